@@ -1,0 +1,31 @@
+"""Samurai Sword: three to eight players, hidden roles, one blade too many."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from budokan.games.samurai_sword import events, instinct, moves, setup
+from budokan.games.samurai_sword.options import Options
+from budokan.games.samurai_sword.rules import actions, attack, bushido, deck, defeat, hand, play, scoring, turn, wounds
+from budokan.kernel.game import Game
+from budokan.kernel.instinct import Instinct
+
+__all__ = ["GAME"]
+
+GAME = Game(
+    name="samurai-sword",
+    prefix="SS",
+    rules=1,
+    modes={"standard": range(3, 8)},
+    settings=Options,
+    seats_with=setup.seats_with,
+    deal=setup.deal,
+    restore=setup.restore,
+    chapters=[setup, turn, play, attack, wounds, defeat, deck, scoring, bushido, actions, hand],
+    moves=moves,
+    events=events,
+    instinct=Instinct(instinct.evaluate, instinct.weigh),
+    length=20_000,
+    text=Path(__file__).parent / "text",
+    pool=lambda: [],
+)

@@ -1,0 +1,201 @@
+"""The printed components as frozen data, read from TOML and checked."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from budokan.games.samurai_sword.options import Change, Options
+from budokan.kernel.errors import BadWords
+
+FOLDER = Path(__file__).parent / "cards"
+
+Set = Literal["base", "rising-sun", "rikyu"]
+Source = Literal["printed", "reconstructed"]
+Suit = Literal["crane", "torii", "koi", "fuji"]
+Role = Literal["shogun", "samurai", "ninja", "ronin"]
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One kind of playing card and how many there are."""
+
+    id: str
+    suit: Suit
+    set: Set
+    source: Source
+    copies: int
+    copies_rising_sun: int = 0
+    copies_reconstructed: int = 0
+    reach: int = 0
+    wounds: int = 0
+    wounds_by: Literal["figure", "honour", "properties"] = "figure"
+    type: Literal["weapon", "property", "action"] = "action"
+
+    def copies_with(self, rising_sun: bool) -> int:
+        if self.set == "base":
+            return self.copies + (self.copies_rising_sun if rising_sun else 0)
+        return self.copies + self.copies_reconstructed if rising_sun else 0
+
+
+class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    resilience: int
+    set: Set
+    source: Source
+
+
+class RoleCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: Role
+    stars: int
+    set: Set
+    source: Source
+
+
+class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is dealt to so many players, and what honour counts at the end."""
+
+    players: int
+    set: Set
+    shogun: int
+    samurai: int
+    ninja: int
+    ronin: int
+    honour_shogun: int
+    honour_others: int
+    hands: tuple[int, ...]
+    multiplier: dict[str, int]
+    most_stars_double: tuple[tuple[str, ...], ...]
+    source: Source
+
+    def count(self, role: Role) -> int:
+        return {"shogun": self.shogun, "samurai": self.samurai, "ninja": self.ninja, "ronin": self.ronin}[role]
+
+
+class Box:
+    """The cards one game is played with: the printed ones, with a user's own figures laid over them."""
+
+    def __init__(self, rising_sun: bool, rikyu: bool, changes: dict[str, Change]) -> None:
+        sets = {"base"} | ({"rising-sun"} if rising_sun else set()) | ({"rikyu"} if rikyu else set())
+        self.rising_sun = rising_sun
+        cards = [_changed(card, changes) for card in all_cards() if card.set in sets]
+        self.cards = {card.id: card for card in cards}
+        self.characters = {one.id: _changed(one, changes) for one in all_characters() if one.set in sets}
+        unknown = sorted(set(changes) - set(self.cards) - set(self.characters))
+        if unknown:
+            raise BadWords("bad-cards", file="cards", what=f"there is no card or character “{unknown[0]}” in this game")
+        self.deck: tuple[str, ...] = tuple(card.id for card in cards for _ in range(card.copies_with(rising_sun)))
+        self.weapons = frozenset(card.id for card in cards if card.type == "weapon")
+        self.reach = {card.id: card.reach for card in cards}
+        self.wounds = {card.id: card.wounds for card in cards}
+        self.suit = {card.id: str(card.suit) for card in cards}
+        self.resilience = {one.id: one.resilience for one in self.characters.values()}
+        kind = "rising-sun" if rising_sun else "base"
+        self.roles = [role for role in all_roles() if role.set == kind]
+        self.seatings = {one.players: one for one in all_seatings() if one.set == kind}
+
+
+@cache
+def printed_box(rising_sun: bool, rikyu: bool) -> Box:
+    return Box(rising_sun, rikyu, {})
+
+
+def box_for(options: Options) -> Box:
+    rising_sun, rikyu = "rising-sun" in options.expansions, "rikyu" in options.expansions
+    if options.cards:
+        return Box(rising_sun, rikyu, options.cards)
+    return printed_box(rising_sun, rikyu)
+
+
+def read_toml(file: Path) -> dict[str, Any]:
+    """The file's content, or one clear sentence."""
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadWords("bad-cards", file=file.name, what=str(error)) from None
+    except OSError as error:
+        raise BadWords("bad-cards", file=file.name, what=error.strerror or "cannot be read") from None
+
+
+def _read(name: str, key: str, kind: Any, **more: Any) -> Iterable[Any]:
+    file = FOLDER / name
+    for entry in read_toml(file).get(key, []):
+        try:
+            one = msgspec.convert({**entry, **more}, kind)
+        except msgspec.ValidationError as error:
+            raise BadWords("bad-cards", file=file.name, what=f"{entry.get('id', key)}: {error}") from None
+        yield msgspec.structs.replace(one, id=sys.intern(one.id)) if hasattr(one, "id") else one
+
+
+@cache
+def all_cards() -> tuple[Card, ...]:
+    """Every kind of card of every set, in printed order."""
+    return (
+        *_read("weapons.toml", "card", Card, type="weapon"),
+        *_read("properties.toml", "card", Card, type="property"),
+        *_read("actions.toml", "card", Card, type="action"),
+    )
+
+
+@cache
+def all_characters() -> tuple[Character, ...]:
+    return tuple(_read("characters.toml", "character", Character))
+
+
+@cache
+def all_roles() -> tuple[RoleCard, ...]:
+    return tuple(_read("roles.toml", "role", RoleCard))
+
+
+@cache
+def all_seatings() -> tuple[Seating, ...]:
+    return tuple(_read("roles.toml", "seating", Seating))
+
+
+LIMITS = {"reach": (1, 9), "wounds": (0, 9), "copies": (0, 40), "resilience": (1, 12)}
+"""What a user's own figures may be."""
+
+
+def _changed(thing: Any, changes: dict[str, Change]) -> Any:
+    """The card with the user's figures on it."""
+    change = changes.get(thing.id)
+    if not change:
+        return thing
+    for field, value in change.items():
+        if field == "suit" and isinstance(thing, Card) and value in ("crane", "torii", "koi", "fuji"):
+            continue
+        limits = LIMITS.get(field)
+        fits = hasattr(thing, field) and (field not in ("reach", "wounds") or thing.type == "weapon")
+        if limits is None or not fits or type(value) is not int or not limits[0] <= value <= limits[1]:
+            known = ", ".join(f"{name} {low} to {high}" for name, (low, high) in LIMITS.items() if hasattr(thing, name))
+            raise BadWords("bad-cards", file=thing.id, what=f"{field} = {value!r} is not possible; expected: {known}")
+    return msgspec.structs.replace(thing, source="reconstructed", **change)
+
+
+def read_changes(folder: Path) -> dict[str, Change]:
+    """A user's own figures from a folder of TOML files: the same form as ours, only what differs."""
+    if not folder.is_dir():
+        raise BadWords("bad-cards", file=str(folder.name), what="is not a folder of TOML files")
+    changes: dict[str, Change] = {}
+    for file in sorted(folder.glob("*.toml")):
+        content = read_toml(file)
+        for key in content:
+            if key not in ("card", "character"):
+                raise BadWords("bad-cards", file=file.name, what=f"[[{key}]] is not known; expected [[card]] or [[character]]")
+        for entry in (*content.get("card", []), *content.get("character", [])):
+            if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
+                raise BadWords("bad-cards", file=file.name, what="every card and character needs an id")
+            changes[entry["id"]] = {key: value for key, value in entry.items() if key != "id"}
+    return changes
+
+
+def check_changes(folder: Path) -> dict[str, Change]:
+    """The same, checked against the whole box."""
+    changes = read_changes(folder)
+    Box(True, True, changes)
+    return changes

@@ -1,0 +1,253 @@
+"""Chapter 6: difficulty, weapons and parries."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from budokan.games.samurai_sword import abilities
+from budokan.games.samurai_sword import events as tell
+from budokan.games.samurai_sword.moves import GiveUp, Parry, ParryWithProperty
+from budokan.games.samurai_sword.rules.deck import Reveal
+from budokan.games.samurai_sword.rules.hand import MayDraw, PutAway
+from budokan.games.samurai_sword.rules.wounds import TAKE_IT, Wound
+from budokan.games.samurai_sword.table import Kind, Table
+from budokan.kernel.frames import NOTHING, Frames, Question, Step
+from budokan.kernel.moves import Move
+from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
+
+SERVES_AS_PARRY = ("parry", "jitte", "tessen")
+"""SS-6.7, SS-16.3, SS-16.4: what answers a weapon and a Battle Cry."""
+
+
+def difficulties(table: Table, attacker: Seat) -> list[int]:
+    """SS-6.1, SS-6.2: for every other player the smaller number of seats, either way round, and his protection.
+
+    Harmless players are not counted on the way; the target himself always is.
+    """
+    found = [0] * table.seats
+    for direction in (1, -1):
+        passed = 0
+        for step in range(1, table.seats):
+            seat = (attacker + direction * step) % table.seats
+            distance = passed + 1
+            if direction == 1 or distance < found[seat]:
+                found[seat] = distance
+            if not table.harmless(seat):
+                passed = distance
+    for seat in table.others(attacker):
+        found[seat] += abilities.protection(table, seat)
+    return found
+
+
+def difficulty(table: Table, attacker: Seat, target: Seat) -> int:
+    return difficulties(table, attacker)[target]
+
+
+def may_be_attacked(table: Table, target: Seat, weapon: Kind) -> bool:
+    """SS-4.2, SS-16.14: nobody harmless; the Makibishi also strikes the empty-handed."""
+    return table.resilience[target] > 0 and (bool(table.hands[target]) or weapon == "makibishi")
+
+
+def targets(table: Table, attacker: Seat, weapon: Kind) -> list[Seat]:
+    """SS-6.5: everybody this weapon may be played against."""
+    return targets_at(table, attacker, weapon, difficulties(table, attacker))
+
+
+def targets_at(table: Table, attacker: Seat, weapon: Kind, distances: list[int]) -> list[Seat]:
+    """The same, the difficulties being known."""
+    reach = abilities.reach(table, attacker, weapon)
+    found = [seat for seat in table.others(attacker) if distances[seat] <= reach and may_be_attacked(table, seat, weapon)]
+    if weapon == "tanto" and table.resilience[attacker] > 0:
+        found.append(attacker)
+    return found
+
+
+def weapons_left(table: Table, seat: Seat) -> int:
+    """SS-5.7: how many more weapons this player may play in this turn."""
+    return abilities.weapon_limit(table, seat) - table.weapons_played
+
+
+def may_play_weapon(table: Table, seat: Seat, weapon: Kind) -> bool:
+    """SS-5.7, SS-15.24: within the limit, or not counted toward it."""
+    return weapons_left(table, seat) > 0 or not abilities.counts_toward_limit(table, seat, weapon)
+
+
+@dataclass(frozen=True, slots=True)
+class AttackWith(Step):
+    """SS-6.5: a weapon is played against a player."""
+
+    seat: Seat
+    target: Seat
+    weapon: Kind
+
+    def resolve(self, table: Table) -> Frames:
+        table.play_from_hand(self.seat, self.weapon)
+        if abilities.counts_toward_limit(table, self.seat, self.weapon):
+            table.weapons_played += 1
+        else:
+            table.use_ability(self.seat)
+        if self.weapon == "shigehto-yumi":
+            table.extra_weapons += 1
+        table.tell(tell.Attacked(self.seat, self.target, self.weapon))
+        if table.is_a("lady-chacha", self.target):
+            return [Reveal(self.target), SecondCard(self.target, self.seat, self.weapon)]
+        return if_not_spared(self.target, self.seat, self.weapon)
+
+
+def if_not_spared(target: Seat, attacker: Seat, weapon: Kind) -> Frames:
+    """SS-6.7, SS-16.21: the target may parry; nobody parries his own Tanto."""
+    if target == attacker:
+        return [Hit(target, attacker, weapon)]
+    return [MayParry(target, attacker, weapon)]
+
+
+@dataclass(frozen=True, slots=True)
+class SecondCard(Step):
+    """SS-15.4: Lady Chacha has revealed one card and reveals another."""
+
+    seat: Seat
+    attacker: Seat
+    weapon: Kind
+
+    def resolve(self, table: Table) -> Frames:
+        first = table.box.suit[table.turned[0]] if table.turned else ""
+        return [Reveal(self.seat), CompareSuits(self.seat, self.attacker, self.weapon, first)]
+
+
+@dataclass(frozen=True, slots=True)
+class CompareSuits(Step):
+    """SS-15.4, SS-15.5: of one suit, and the weapon has no effect; else she is asked for a parry."""
+
+    seat: Seat
+    attacker: Seat
+    weapon: Kind
+    first: str
+
+    def resolve(self, table: Table) -> Frames:
+        if table.turned and table.box.suit[table.turned[0]] == self.first:
+            table.use_ability(self.seat)
+            return [PutAway(self.attacker, self.weapon)]
+        return if_not_spared(self.seat, self.attacker, self.weapon)
+
+
+def parries(table: Table, seat: Seat, against: Kind) -> list[Move]:
+    """SS-6.7, SS-13.8, SS-15.8, SS-16.1 to SS-16.5: every way this player may parry a weapon or a Battle Cry."""
+    hand = table.hands[seat]
+    if against == "chigiriki":
+        return [Parry(kind) for kind in table.weapons_in_hand(seat)]
+    hanzo = table.is_a("hanzo", seat) and len(hand) > 1
+    moves: list[Move] = []
+    for kind in dict.fromkeys(hand):
+        if kind in SERVES_AS_PARRY or (hanzo and kind in table.box.weapons):
+            moves.append(Parry(kind))
+        elif kind == "counterattack" and against in table.box.weapons:
+            moves.append(Parry(kind))
+    if table.is_a("kanbei", seat):
+        moves += [ParryWithProperty(kind) for kind in dict.fromkeys(table.properties[seat])]
+    return moves
+
+
+def parry_with(table: Table, seat: Seat, move: Move, against: Kind) -> Frames:
+    """SS-5.14: the parry is on the discards at once; Bokuden may draw for a torii card (SS-15.2)."""
+    if isinstance(move, ParryWithProperty):
+        table.use_ability(seat)
+        table.tell(tell.Parried(seat, move.property))
+        table.lose_property(seat, move.property)
+        return NOTHING
+    assert isinstance(move, Parry), "a parry is a card from hand or a property of Kanbei's"
+    table.discard(seat, move.card)
+    table.tell(tell.Parried(seat, move.card))
+    if against != "chigiriki" and move.card in table.box.weapons and move.card not in SERVES_AS_PARRY:
+        table.use_ability(seat)
+    if table.is_a("bokuden", seat) and table.box.suit[move.card] == "torii":
+        return [MayDraw(seat)]
+    return NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class MayParry(Question):
+    """SS-6.7, SS-6.8: the target may answer a weapon with a parry; otherwise it hits."""
+
+    ruling: ClassVar[str] = "SS-6.7"
+    attacker: Seat
+    weapon: Kind
+
+    def ask(self, table: Table) -> Text:
+        return Text(
+            "ask-parry",
+            {"seat": SeatRef(self.seat), "attacker": SeatRef(self.attacker), "weapon": WordRef(f"card-{self.weapon}")},
+        )
+
+    def options(self, table: Table) -> list[Move]:
+        return [TAKE_IT, *parries(table, self.seat, self.weapon)]
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        if move == TAKE_IT:
+            return [Hit(self.seat, self.attacker, self.weapon)]
+        follows = parry_with(table, self.seat, move, self.weapon)
+        away = PutAway(self.attacker, self.weapon)
+        if isinstance(move, Parry) and move.card == "counterattack":
+            return [*follows, *counterattack(table, self.attacker, self.seat), away]
+        return [*follows, away]
+
+
+@dataclass(frozen=True, slots=True)
+class Hit(Step):
+    """SS-6.12: a weapon that is not parried wounds, and is put away afterwards."""
+
+    seat: Seat
+    attacker: Seat
+    weapon: Kind
+
+    def resolve(self, table: Table) -> Frames:
+        wounds = abilities.wounds_dealt(table, self.attacker, self.seat, self.weapon)
+        away = PutAway(self.attacker, self.weapon)
+        if wounds == 0:
+            table.tell(tell.Unharmed(self.seat))
+            return [away]
+        return [Wound(self.seat, wounds, self.attacker, self.weapon), away]
+
+
+def counterattack(table: Table, attacker: Seat, by: Seat) -> Frames:
+    """SS-16.37, SS-15.29: the attacker must answer a Counterattack; Chiyome is not wounded by it."""
+    if abilities.only_weapons_wound(table, attacker):
+        table.use_ability(attacker)
+        return NOTHING
+    return [AnswerCounterattack(attacker, by)]
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerCounterattack(Question):
+    """SS-16.37, SS-16.39: the attacker gives up a Parry or takes one wound; he is asked whatever he holds."""
+
+    ruling: ClassVar[str] = "SS-16.37"
+    by: Seat
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-counterattack", {"seat": SeatRef(self.seat), "by": SeatRef(self.by)})
+
+    def options(self, table: Table) -> list[Move]:
+        return [TAKE_IT, *parries(table, self.seat, "counterattack"), *crane_answers(table, self.seat)]
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        if move == TAKE_IT:
+            return [Wound(self.seat, 1, self.by)]
+        if isinstance(move, GiveUp):
+            return avoid(table, self.seat, move)
+        return parry_with(table, self.seat, move, "counterattack")
+
+
+def crane_answers(table: Table, seat: Seat) -> list[Move]:
+    """SS-15.18: Okuni may play any crane card to be spared an action."""
+    if not table.is_a("okuni", seat):
+        return []
+    return [GiveUp(kind) for kind in dict.fromkeys(table.hands[seat]) if table.box.suit[kind] == "crane"]
+
+
+def avoid(table: Table, seat: Seat, move: GiveUp) -> Frames:
+    """SS-15.18: the crane card is played without its own effect and Okuni is spared."""
+    table.use_ability(seat)
+    table.discard(seat, move.card)
+    table.tell(tell.GaveUp(seat, move.card))
+    return NOTHING

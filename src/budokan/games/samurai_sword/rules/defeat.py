@@ -1,0 +1,80 @@
+"""Chapters 7 and 10: defeat, and the last one standing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from budokan.games.samurai_sword import events as tell
+from budokan.games.samurai_sword.rules.deck import DiscardFromDeck, DrawCards
+from budokan.games.samurai_sword.rules.scoring import CountPoints, same_team, standing, swordmaster_wins
+from budokan.games.samurai_sword.table import Table
+from budokan.kernel.frames import NOTHING, Frame, Frames, Step
+from budokan.kernel.texts import Seat
+
+
+def last_one_standing(table: Table, victim: Seat, by: Seat, blow: list[Frame]) -> Frames:
+    """SS-10: one player has resilience left: the Swordmaster wins, unless the blow stayed inside a team."""
+    if victim == by:
+        return [*blow, CountPoints()]
+    if same_team(table, victim, by):
+        return [*blow, CountPoints(victim, by)]
+    if table.rules.same_blow == "honour" and table.honour[victim] == 1:
+        return blow
+    swordmaster_wins(table, standing(table)[0])
+    return NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class Defeat(Step):
+    """SS-7.1, SS-14.22: Curse, Banzai, the honour point, Motonari; in the base game only the honour point."""
+
+    seat: Seat
+    by: Seat
+
+    def resolve(self, table: Table) -> Frames:
+        table.tell(tell.Defeated(self.seat, self.by))
+        honour: Step = GainHonour(self.seat) if self.seat == self.by else PassHonour(self.seat, self.by)
+        if not table.box.rising_sun:
+            return [honour]
+        if "curse" in table.properties[self.seat]:
+            lose_everything(table, self.seat)
+        follows = [DiscardFromDeck(self.seat, table.full_resilience(self.seat)), honour]
+        for seat in range(table.seats):
+            if table.is_a("motonari", seat):
+                table.use_ability(seat)
+                follows.append(DrawCards(seat, 1))
+        return follows
+
+
+def lose_everything(table: Table, seat: Seat) -> None:
+    """SS-16.33: Curse: all properties in front of him are discarded."""
+    for kind in table.properties[seat].copy():
+        table.lose_property(seat, kind)
+
+
+@dataclass(frozen=True, slots=True)
+class PassHonour(Step):
+    """SS-7.1, SS-7.5: the defeated gives one honour point to the victor; if it was his last the game ends."""
+
+    seat: Seat
+    by: Seat
+
+    def resolve(self, table: Table) -> Frames:
+        table.honour[self.seat] -= 1
+        table.honour[self.by] += 1
+        table.tell(tell.HonourPassed(self.seat, self.by, table.honour[self.seat]))
+        table.close_wounds(self.seat)
+        return [CountPoints(self.seat, self.by)] if table.honour[self.seat] == 0 else NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class GainHonour(Step):
+    """SS-16.19: Tanto on oneself: an honour point from the box instead of one lost, and the turn ends."""
+
+    seat: Seat
+
+    def resolve(self, table: Table) -> Frames:
+        table.honour[self.seat] += 1
+        table.turn_ended = True
+        table.tell(tell.HonourGained(self.seat, table.honour[self.seat]))
+        return NOTHING

@@ -1,0 +1,73 @@
+"""Chapter 5: cards that have taken effect, and what their being played brings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from budokan.games.samurai_sword.moves import Choose, DrawOne, NoThanks
+from budokan.games.samurai_sword.rules.deck import DrawCards
+from budokan.games.samurai_sword.table import Kind, Table
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
+from budokan.kernel.moves import Move
+from budokan.kernel.texts import Seat, SeatRef, Text
+
+
+@dataclass(frozen=True, slots=True)
+class PutAway(Step):
+    """SS-5.13: a weapon or action that has taken effect is discarded, unless it came back to hand (SS-16.7)."""
+
+    seat: Seat
+    card: Kind
+
+    def resolve(self, table: Table) -> Frames:
+        if self.card in table.resolving:
+            table.put_away(self.card)
+        return was_played(table, self.seat, self.card) if table.box.rising_sun else NOTHING
+
+
+def was_played(table: Table, seat: Seat, card: Kind) -> Frames:
+    """SS-15.1, SS-16.31: what a played torii or koi card brings once it is discarded."""
+    follows: list[Frame] = []
+    suit = table.box.suit[card]
+    if suit == "torii" and table.is_a("bokuden", seat):
+        follows.append(MayDraw(seat))
+    if suit == "koi":
+        follows += [GiveCard(seat)] * table.in_front("kote", seat)
+    return follows
+
+
+@dataclass(frozen=True, slots=True)
+class MayDraw(Question):
+    """SS-15.1: Bokuden may draw a card for each torii card he plays."""
+
+    ruling: ClassVar[str] = "SS-15.1"
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-draw-one", {"seat": SeatRef(self.seat)})
+
+    def options(self, table: Table) -> list[Move]:
+        return [DrawOne(), NoThanks()]
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        if isinstance(move, NoThanks):
+            return NOTHING
+        table.use_ability(self.seat)
+        return [DrawCards(self.seat, 1)]
+
+
+@dataclass(frozen=True, slots=True)
+class GiveCard(Question):
+    """SS-16.31: Kote: a player of his choice draws a card for each koi card he plays."""
+
+    ruling: ClassVar[str] = "SS-16.31"
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-kote", {"seat": SeatRef(self.seat)})
+
+    def options(self, table: Table) -> list[Move]:
+        return [Choose(self.seat), *[Choose(seat) for seat in table.others(self.seat)]]
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        assert isinstance(move, Choose), "a player is chosen"
+        return [DrawCards(move.target, 1)]

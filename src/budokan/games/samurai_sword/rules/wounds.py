@@ -1,0 +1,169 @@
+"""Chapter 6, its end: wounds, and what follows them in which order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from budokan.games.samurai_sword import abilities
+from budokan.games.samurai_sword import events as tell
+from budokan.games.samurai_sword.moves import Discard, GivePeasant, TakeIt
+from budokan.games.samurai_sword.rules.deck import DrawCards, Reveal
+from budokan.games.samurai_sword.rules.defeat import Defeat, last_one_standing
+from budokan.games.samurai_sword.rules.scoring import standing
+from budokan.games.samurai_sword.table import Kind, Table
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
+from budokan.kernel.moves import Move
+from budokan.kernel.texts import Seat, SeatRef, Text
+
+TAKE_IT = TakeIt()
+
+
+@dataclass(frozen=True, slots=True)
+class Wound(Step):
+    """SS-6.12, SS-16.27: wounds strike a player; Peasants may take them before any resilience is lost.
+
+    `weapon` is empty for wounds that no weapon deals.
+    """
+
+    seat: Seat
+    wounds: int
+    by: Seat
+    weapon: Kind = ""
+
+    def resolve(self, table: Table) -> Frames:
+        if self.wounds and "peasant" in table.properties[self.seat]:
+            return [MayGivePeasant(self.seat, self.wounds, self.by, self.weapon)]
+        return [LoseResilience(self.seat, self.wounds, self.by, self.weapon)]
+
+
+@dataclass(frozen=True, slots=True)
+class MayGivePeasant(Question):
+    """SS-16.26: a Peasant may be discarded instead of taking one wound."""
+
+    ruling: ClassVar[str] = "SS-16.26"
+    wounds: int
+    by: Seat
+    weapon: Kind
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-give-peasant", {"seat": SeatRef(self.seat), "wounds": self.wounds})
+
+    def options(self, table: Table) -> list[Move]:
+        return [TAKE_IT, GivePeasant()]
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        if move == TAKE_IT:
+            return [LoseResilience(self.seat, self.wounds, self.by, self.weapon)]
+        table.lose_property(self.seat, "peasant")
+        return [Wound(self.seat, self.wounds - 1, self.by, self.weapon)]
+
+
+@dataclass(frozen=True, slots=True)
+class LoseResilience(Step):
+    """SS-6.15, SS-6.18 to SS-6.20, SS-14.22: the points are lost; then the draw of Ushiwaka, defeat, and what wounding brings."""
+
+    seat: Seat
+    wounds: int
+    by: Seat
+    weapon: Kind
+
+    def resolve(self, table: Table) -> Frames:
+        lost = min(self.wounds, table.resilience[self.seat])
+        if lost == 0:
+            return NOTHING
+        table.resilience[self.seat] -= lost
+        table.tell(tell.Wounded(self.seat, lost, table.resilience[self.seat]))
+        follows: list[Frame] = []
+        if self.weapon and table.is_a("ushiwaka", self.seat):
+            table.use_ability(self.seat)
+            follows.append(DrawCards(self.seat, lost))
+        if table.resilience[self.seat] == 0:
+            follows.append(Defeat(self.seat, self.by))
+            if len(standing(table)) == 1 and table.seats > 3:
+                return last_one_standing(table, self.seat, self.by, follows)
+        follows += has_wounded(table, self.seat, self.by, self.weapon)
+        return follows
+
+
+def has_wounded(table: Table, target: Seat, by: Seat, weapon: Kind) -> list[Frame]:
+    """SS-6.21, SS-14.23: Manriki Gusari's discard, Tomoe's draw, Yukimura's reveal, the return of Kozuka."""
+    follows: list[Frame] = []
+    if weapon == "manriki-gusari":
+        follows.append(LoseCard(target))
+    if weapon and table.is_a("tomoe", by):
+        follows.append(TomoeDraws(by))
+    if table.is_a("yukimura", target) and by != target:
+        follows += [Reveal(target), StrikeBack(target, by)]
+    if weapon == "kozuka":
+        follows.append(ComeBack(by))
+    return follows
+
+
+@dataclass(frozen=True, slots=True)
+class LoseCard(Step):
+    """SS-16.16: Manriki Gusari has wounded: the target discards a card of his choice, if he has one."""
+
+    seat: Seat
+
+    def resolve(self, table: Table) -> Frames:
+        return [ChooseLostCard(self.seat)] if table.hands[self.seat] else NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseLostCard(Question):
+    """SS-16.16: he chooses the card."""
+
+    ruling: ClassVar[str] = "SS-16.16"
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-lose-card", {"seat": SeatRef(self.seat)})
+
+    def options(self, table: Table) -> list[Move]:
+        return [Discard(kind) for kind in dict.fromkeys(table.hands[self.seat])]
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        assert isinstance(move, Discard), "the card is discarded"
+        table.discard(self.seat, move.card)
+        table.tell(tell.Discarded(self.seat, move.card))
+        return NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class TomoeDraws(Step):
+    """SS-13.18: Tomoe draws a card when a weapon of hers has wounded."""
+
+    seat: Seat
+
+    def resolve(self, table: Table) -> Frames:
+        table.use_ability(self.seat)
+        return [DrawCards(self.seat, 1)]
+
+
+@dataclass(frozen=True, slots=True)
+class StrikeBack(Step):
+    """SS-15.26, SS-15.29: Yukimura: a crane turned up wounds the one who wounded him, unless that is Chiyome."""
+
+    seat: Seat
+    target: Seat
+
+    def resolve(self, table: Table) -> Frames:
+        if not table.turned or table.box.suit[table.turned[0]] != "crane":
+            return NOTHING
+        table.use_ability(self.seat)
+        if abilities.only_weapons_wound(table, self.target):
+            return NOTHING
+        return [Wound(self.target, 1, self.seat)]
+
+
+@dataclass(frozen=True, slots=True)
+class ComeBack(Step):
+    """SS-16.7: a Kozuka that has wounded comes back to hand."""
+
+    seat: Seat
+
+    def resolve(self, table: Table) -> Frames:
+        table.resolving.remove("kozuka")
+        table.take_into_hand(self.seat, "kozuka")
+        table.tell(tell.Returned(self.seat, "kozuka"))
+        return NOTHING

@@ -1,0 +1,240 @@
+"""The state of a game of Samurai Sword, and how to copy it; no rules.
+
+Cards are named by kind: two Bokken are the same card, as they are on the real table. What a seat has seen of another
+hand is kept as `known`, so that hidden cards can be dealt anew without forgetting what was seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from budokan.games.samurai_sword import events as tell
+from budokan.games.samurai_sword import view
+from budokan.games.samurai_sword.cards import Box
+from budokan.games.samurai_sword.memory import Known, learn, leaves, moves_unseen
+from budokan.games.samurai_sword.options import Options
+from budokan.kernel.luck import Luck
+from budokan.kernel.table import Table as KernelTable
+from budokan.kernel.texts import Seat
+
+Kind = str
+"""A card by name: "nodachi"."""
+
+
+class Table(KernelTable):
+    """Who sits where with what."""
+
+    def __init__(self, seats: int, luck: Luck, options: Options, box: Box) -> None:
+        super().__init__(seats, luck)
+        self.rules: Options = options
+        self.box: Box = box
+        self.roles: list[str] = []
+        self.stars: list[int] = []
+        self.set_aside: list[tuple[str, int]] = []
+        self.shogun: Seat = 0
+        self.characters: list[str] = []
+        self.resilience: list[int] = []
+        self.honour: list[int] = []
+        self.hands: list[list[Kind]] = []
+        self.properties: list[list[Kind]] = []
+        self.deck: list[Kind] = []
+        self.discards: list[Kind] = []
+        self.resolving: list[Kind] = []
+        self.known: list[Known] = []
+        self.turn: Seat = 0
+        self.turn_number = 0
+        self.weapons_played = 0
+        self.extra_weapons = 0
+        self.seized = False
+        self.turn_ended = False
+        self.turned: list[Kind] = []
+
+    def copy(self) -> Table:
+        other = Table.__new__(Table)
+        KernelTable.__init__(other, self.seats, self.luck.copy())
+        self.share_with(other)
+        other.rules = self.rules
+        other.box = self.box
+        other.roles = self.roles
+        other.stars = self.stars
+        other.set_aside = self.set_aside
+        other.shogun = self.shogun
+        other.characters = self.characters
+        other.resilience = self.resilience.copy()
+        other.honour = self.honour.copy()
+        other.hands = [hand.copy() for hand in self.hands]
+        other.properties = [laid.copy() for laid in self.properties]
+        other.deck = self.deck.copy()
+        other.discards = self.discards.copy()
+        other.resolving = self.resolving.copy()
+        other.known = self.known.copy()
+        other.turn = self.turn
+        other.turn_number = self.turn_number
+        other.weapons_played = self.weapons_played
+        other.extra_weapons = self.extra_weapons
+        other.seized = self.seized
+        other.turn_ended = self.turn_ended
+        other.turned = self.turned.copy()
+        return other
+
+    # What the rules ask of the table.
+
+    def is_a(self, character: str, seat: Seat) -> bool:
+        return self.characters[seat] == character
+
+    def harmless(self, seat: Seat) -> bool:
+        """SS-4.1: without resilience or without cards in hand."""
+        return self.resilience[seat] == 0 or not self.hands[seat]
+
+    def others(self, seat: Seat) -> Iterator[Seat]:
+        """Everybody else, clockwise from this seat's left."""
+        for step in range(1, self.seats):
+            yield (seat + step) % self.seats
+
+    def left_of(self, seat: Seat) -> Seat:
+        return (seat + 1) % self.seats
+
+    def in_front(self, kind: Kind, seat: Seat) -> int:
+        """How many properties of this kind lie in front of this seat."""
+        return self.properties[seat].count(kind)
+
+    def full_resilience(self, seat: Seat) -> int:
+        return self.box.resilience[self.characters[seat]]
+
+    def weapons_in_hand(self, seat: Seat) -> list[Kind]:
+        """The kinds of weapon this seat holds."""
+        weapons = self.box.weapons
+        return [kind for kind in dict.fromkeys(self.hands[seat]) if kind in weapons]
+
+    # What the rules do to the table; each tells who may know it.
+
+    def draw_top(self, seat: Seat) -> None:
+        """The top card of the deck goes into this hand, unseen by the others."""
+        kind = self.deck.pop()
+        self.hands[seat].append(kind)
+        if self.heard is not None:
+            self.tell(tell.Drew(seat, (kind,)), (seat,), tell.DrewHidden(seat, 1))
+
+    def turn_top(self, seat: Seat) -> Kind:
+        """The top card of the deck is turned, open to all, and discarded."""
+        kind = self.deck.pop()
+        self.discards.append(kind)
+        if self.heard is not None:
+            self.tell(tell.Turned(seat, kind, self.box.suit[kind]))
+        return kind
+
+    def play_from_hand(self, seat: Seat, kind: Kind) -> None:
+        """SS-5.13: a card leaves the hand and lies beside the pile while it takes effect."""
+        self.hands[seat].remove(kind)
+        self.resolving.append(kind)
+        leaves(self.known, kind, seat)
+
+    def put_away(self, kind: Kind) -> None:
+        """A card that has taken effect goes on the discards."""
+        self.resolving.remove(kind)
+        self.discards.append(kind)
+
+    def discard(self, seat: Seat, kind: Kind) -> None:
+        """A card goes from the hand straight to the discards."""
+        self.hands[seat].remove(kind)
+        self.discards.append(kind)
+        leaves(self.known, kind, seat)
+
+    def lay(self, seat: Seat, kind: Kind, target: Seat) -> None:
+        """A property goes from a hand into play in front of a player."""
+        self.hands[seat].remove(kind)
+        leaves(self.known, kind, seat)
+        self.properties[target].append(kind)
+        if self.heard is not None:
+            self.tell(tell.Laid(seat, target, kind))
+
+    def lose_property(self, seat: Seat, kind: Kind) -> None:
+        self.properties[seat].remove(kind)
+        self.discards.append(kind)
+        if self.heard is not None:
+            self.tell(tell.PropertyLost(seat, kind))
+
+    def take_property(self, seat: Seat, kind: Kind, target: Seat) -> None:
+        self.properties[target].remove(kind)
+        self.properties[seat].append(kind)
+        if self.heard is not None:
+            self.tell(tell.PropertyTaken(seat, target, kind))
+
+    def take_into_hand(self, seat: Seat, kind: Kind) -> None:
+        """A card that everybody has seen comes into this hand."""
+        self.hands[seat].append(kind)
+        learn(self.known, kind, seat, (1 << self.seats) - 1)
+
+    def steal(self, seat: Seat, target: Seat, kind: Kind) -> None:
+        """A card goes from hand to hand; only the two see it."""
+        self.hands[target].remove(kind)
+        self.hands[seat].append(kind)
+        moves_unseen(self.known, kind, target, seat, not self.hands[target])
+        if self.heard is not None:
+            self.tell(tell.Stole(seat, target, kind), (seat, target), tell.StoleHidden(seat, target))
+
+    def remember_shown(self, seat: Seat, kind: Kind) -> None:
+        """Everybody has seen this card in this hand, unless they knew of it before."""
+        leaves(self.known, kind, seat)
+        learn(self.known, kind, seat, (1 << self.seats) - 1)
+
+    def take_shown(self, seat: Seat, target: Seat, kind: Kind) -> None:
+        """A card that everybody has seen goes from hand to hand."""
+        self.hands[target].remove(kind)
+        leaves(self.known, kind, target)
+        self.take_into_hand(seat, kind)
+        self.tell(tell.Stole(seat, target, kind))
+
+    def lose_honour(self, seat: Seat) -> None:
+        """One honour point to the box; wounds that bleed until then close (SS-16.30)."""
+        self.honour[seat] -= 1
+        if self.heard is not None:
+            self.tell(tell.HonourLost(seat, self.honour[seat]))
+        self.close_wounds(seat)
+
+    def close_wounds(self, seat: Seat) -> None:
+        """SS-16.30: every Bleeding Wound is discarded when its holder loses an honour point."""
+        while "bleeding-wound" in self.properties[seat]:
+            self.lose_property(seat, "bleeding-wound")
+
+    def use_ability(self, seat: Seat) -> None:
+        """Tell that a character's ability made a difference."""
+        if self.heard is not None:
+            self.tell(tell.AbilityUsed(seat, self.characters[seat]))
+
+    # What the kernel asks of every table.
+
+    def components(self) -> list[str]:
+        piles = [self.deck, self.discards, self.resolving, *self.hands, *self.properties]
+        cards = [kind for pile in piles for kind in pile]
+        roles = [f"{role} {stars}" for role, stars in [*zip(self.roles, self.stars, strict=True), *self.set_aside]]
+        return sorted(cards) + sorted(roles) + sorted(self.characters)
+
+    def state(self) -> dict[str, Any]:
+        return {
+            "roles": [[role, stars] for role, stars in zip(self.roles, self.stars, strict=True)],
+            "set_aside": [[role, stars] for role, stars in self.set_aside],
+            "characters": list(self.characters),
+            "resilience": list(self.resilience),
+            "honour": list(self.honour),
+            "hands": [list(hand) for hand in self.hands],
+            "properties": [list(laid) for laid in self.properties],
+            "deck": list(self.deck),
+            "discards": list(self.discards),
+            "resolving": list(self.resolving),
+            "turned": list(self.turned),
+            "known": [list(memory) for memory in self.known],
+            "turn": self.turn,
+            "turn_number": self.turn_number,
+            "weapons_played": self.weapons_played,
+            "extra_weapons": self.extra_weapons,
+            "seized": self.seized,
+            "turn_ended": self.turn_ended,
+        }
+
+    def see(self, seat: Seat | None) -> dict[str, Any]:
+        return view.see(self, seat)
+
+    def deal_anew(self, seat: Seat | None, luck: Luck) -> None:
+        view.deal_anew(self, seat, luck)

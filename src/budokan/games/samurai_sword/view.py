@@ -1,0 +1,128 @@
+"""What a seat may know, built up from nothing; and how to deal anew what it may not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from budokan.games.samurai_sword.memory import Known
+from budokan.games.samurai_sword.teams import team_of
+from budokan.kernel.luck import Luck
+from budokan.kernel.texts import Seat
+
+if TYPE_CHECKING:
+    from budokan.games.samurai_sword.table import Table
+
+
+def knows_role(table: Table, viewer: Seat | None, seat: Seat) -> bool:
+    """SS-18.1: one's own, the Shogun's, and everybody's when the game is over."""
+    return viewer == seat or seat == table.shogun or table.outcome is not None
+
+
+def see(table: Table, viewer: Seat | None) -> dict[str, Any]:
+    """SS-18: everything open, and of what is hidden only the viewer's own and what he has seen."""
+    from budokan.games.samurai_sword.rules.attack import difficulties, weapons_left
+
+    return {
+        "players": [see_player(table, viewer, seat) for seat in range(table.seats)],
+        "shogun": table.shogun,
+        "turn": table.turn,
+        "turn_number": table.turn_number,
+        "deck": len(table.deck),
+        "discards": list(table.discards),
+        "resolving": list(table.resolving),
+        "set_aside": len(table.set_aside),
+        "weapons_left": weapons_left(table, table.turn),
+        "hand": [] if viewer is None else list(table.hands[viewer]),
+        "difficulty": [] if viewer is None else difficulties(table, viewer),
+        "seen": [] if viewer is None else see_memories(table, viewer),
+    }
+
+
+def see_player(table: Table, viewer: Seat | None, seat: Seat) -> dict[str, Any]:
+    known = knows_role(table, viewer, seat)
+    return {
+        "seat": seat,
+        "character": table.characters[seat],
+        "resilience": table.resilience[seat],
+        "full": table.full_resilience(seat),
+        "honour": table.honour[seat],
+        "hand": len(table.hands[seat]),
+        "properties": list(table.properties[seat]),
+        "harmless": table.harmless(seat),
+        "role": table.roles[seat] if known else None,
+        "stars": table.stars[seat] if known else None,
+        "team": team_of(table.roles[seat]) if known else None,
+        "open_hand": list(table.hands[seat]) if table.outcome is not None else None,
+    }
+
+
+def see_memories(table: Table, viewer: Seat) -> list[dict[str, Any]]:
+    """Cards in other hands that the viewer has seen: in which hands each may be."""
+    bit = 1 << viewer
+    seen = [
+        {"card": kind, "hands": [seat for seat in range(table.seats) if where >> seat & 1]}
+        for kind, where, by in table.known
+        if by & bit
+    ]
+    return sorted(seen, key=lambda one: (str(one["card"]), str(one["hands"])))
+
+
+def deal_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:
+    """Deal roles, hands and deck anew; keep what the viewer knows: his own, the Shogun, cards he has seen."""
+    deal_roles(table, viewer, luck)
+    deal_cards(table, viewer, luck)
+
+
+def deal_roles(table: Table, viewer: Seat | None, luck: Luck) -> None:
+    """The hidden roles, those set aside unseen among them, change places."""
+    hidden = [seat for seat in range(table.seats) if not knows_role(table, viewer, seat)]
+    cards = [(table.roles[seat], table.stars[seat]) for seat in hidden]
+    dealt = [role for role, _ in cards]
+    luck.shuffle(dealt)
+    roles, stars = table.roles.copy(), table.stars.copy()
+    aside: list[tuple[str, int]] = []
+    for role in sorted({role for role, _ in [*cards, *table.set_aside]}):
+        same = sorted(one for one in [*cards, *table.set_aside] if one[0] == role)
+        luck.shuffle(same)
+        for seat, new in zip(hidden, dealt, strict=True):
+            if new == role:
+                roles[seat], stars[seat] = same.pop()
+        aside += same
+    table.roles, table.stars, table.set_aside = roles, stars, aside
+
+
+def deal_cards(table: Table, viewer: Seat | None, luck: Luck) -> None:
+    if table.outcome is not None:
+        return
+    bit = 0 if viewer is None else 1 << viewer
+    others = [seat for seat in range(table.seats) if seat != viewer]
+    sizes = [len(hand) for hand in table.hands]
+    pool = sorted([*table.deck, *(kind for seat in others for kind in table.hands[seat])])
+    luck.shuffle(pool)
+    hands: list[list[str]] = [[] for _ in range(table.seats)]
+    if viewer is not None:
+        hands[viewer] = table.hands[viewer]
+    for kind, where, _ in sorted((one for one in table.known if one[2] & bit), key=_vagueness):
+        rooms = [seat for seat in others if where >> seat & 1 and len(hands[seat]) < sizes[seat]]
+        if rooms:
+            pool.remove(kind)
+            hands[luck.pick(rooms)].append(kind)
+    for seat in others:
+        hand = hands[seat]
+        while len(hand) < sizes[seat]:
+            hand.append(pool.pop())
+    table.hands = hands
+    table.deck = pool
+    table.known = [one if one[2] & bit else _imagine(table, one, luck) for one in table.known]
+
+
+def _vagueness(memory: Known) -> tuple[int, str, int]:
+    """The surest memories first, so that vaguer ones find what room is left."""
+    return (memory[1].bit_count(), memory[0], memory[1])
+
+
+def _imagine(table: Table, memory: Known, luck: Luck) -> Known:
+    """Others remember some card of some hand; which one it is, the viewer can only imagine."""
+    _, where, by = memory
+    cards = [kind for seat in range(table.seats) if where >> seat & 1 for kind in table.hands[seat]]
+    return (luck.pick(cards), where, by) if cards else memory

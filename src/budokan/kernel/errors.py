@@ -1,0 +1,45 @@
+"""Three kinds of error: bad words, a bad move, our bug.
+
+The first two are told to the person in one sentence that says what was wrong and what was expected; the third is an
+assertion. An error carries a message of the catalogues, so that it reads in every language.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from budokan.kernel.texts import Arg, Text
+
+
+class BudokanError(Exception):
+    """What is told to a person."""
+
+    def __init__(self, why: Text) -> None:
+        super().__init__(why.id)
+        self.why = why
+
+    def __str__(self) -> str:
+        from budokan.kernel.words import words  # the catalogues are read only when something is said
+
+        return words("en").say(self.why)
+
+
+class BadWords(BudokanError):
+    """What was given cannot be read: a malformed record, position, option, card file or move."""
+
+    def __init__(self, id: str, **args: Arg) -> None:
+        from budokan.kernel.texts import Text
+
+        super().__init__(Text(id, args))
+
+
+class IllegalMove(BudokanError):
+    """A move that is not offered now. The table is unchanged."""
+
+    def __init__(self, why: Text, ruling: str) -> None:
+        super().__init__(why)
+        self.ruling = ruling
+
+    def __str__(self) -> str:
+        return f"{super().__str__()} ({self.ruling})"

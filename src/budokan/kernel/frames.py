@@ -1,0 +1,94 @@
+"""Frames: the things the rules are in the middle of.
+
+A table keeps a stack of them. A rule never calls the future, it returns it: the frames that follow, in reading
+order. Only the kernel's loop touches the stack.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from budokan.kernel.moves import Move
+from budokan.kernel.texts import Seat, Text
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Something the rules are in the middle of. Holds seats, ids, numbers, tuples of these, and other frames."""
+
+
+Frames = Sequence[Frame]
+
+NOTHING: tuple[Frame, ...] = ()
+"""Nothing follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Frame):
+    """Happens as soon as it is reached."""
+
+    def resolve(self, table: Any) -> Frames:
+        raise AssertionError(f"{type(self).__name__} must say what it does")
+
+
+class Refusal:
+    """A move one might expect but may not make, and why not: shown with a padlock."""
+
+    __slots__ = ("move", "why", "ruling")
+
+    def __init__(self, move: Move, why: Text, ruling: str) -> None:
+        self.move = move
+        self.why = why
+        self.ruling = ruling
+
+
+@dataclass(frozen=True, slots=True)
+class Decision(Frame):
+    """Waits for one seat or several."""
+
+    ruling: ClassVar[str] = ""
+
+    def ask(self, table: Any) -> Text:
+        """The question in words. Everybody may read it: it tells nothing that is not known to all."""
+        raise AssertionError(f"{type(self).__name__} must say what it asks")
+
+    def impossible(self, table: Any, seat: Seat) -> list[Refusal]:
+        """What this seat might want to do but may not, with the reason. Tells nothing the seat may not know."""
+        return []
+
+    def asides(self, table: Any, seat: Seat) -> list[Move]:
+        """What other seats may do meanwhile: a gift, a proposal."""
+        return []
+
+    def aside(self, table: Any, seat: Seat, move: Move) -> Frames:
+        """What follows an aside; the decision itself goes on waiting."""
+        raise AssertionError(f"{type(self).__name__} must say what follows an aside")
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Decision):
+    """Waits for one seat."""
+
+    seat: Seat
+
+    def options(self, table: Any) -> list[Move]:
+        """Every move that may be made, in a stable order. Never empty."""
+        raise AssertionError(f"{type(self).__name__} must say what may be answered")
+
+    def answer(self, table: Any, move: Move) -> Frames:
+        raise AssertionError(f"{type(self).__name__} must say what an answer does")
+
+
+@dataclass(frozen=True, slots=True)
+class Ballot(Decision):
+    """Waits for several seats, who answer in secret; nobody's answer is known before all have answered."""
+
+    seats: tuple[Seat, ...]
+
+    def options(self, table: Any, seat: Seat) -> list[Move]:
+        raise AssertionError(f"{type(self).__name__} must say what may be answered")
+
+    def resolve(self, table: Any, answers: Mapping[Seat, Move]) -> Frames:
+        raise AssertionError(f"{type(self).__name__} must say what the answers do")

@@ -1,0 +1,225 @@
+"""The contract every game obeys, and how a table comes into being: dealt from a seed, set up from a position, or replayed."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from inspect import getmembers, isclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from budokan.kernel.errors import BadWords, BudokanError
+from budokan.kernel.events import Event
+from budokan.kernel.frames import Decision, Frame, Frames
+from budokan.kernel.instinct import Instinct
+from budokan.kernel.luck import Luck
+from budokan.kernel.moves import Move, Moves
+from budokan.kernel.positions import FrameReader, Position, read_position
+from budokan.kernel.records import Header, RawRecord, Record, read_record
+from budokan.kernel.table import Table
+from budokan.kernel.texts import WordRef
+from budokan.kernel.words import also_speak
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing that may be settled before a game: its default, and the choices if they can be listed."""
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...] = ()
+    many: bool = False
+
+
+class Game:
+    """One game of the house: how to deal it, restore it, and read its moves."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        prefix: str,
+        rules: int,
+        modes: Mapping[str, range],
+        settings: type[msgspec.Struct],
+        seats_with: Callable[[str, Any], range],
+        deal: Callable[[int, str, Any, Luck], tuple[Table, Frames]],
+        restore: Callable[[int, str, Any, dict[str, Any]], Table],
+        chapters: Iterable[ModuleType],
+        moves: ModuleType,
+        events: ModuleType,
+        instinct: Instinct,
+        length: int,
+        text: Path,
+        pool: Callable[[], list[str]],
+    ) -> None:
+        self.name = name
+        self.prefix = prefix
+        self.rules = rules
+        self.modes = dict(modes)
+        self.settings = settings
+        self.seats_with = seats_with
+        self.deal = deal
+        self.restore = restore
+        self.frames: tuple[type[Frame], ...] = _all_of(Frame, chapters)
+        self.moves = Moves(_all_of(Move, [moves]))
+        self.events: tuple[type[Event], ...] = _all_of(Event, [events])
+        self.instinct = instinct
+        self.length = length
+        self.pool = pool
+        self._reader = FrameReader(self.frames, self.moves)
+        also_speak(text)
+
+    @property
+    def seats(self) -> range:
+        """The numbers of players of the default mode."""
+        return next(iter(self.modes.values()))
+
+    @property
+    def options(self) -> dict[str, Option]:
+        """What may be settled before a game, with the defaults."""
+        return {option.name: option for option in map(_option, msgspec.structs.fields(self.settings))}
+
+    @property
+    def decisions(self) -> tuple[type[Decision], ...]:
+        """Every kind of decision the game asks for."""
+        return tuple(kind for kind in self.frames if issubclass(kind, Decision))
+
+    def new(
+        self, seats: int | None = None, seed: int | None = None, mode: str | None = None, *, listen: bool = False, **options: Any
+    ) -> Table:
+        """A table dealt from a seed, waiting for its first decision."""
+        chosen = next(iter(self.modes)) if mode is None else mode
+        settings = self.settle(chosen, options)
+        players = self._seats(chosen, settings, seats)
+        number = secrets.randbits(128) if seed is None else seed
+        if type(number) is not int or not 0 <= number < 2**256:
+            raise BadWords("bad-seed", found=str(number)[:40])
+        table, opening = self.deal(players, chosen, settings, Luck(number))
+        table.header = Header(self.name, self.rules, chosen, players, _changed(settings), number)
+        if listen:
+            table.listen()
+        table.begin(opening)
+        return table
+
+    def settle(self, mode: str, options: Mapping[str, Any]) -> Any:
+        """The settings these options make, checked."""
+        if mode not in self.modes:
+            raise BadWords("unknown-mode", game=self.name, mode=str(mode)[:40], known=", ".join(self.modes))
+        try:
+            return msgspec.convert(dict(options), self.settings)
+        except msgspec.ValidationError as error:
+            raise BadWords("bad-option", game=self.name, what=str(error)) from None
+
+    def _seats(self, mode: str, settings: Any, wanted: int | None) -> int:
+        allowed = self.seats_with(mode, settings)
+        seats = allowed[0] if wanted is None else wanted
+        if type(seats) is not int or seats not in allowed:
+            raise BadWords("bad-seats", game=self.name, least=allowed[0], most=allowed[-1], found=str(seats)[:20])
+        return seats
+
+    def set_up(self, position: Position | Mapping[str, Any] | str, *, listen: bool = False) -> Table:
+        """A table that stands at this position; one clear sentence if the position does not hold together."""
+        read = read_position(position)
+        if read.game != self.name:
+            raise BadWords("unknown-game", name=read.game[:40], known=self.name)
+        if read.rules != self.rules:
+            raise BadWords("other-rules", game=self.name, found=read.rules, expected=self.rules)
+        settings = self.settle(read.mode, read.options)
+        seats = self._seats(read.mode, settings, read.seats)
+        try:
+            table = self.restore(seats, read.mode, settings, read.state)
+            table.luck = Luck.at(int(read.luck, 16))
+            table.stack = self._reader.stack(read.stack)
+            table.answers = self._reader.answers(read.answers)
+            table.outcome = read.outcome
+            table.header = Header(
+                self.name, self.rules, read.mode, seats, _changed(settings), None, msgspec.to_builtins(read)
+            )
+            _try_out(table)
+        except BudokanError:
+            raise
+        except (TypeError, ValueError, LookupError, AttributeError, AssertionError, OverflowError) as error:
+            raise BadWords("bad-position", what=f"it does not hold together ({error})"[:200]) from None
+        if listen:
+            table.listen()
+        return table
+
+    def understand(self, record: Record | RawRecord | str) -> Record:
+        """The record with its moves read."""
+        raw = read_record(record) if isinstance(record, str) else record
+        return raw.understood_by(self.moves) if isinstance(raw, RawRecord) else raw
+
+    def replay(self, record: Record | RawRecord | str, decisions: int | None = None, *, listen: bool = False) -> Table:
+        """The table after these decisions of the record (all of them by default, and then the digest is checked)."""
+        known = self.understand(record)
+        head = known.header
+        if head.rules != self.rules:
+            raise BadWords("other-rules", game=self.name, found=head.rules, expected=self.rules)
+        if head.position is not None:
+            table = self.set_up(head.position, listen=listen)
+        else:
+            table = self.new(head.seats, head.seed, head.mode, listen=listen, **head.options)
+        for number, (seat, move) in enumerate(known.decisions[:decisions], start=1):
+            try:
+                table.play(seat, move)
+            except BudokanError as error:
+                raise BadWords("illegal-record-move", number=number, seat=seat, what=str(move), why=str(error)) from None
+        if decisions is None and known.digest and table.digest() != known.digest:
+            raise BadWords("other-digest", expected=known.digest, found=table.digest())
+        return table
+
+
+def games_named(games: Mapping[str, Game], name: str) -> Game:
+    """The game of this name, or one clear sentence with the names there are."""
+    if name not in games:
+        raise BadWords("unknown-game", name=str(name)[:40], known=", ".join(games))
+    return games[name]
+
+
+def word(prefix: str, id: str) -> WordRef:
+    return WordRef(f"{prefix}-{id}")
+
+
+def _try_out(table: Table) -> None:
+    """Look at a table that was set up from every side; what does not hold together shows itself."""
+    if table.outcome is None:
+        assert table.stack and isinstance(table.stack[-1], Decision), "a position waits for a decision"
+        assert table.waiting, "a position waits for somebody"
+        assert all(0 <= seat < table.seats for seat in table.waiting), "a position waits for seats that exist"
+        for seat in table.waiting:
+            assert table.options(seat), f"seat {seat} has nothing to choose"
+    for viewer in (None, *range(table.seats)):
+        msgspec.json.encode(table.view(viewer))
+    table.redeal(0, Luck(0, "trial"))
+    msgspec.json.encode(table.position())
+
+
+def _all_of(kind: type[Any], modules: Iterable[ModuleType]) -> tuple[Any, ...]:
+    """Every class of this kind that these modules define, in a stable order."""
+    found: list[Any] = []
+    for module in modules:
+        own = [one for _, one in getmembers(module, isclass) if issubclass(one, kind) and one.__module__ == module.__name__]
+        found += sorted(own, key=lambda one: one.__name__)
+    return tuple(found)
+
+
+def _changed(settings: msgspec.Struct) -> dict[str, Any]:
+    """The options that differ from the defaults: what a record has to say."""
+    default = msgspec.to_builtins(type(settings)())
+    return {name: value for name, value in msgspec.to_builtins(settings).items() if value != default[name]}
+
+
+def _option(field: msgspec.structs.FieldInfo) -> Option:
+    default = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
+    hint = msgspec.inspect.type_info(field.type)
+    many = isinstance(hint, msgspec.inspect.VarTupleType | msgspec.inspect.ListType)
+    inner = hint.item_type if isinstance(hint, msgspec.inspect.VarTupleType | msgspec.inspect.ListType) else hint
+    choices: Sequence[Any] = ()
+    if isinstance(inner, msgspec.inspect.LiteralType):
+        choices = inner.values
+    elif isinstance(inner, msgspec.inspect.BoolType):
+        choices = (False, True)
+    return Option(field.name, default, tuple(choices), many)

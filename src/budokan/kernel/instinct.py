@@ -1,0 +1,22 @@
+"""What a game tells the bots about itself: how good a table is for each seat, and which moves look natural."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from budokan.kernel.moves import Move
+from budokan.kernel.texts import Seat
+
+
+class Instinct(msgspec.Struct, frozen=True):
+    """An evaluation per seat and a rollout policy. Both are given tables that a seat might be looking at, never the truth.
+
+    `evaluate(table)` gives each seat's chance to be among the winners, between 0 and 1.
+    `weigh(table, seat, options)` gives each option a weight, not negative; the larger the more natural.
+    """
+
+    evaluate: Callable[[Any], list[float]]
+    weigh: Callable[[Any, Seat, Sequence[Move]], list[float]]

@@ -1,0 +1,79 @@
+"""Moves: what a seat may answer. Small frozen values that print, parse and travel.
+
+A move's `form` says how it reads, with its fields in braces: `form = "attack {target} with {weapon}"`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any, ClassVar, get_type_hints
+
+import msgspec
+
+from budokan.kernel.errors import BadWords
+
+
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer to a question."""
+
+    form: ClassVar[str] = ""
+
+    def __str__(self) -> str:
+        return self.form.format(**{name: _print(getattr(self, name)) for name in self.__struct_fields__})
+
+
+def _print(value: Any) -> str:
+    if isinstance(value, tuple):
+        return "+".join(_print(one) for one in value) or "nothing"
+    return "-" if value is None else str(value)
+
+
+class Moves:
+    """All the kinds of move of one game: prints, parses and decodes them."""
+
+    def __init__(self, kinds: Iterable[type[Move]]) -> None:
+        self.kinds = tuple(kinds)
+        assert len({kind.__struct_config__.tag for kind in self.kinds}) == len(self.kinds), "move tags are unique"
+        self._decoder: Any = msgspec.json.Decoder(self._union())
+        self._patterns = [(re.compile(_pattern(kind)), kind) for kind in self.kinds]
+
+    def _union(self) -> Any:
+        union: Any = self.kinds[0]
+        for kind in self.kinds[1:]:
+            union = union | kind
+        return union
+
+    def decode(self, data: object) -> Move:
+        """The move behind a JSON-ready value."""
+        try:
+            move: Move = msgspec.convert(data, self._union())
+        except msgspec.ValidationError as error:
+            raise BadWords("bad-move", what=str(error)) from None
+        return move
+
+    def parse(self, words: str) -> Move:
+        """The move behind its printed form."""
+        for pattern, kind in self._patterns:
+            match = pattern.fullmatch(words)
+            if match:
+                try:
+                    return msgspec.convert(_unprint(kind, match.groupdict()), kind, strict=False)
+                except msgspec.ValidationError:
+                    continue
+        raise BadWords("unknown-move", what=words[:80])
+
+
+def _pattern(kind: type[Move]) -> str:
+    return re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>\\S+)", re.escape(kind.form))
+
+
+def _unprint(kind: type[Move], words: dict[str, str]) -> dict[str, Any]:
+    hints = get_type_hints(kind)
+    values: dict[str, Any] = {}
+    for name, word in words.items():
+        if getattr(hints[name], "__origin__", None) is tuple:
+            values[name] = [] if word == "nothing" else word.split("+")
+        else:
+            values[name] = None if word == "-" else word
+    return values

@@ -1,0 +1,108 @@
+"""Positions: one moment of a game as JSON, and back.
+
+Frames are written as their name and fields. They hold only seats, ids, numbers, tuples and other frames, so the shape
+of the JSON says what each value is: a list is a tuple, an object with `frame` a frame, an object with `type` a move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from budokan.kernel.errors import BadWords
+from budokan.kernel.frames import Frame
+from budokan.kernel.moves import Move, Moves
+from budokan.kernel.outcome import Outcome
+from budokan.kernel.texts import Seat
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """One moment of one game."""
+
+    game: str
+    rules: int
+    mode: str
+    seats: int
+    options: dict[str, Any]
+    luck: str
+    stack: list[dict[str, Any]]
+    answers: dict[str, Any]
+    state: dict[str, Any]
+    outcome: Outcome | None = None
+
+    def text(self) -> str:
+        return msgspec.json.format(msgspec.json.encode(self), indent=2).decode()
+
+
+def read_position(position: Position | Mapping[str, Any] | str | bytes) -> Position:
+    """A position from JSON text, a mapping or a position; one clear sentence if it is none."""
+    if isinstance(position, Position):
+        return position
+    try:
+        if isinstance(position, str | bytes):
+            return msgspec.json.decode(position, type=Position)
+        return msgspec.convert(position, Position)
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeEncodeError) as error:
+        raise BadWords("bad-position", what=str(error)) from None
+
+
+def digest_of(position: Position) -> str:
+    return blake2b(msgspec.json.encode(position, order="deterministic"), digest_size=16).hexdigest()
+
+
+def write_value(value: Any) -> Any:
+    if isinstance(value, Frame):
+        return {"frame": type(value).__name__, **{one.name: write_value(getattr(value, one.name)) for one in fields(value)}}
+    if isinstance(value, tuple):
+        return [write_value(one) for one in value]
+    if isinstance(value, Move):
+        return msgspec.to_builtins(value)
+    return value
+
+
+def write_stack(stack: Sequence[Frame]) -> list[dict[str, Any]]:
+    return [write_value(frame) for frame in stack]
+
+
+def write_answers(answers: Mapping[Seat, Move]) -> dict[str, Any]:
+    return {str(seat): msgspec.to_builtins(move) for seat, move in sorted(answers.items())}
+
+
+class FrameReader:
+    """Reads the frames of one game back."""
+
+    def __init__(self, kinds: Sequence[type[Frame]], moves: Moves) -> None:
+        self.kinds = {kind.__name__: kind for kind in kinds}
+        assert len(self.kinds) == len(kinds), "frame names are unique within a game"
+        self.moves = moves
+
+    def stack(self, data: Sequence[Any]) -> list[Frame]:
+        return [self.frame(one) for one in data]
+
+    def answers(self, data: Mapping[str, Any]) -> dict[Seat, Move]:
+        try:
+            return {int(seat): self.moves.decode(move) for seat, move in data.items()}
+        except ValueError:
+            raise BadWords("bad-position", what="answers are kept by seat number") from None
+
+    def frame(self, data: Any) -> Frame:
+        name = data.get("frame") if isinstance(data, dict) else None
+        kind = self.kinds.get(name) if isinstance(name, str) else None
+        if kind is None:
+            raise BadWords("unknown-frame", what=str(name)[:40])
+        values = {key: self._value(value) for key, value in data.items() if key != "frame"}
+        try:
+            return kind(**values)
+        except TypeError as error:
+            raise BadWords("bad-position", what=f"frame {name}: {error}") from None
+
+    def _value(self, data: Any) -> Any:
+        if isinstance(data, list):
+            return tuple(self._value(one) for one in data)
+        if isinstance(data, dict):
+            return self.frame(data) if "frame" in data else self.moves.decode(data)
+        return data

@@ -1,0 +1,120 @@
+"""Records: how a game was dealt and every decision made, as text that a person can read.
+
+    budokan record 1
+    game: "samurai-sword"
+    rules: 1
+    ...
+    seed: 7
+    decisions: 3
+    0 play focus
+    0 attack 3 with nodachi
+    3 take it
+    digest: "0f3c..."
+
+The record is the truth: undo is replaying fewer decisions.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from budokan.kernel.errors import BadWords
+from budokan.kernel.texts import Seat
+
+if TYPE_CHECKING:
+    from budokan.kernel.moves import Move, Moves
+
+FIRST_LINE = "budokan record 1"
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is settled before the first decision. A game starts from a seed, or from a position that was set up."""
+
+    game: str
+    rules: int
+    mode: str
+    seats: int
+    options: dict[str, Any] = {}
+    seed: int | None = None
+    position: dict[str, Any] | None = None
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A header, the decisions in order, and the digest of the table after the last one."""
+
+    header: Header
+    decisions: tuple[tuple[Seat, Any], ...]
+    digest: str = ""
+
+    def text(self) -> str:
+        lines = [FIRST_LINE]
+        for name in Header.__struct_fields__:
+            value = getattr(self.header, name)
+            if value is not None:
+                lines.append(f"{name}: {msgspec.json.encode(value).decode()}")
+        lines.append(f"decisions: {len(self.decisions)}")
+        lines += [f"{seat} {move}" for seat, move in self.decisions]
+        lines.append(f"digest: {msgspec.json.encode(self.digest).decode()}")
+        return "\n".join(lines) + "\n"
+
+
+class RawRecord(msgspec.Struct, frozen=True):
+    """A record as read, its moves still words: which game's words they are is in the header."""
+
+    header: Header
+    lines: tuple[tuple[Seat, str], ...]
+    digest: str
+
+    def understood_by(self, moves: Moves) -> Record:
+        decisions: list[tuple[Seat, Move]] = []
+        for number, (seat, words) in enumerate(self.lines, start=1):
+            try:
+                decisions.append((seat, moves.parse(words)))
+            except BadWords:
+                raise BadWords("bad-record-move", number=number, what=words[:80]) from None
+        return Record(self.header, tuple(decisions), self.digest)
+
+
+def read_record(words: str) -> RawRecord:
+    """A record from its text; one clear sentence, with the line, if it is none."""
+    lines = words.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        raise BadWords("not-a-record", expected=FIRST_LINE)
+    head: dict[str, Any] = {}
+    at = 1
+    while at < len(lines):
+        name, colon, value = lines[at].partition(": ")
+        if not colon:
+            raise BadWords("bad-record-line", line=at + 1, expected="name: value")
+        try:
+            head[name] = msgspec.json.decode(value)
+        except (msgspec.DecodeError, UnicodeEncodeError):
+            raise BadWords("bad-record-line", line=at + 1, expected=f"{name}: JSON") from None
+        at += 1
+        if name == "decisions":
+            break
+    count = head.pop("decisions", None)
+    if type(count) is not int or count < 0:
+        raise BadWords("bad-record-line", line=at, expected="decisions: number")
+    try:
+        header = msgspec.convert(head, Header)
+    except msgspec.ValidationError as error:
+        raise BadWords("bad-record-header", what=str(error)) from None
+    if len(lines) < at + count + 1:
+        raise BadWords("short-record", expected=count, found=max(0, len(lines) - at - 1))
+    decisions = tuple(_decision(lines[number], number + 1) for number in range(at, at + count))
+    name, _, digest = lines[at + count].partition(": ")
+    if name != "digest" or len(digest) < 2 or digest[0] != '"' or digest[-1] != '"':
+        raise BadWords("bad-record-line", line=at + count + 1, expected='digest: "..."')
+    if any(line.strip() for line in lines[at + count + 1 :]):
+        raise BadWords("bad-record-line", line=at + count + 2, expected="nothing")
+    return RawRecord(header, decisions, digest[1:-1])
+
+
+def _decision(line: str, number: int) -> tuple[Seat, str]:
+    seat, space, words = line.partition(" ")
+    if not space or not seat.isascii() or not seat.isdigit() or len(seat) > 2:
+        raise BadWords("bad-record-line", line=number, expected="seat move")
+    return int(seat), words

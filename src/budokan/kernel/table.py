@@ -1,0 +1,290 @@
+"""The table: a stack of frames, and the one loop that touches it.
+
+Each game's table adds its own state. It says how to copy itself, what a seat may see, and how to deal the hidden
+things anew; everything else is here and the same for all games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from budokan.kernel.errors import BadWords, IllegalMove
+from budokan.kernel.events import Event, Told
+from budokan.kernel.frames import Ballot, Decision, Frame, Frames, Question, Refusal, Step
+from budokan.kernel.luck import Luck
+from budokan.kernel.moves import Move
+from budokan.kernel.outcome import Outcome
+from budokan.kernel.positions import Position, digest_of, write_answers, write_stack
+from budokan.kernel.records import Header, Record
+from budokan.kernel.texts import Seat, SeatRef, Text
+
+Trail = tuple[Any, Seat, Move] | None
+"""The decisions so far, newest first: what came before, who, what. Copies of a table share it."""
+
+Self = TypeVar("Self", bound="Table")
+
+NOBODY: tuple[Seat, ...] = ()
+
+
+class Table:
+    """One game being played."""
+
+    def __init__(self, seats: int, luck: Luck) -> None:
+        self.seats = seats
+        self.luck = luck
+        self.stack: list[Frame] = []
+        self.answers: dict[Seat, Move] = {}
+        self.outcome: Outcome | None = None
+        self.header: Header | None = None
+        self.trail: Trail = None
+        self.heard: list[Told] | None = None
+        self._offered_to: Seat = -1
+        self._offered: list[Move] = []
+
+    # What each game says of its own table.
+
+    def copy(self: Self) -> Self:
+        """Another table at the same moment; what happens on one does not touch the other."""
+        raise AssertionError(f"{type(self).__name__} must say how it is copied")
+
+    def see(self, seat: Seat | None) -> dict[str, Any]:
+        """What this seat may know of the game's own state; None is the spectator."""
+        raise AssertionError(f"{type(self).__name__} must say what a seat sees")
+
+    def deal_anew(self, seat: Seat | None, luck: Luck) -> None:
+        """Deal everything this seat cannot know anew, from what it cannot tell apart."""
+        raise AssertionError(f"{type(self).__name__} must say what is hidden")
+
+    def state(self) -> dict[str, Any]:
+        """The game's own state, JSON-ready and complete."""
+        raise AssertionError(f"{type(self).__name__} must say what its state is")
+
+    def components(self) -> list[str]:
+        """Every component and where it lies, for the count that nothing is lost or doubled."""
+        raise AssertionError(f"{type(self).__name__} must say where its components are")
+
+    # Whose decision it is, and what may be decided.
+
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the table waits for."""
+        if self.outcome is not None:
+            return None
+        top = self.stack[-1]
+        assert isinstance(top, Decision), "a table at rest waits for a decision"
+        return top
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that owe an answer; empty when the game is over."""
+        if self.outcome is not None:
+            return NOBODY
+        top = self.stack[-1]
+        if isinstance(top, Question):
+            return (top.seat,)
+        assert isinstance(top, Ballot), "a table at rest waits for a decision"
+        return tuple([seat for seat in top.seats if seat not in self.answers])
+
+    def options(self, seat: Seat) -> list[Move]:
+        """Everything this seat may do now, asides included, in a stable order."""
+        if self._offered_to != seat:
+            self._offered = self._options(seat)
+            self._offered_to = seat
+        return self._offered
+
+    def _options(self, seat: Seat) -> list[Move]:
+        if self.outcome is not None or not 0 <= seat < self.seats:
+            return []
+        top = self.stack[-1]
+        if isinstance(top, Question):
+            if top.seat == seat:
+                return top.options(self)
+            return top.asides(self, seat)
+        assert isinstance(top, Ballot), "a table at rest waits for a decision"
+        if seat in top.seats and seat not in self.answers:
+            return top.options(self, seat) + top.asides(self, seat)
+        return top.asides(self, seat)
+
+    def impossible(self, seat: Seat) -> list[Refusal]:
+        """What this seat might expect to do now but may not, each with its reason."""
+        decision = self.decision
+        return [] if decision is None or seat not in self.waiting else decision.impossible(self, seat)
+
+    # Playing.
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Make a move that is offered; refuse anything else and change nothing."""
+        if type(seat) is not int or move not in self.options(seat):
+            raise self.refusal(seat, move)
+        self.apply(seat, move)
+
+    def apply(self, seat: Seat, move: Move) -> None:
+        """Make a move known to be offered, unchecked: for search and for replays that check the digest."""
+        self.trail = (self.trail, seat, move)
+        self._offered_to = -1
+        top = self.stack[-1]
+        if isinstance(top, Question):
+            if top.seat == seat:
+                self.stack.pop()
+                self._follow(top.answer(self, move))
+            else:
+                self._follow(top.aside(self, seat, move))
+        else:
+            assert isinstance(top, Ballot), "a table at rest waits for a decision"
+            if seat not in top.seats or seat in self.answers or move in top.asides(self, seat):
+                self._follow(top.aside(self, seat, move))
+            else:
+                self.answers[seat] = move
+                if len(self.answers) == len(top.seats):
+                    self.stack.pop()
+                    answers = self.answers
+                    self.answers = {}
+                    self._follow(top.resolve(self, answers))
+        self.settle()
+
+    def begin(self, frames: Frames) -> None:
+        """Put the first frames down and go on to the first decision."""
+        self._follow(frames)
+        self.settle()
+
+    def settle(self) -> None:
+        """Resolve steps until somebody must decide or the game is over."""
+        stack = self.stack
+        while self.outcome is None:
+            top = stack[-1]
+            if isinstance(top, Step):
+                stack.pop()
+                self._follow(top.resolve(self))
+            elif isinstance(top, Ballot) and not top.seats:
+                stack.pop()
+                self._follow(top.resolve(self, {}))
+            else:
+                return
+        stack.clear()
+        self.answers = {}
+
+    def _follow(self, frames: Frames) -> None:
+        if frames:
+            self.stack.extend(frames[::-1])
+
+    def finish(self, outcome: Outcome) -> None:
+        """The game is over; what was still to come does not come."""
+        self.outcome = outcome
+
+    def refusal(self, seat: Seat, move: object) -> IllegalMove:
+        """Why this seat may not make this move now."""
+        decision = self.decision
+        if decision is None:
+            return IllegalMove(Text("game-is-over"), "BK-1.1")
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            return IllegalMove(Text("no-such-seat", {"last": self.seats - 1}), "BK-1.2")
+        if not isinstance(move, Move):
+            return IllegalMove(Text("not-a-move"), "BK-1.3")
+        waiting = self.waiting
+        if seat not in waiting:
+            return IllegalMove(Text("not-your-decision", {"who": tuple(SeatRef(one) for one in waiting)}), "BK-1.4")
+        for refused in decision.impossible(self, seat):
+            if refused.move == move:
+                return IllegalMove(refused.why, refused.ruling)
+        return IllegalMove(Text("not-offered", {"move": str(move), "count": len(self.options(seat))}), decision.ruling)
+
+    # What is told and what is seen.
+
+    def listen(self) -> None:
+        """From now on events are kept; without a listener telling is free."""
+        if self.heard is None:
+            self.heard = []
+
+    def tell(self, event: Event, to: Sequence[Seat] | None = None, others: Event | None = None) -> None:
+        """Tell everybody, or only some seats and the others something else. Says at birth who may know what."""
+        if self.heard is not None:
+            self.heard.append(Told(event, None if to is None else tuple(to), others))
+
+    def log(self, seat: Seat | None) -> list[Event]:
+        """Everything this seat has heard."""
+        told = [one.heard_by(seat) for one in self.heard or ()]
+        return [event for event in told if event is not None]
+
+    def view(self, seat: Seat | None) -> dict[str, Any]:
+        """What this seat may know, JSON-ready; None is the spectator. Built up, never stripped."""
+        view: dict[str, Any] = {"seat": seat, "seats": self.seats, "waiting": list(self.waiting)}
+        decision = self.decision
+        if decision is not None:
+            view["decision"] = {
+                "name": type(decision).__name__,
+                "ruling": decision.ruling,
+                "ask": decision.ask(self),
+                "secret": isinstance(decision, Ballot),
+            }
+        view["outcome"] = self.outcome
+        view["table"] = self.see(seat)
+        return view
+
+    def redeal(self: Self, seat: Seat | None, luck: Luck) -> Self:
+        """Another table that looks the same to this seat: everything it cannot know is dealt anew."""
+        other = self.copy()
+        other.luck = luck.branch()
+        other.header = None
+        other.trail = None
+        if self.heard is not None:
+            other.heard = [Told(event) for event in self.log(seat)]
+        other.deal_anew(seat, luck)
+        other._offered_to = -1
+        for voter in other.answers:
+            if voter != seat:
+                top = other.stack[-1]
+                assert isinstance(top, Ballot), "answers belong to a ballot"
+                other.answers[voter] = luck.pick(top.options(other, voter))
+        return other
+
+    # The record is the truth.
+
+    def decisions(self) -> list[tuple[Seat, Move]]:
+        """Every decision so far, oldest first."""
+        found: list[tuple[Seat, Move]] = []
+        trail = self.trail
+        while trail is not None:
+            found.append((trail[1], trail[2]))
+            trail = trail[0]
+        found.reverse()
+        return found
+
+    def record(self) -> Record:
+        """How this game was dealt and every decision made: enough to play it again."""
+        if self.header is None:
+            raise BadWords("no-record")
+        return Record(self.header, tuple(self.decisions()), self.digest())
+
+    def position(self) -> Position:
+        """This moment as JSON: enough to go on from here, though not to know how it came about."""
+        if self.header is None:
+            raise BadWords("no-record")
+        return Position(
+            game=self.header.game,
+            rules=self.header.rules,
+            mode=self.header.mode,
+            seats=self.seats,
+            options=self.header.options,
+            luck=f"{self.luck.state:016x}",
+            stack=write_stack(self.stack),
+            answers=write_answers(self.answers),
+            outcome=self.outcome,
+            state=self.state(),
+        )
+
+    def digest(self) -> str:
+        """Thirty-two letters that differ where two positions differ."""
+        return digest_of(self.position())
+
+    def share_with(self, other: Table) -> None:
+        """Give a copy everything that the kernel keeps; for the games' own copy()."""
+        other.stack = self.stack.copy()
+        other.answers = self.answers.copy() if self.answers else {}
+        other.outcome = self.outcome
+        other.header = self.header
+        other.trail = self.trail

@@ -1,0 +1,31 @@
+# What the house itself says, whatever the game.
+
+seat = seat { $number }
+nobody = nobody
+list-and = { $first } and { $last }
+
+game-is-over = The game is over; no more moves are taken.
+no-such-seat = There is no such seat; the seats are 0 to { $last }.
+not-a-move = That is not a move of this game; a move is one of the options offered.
+not-your-decision = It is not your decision now; the table waits for { $who }.
+not-offered = “{ $move }” is not possible now; choose one of the { $count } options offered.
+
+bad-move = A move could not be read: { $what }.
+unknown-move = “{ $what }” is not a move of this game.
+bad-position = The position could not be read: { $what }.
+unknown-frame = The position names the step “{ $what }”, which this game does not have.
+no-record = This table has no record: it was dealt anew for one seat and never happened.
+not-a-record = This is not a record; its first line should be “{ $expected }”.
+bad-record-line = Line { $line } of the record could not be read; expected: { $expected }.
+bad-record-header = The head of the record could not be read: { $what }.
+bad-record-move = Decision { $number } of the record, “{ $what }”, is not a move of this game.
+illegal-record-move = Decision { $number } of the record, “{ $what }” by seat { $seat }, is not possible: { $why }
+short-record = The record is cut short: it promises { $expected } decisions and holds { $found }.
+other-digest = The record does not lead to the table it claims: expected digest { $expected }, found { $found }.
+unknown-game = There is no game called “{ $name }”; there are { $known }.
+unknown-mode = { $game } has no mode “{ $mode }”; there are { $known }.
+bad-seats = { $game } takes { $least } to { $most } players in this form, not { $found }.
+bad-option = An option of { $game } could not be read: { $what }.
+bad-seed = A seed is a whole number of at most 256 bits, not “{ $found }”.
+other-rules = The record was made by version { $found } of the rules of { $game }; this house plays version { $expected }.
+bad-cards = { $file }: { $what }.

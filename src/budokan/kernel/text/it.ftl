@@ -1,0 +1,31 @@
+# Quel che dice la casa stessa, qualunque sia il gioco.
+
+seat = posto { $number }
+nobody = nessuno
+list-and = { $first } e { $last }
+
+game-is-over = La partita è finita; non si accettano altre mosse.
+no-such-seat = Questo posto non esiste; i posti vanno da 0 a { $last }.
+not-a-move = Questa non è una mossa di questo gioco; una mossa è una delle opzioni offerte.
+not-your-decision = Ora non tocca a te decidere; il tavolo aspetta { $who }.
+not-offered = «{ $move }» ora non è possibile; scegli una delle { $count } opzioni offerte.
+
+bad-move = Una mossa non si può leggere: { $what }.
+unknown-move = «{ $what }» non è una mossa di questo gioco.
+bad-position = La posizione non si può leggere: { $what }.
+unknown-frame = La posizione nomina il passo «{ $what }», che questo gioco non ha.
+no-record = Questo tavolo non ha un verbale: è stato ridistribuito per un posto e non è mai accaduto.
+not-a-record = Questo non è un verbale; la prima riga dovrebbe essere «{ $expected }».
+bad-record-line = La riga { $line } del verbale non si può leggere; attesa: { $expected }.
+bad-record-header = L’intestazione del verbale non si può leggere: { $what }.
+bad-record-move = La decisione { $number } del verbale, «{ $what }», non è una mossa di questo gioco.
+illegal-record-move = La decisione { $number } del verbale, «{ $what }» del posto { $seat }, non è possibile: { $why }
+short-record = Il verbale è tronco: promette { $expected } decisioni e ne contiene { $found }.
+other-digest = Il verbale non porta al tavolo che dichiara: impronta attesa { $expected }, trovata { $found }.
+unknown-game = Non c’è un gioco «{ $name }»; ci sono { $known }.
+unknown-mode = { $game } non ha la modalità «{ $mode }»; ci sono { $known }.
+bad-seats = { $game } si gioca da { $least } a { $most } in questa forma, non in { $found }.
+bad-option = Un’opzione di { $game } non si può leggere: { $what }.
+bad-seed = Un seme è un numero intero di al più 256 bit, non «{ $found }».
+other-rules = Il verbale è stato fatto con la versione { $found } delle regole di { $game }; questa casa gioca la versione { $expected }.
+bad-cards = { $file }: { $what }.

@@ -1,0 +1,102 @@
+"""Words: puts texts into a reader's language, through Fluent catalogues.
+
+Every argument that stands for a seat comes to the message twice: `$seat` is the name, `$seat-is` says whether it is the
+reader (`you`) or somebody else (`other`), so that a sentence can be right in both persons.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
+
+LANGUAGES = ("en", "it")
+HERE = Path(__file__).parent
+
+Name = Callable[[Seat], str]
+
+
+def language_of(environment: str | None = None) -> str:
+    """The language the environment asks for, English if it is none of ours."""
+    wanted = environment or os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "en"
+    short = wanted[:2].lower()
+    return short if short in LANGUAGES else "en"
+
+
+class Words:
+    """The catalogues of one language."""
+
+    def __init__(self, language: str, folders: Iterable[Path]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            for file in sorted(folder.glob(f"*{language}.ftl")):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, id: str) -> bool:
+        name, _, attribute = id.partition(".")
+        return self._bundle.has_message(name) and (not attribute or attribute in self._bundle.get_message(name).attributes)
+
+    def say(self, said: Text | str, reader: Seat | None = None, name: Name | None = None) -> str:
+        """The text in words, for this reader, who calls the others by these names."""
+        text = Text(said) if isinstance(said, str) else said
+        args: dict[str, Any] = {}
+        for key, value in text.args.items():
+            args[key] = self._word(value, reader, name)
+            if isinstance(value, SeatRef):
+                args[f"{key}-is"] = "you" if value.seat == reader else "other"
+            elif isinstance(value, tuple):
+                args[f"{key}-count"] = len(value)
+        return self._format(text.id, args)
+
+    def _format(self, id: str, args: dict[str, Any]) -> str:
+        name, _, attribute = id.partition(".")
+        if not self.has(id):
+            return id
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            return id
+        spoken, problems = self._bundle.format_pattern(pattern, args)
+        assert not problems, f"{id} in {self.language}: {problems}"
+        return str(spoken)
+
+    def _word(self, value: Arg, reader: Seat | None, name: Name | None) -> str | int:
+        if isinstance(value, SeatRef):
+            return self.seat(value.seat, name)
+        if isinstance(value, WordRef):
+            return self._format(value.say, {})
+        if isinstance(value, tuple):
+            return self.list([str(self._word(one, reader, name)) for one in value])
+        return value
+
+    def seat(self, seat: Seat, name: Name | None) -> str:
+        return name(seat) if name else self._format("seat", {"number": seat})
+
+    def list(self, words: Sequence[str]) -> str:
+        """One, two and three."""
+        if len(words) < 2:
+            return "".join(words) or self._format("nobody", {})
+        return self._format("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
+
+
+_extra: list[Path] = []
+
+
+def also_speak(folder: Path) -> None:
+    """Add a folder of catalogues: each game and the command line bring their own."""
+    if folder not in _extra:
+        _extra.append(folder)
+        words.cache_clear()
+
+
+@cache
+def words(language: str) -> Words:
+    """All the words of one language."""
+    return Words(language, [HERE / "text", *_extra])

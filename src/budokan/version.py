@@ -1,0 +1,3 @@
+"""The version of the house."""
+
+VERSION = "0.1.0"
