@@ -5,17 +5,19 @@
     play(table, 1, "take it")
     assert table.resilience[1] == 1
 
-Seat 0 is the Shogun and it is his turn, unless said otherwise. Hands that are not named hold two harmless Daimyo-free
-cards; the deck's top cards can be named. Everything else is dealt from what is left, so that the count of cards is right.
+Seat 0 is the Shogun and it is his turn, unless said otherwise. Hands that are not named hold two plain weapons; the
+deck's top cards can be named. Everything else is dealt from what is left, so that the count of cards is right.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, cast
 
 import budokan
+from budokan.games.samurai_sword.moves import Attack
 from budokan.games.samurai_sword.table import Table
 from budokan.kernel.moves import Move
 
@@ -31,8 +33,11 @@ ROLES = {
 }
 """Seat by seat, unless a test deals other roles."""
 
-IDLE = ("parry", "parry", "bokken", "daimyo")
-"""What an unnamed hand may hold is drawn from the deck's plainest cards."""
+PLAIN = ("chiyome", "musashi", "tomoe", "goemon", "hideyoshi", "ieyasu", "kojiro")
+"""Characters whose abilities stay out of the way while seat 0 strikes and the others are struck: `layout(*PLAIN[:5])`.
+
+Chiyome begins with 4 resilience, Hideyoshi in seat 4 with 4, the others with 5.
+"""
 
 
 def layout(
@@ -91,9 +96,7 @@ def layout(
         "set_aside": _left_over(box.roles, dealt),
         "characters": list(characters),
         "resilience": [(resilience or {}).get(seat, box.resilience[one]) for seat, one in enumerate(characters)],
-        "honour": [
-            (honour or {}).get(seat, _honour(box.seatings[seats], dealt_roles[seat])) for seat in range(seats)
-        ],
+        "honour": [(honour or {}).get(seat, _honour(box.seatings[seats], dealt_roles[seat])) for seat in range(seats)],
         "hands": [named_hands[seat] for seat in range(seats)],
         "properties": [laid.get(seat, []) for seat in range(seats)],
         "deck": list(reversed(full_deck[:size])),
@@ -126,6 +129,28 @@ def offered(table: Table, seat: int) -> list[str]:
     return [str(move) for move in table.options(seat)]
 
 
+def targets(table: Table, seat: int, weapon: str) -> list[int]:
+    """Whom this seat may attack with this weapon now, clockwise from its left."""
+    return [move.target for move in table.options(seat) if isinstance(move, Attack) and move.weapon == weapon]
+
+
+def end_turn(table: Table) -> None:
+    """The player whose turn it is ends his play phase and discards the first of what is too much."""
+    seat = table.turn
+    play(table, seat, "end play")
+    while table.turn == seat and table.waiting == (seat,):
+        table.play(seat, table.options(seat)[0])
+
+
+@contextmanager
+def untouched(table: Table, *seats: int) -> Iterator[None]:
+    """The bystanders: whatever happens meanwhile, these seats keep hand, properties, resilience and honour."""
+    before = {seat: _possessions(table, seat) for seat in seats}
+    yield
+    for seat in seats:
+        assert _possessions(table, seat) == before[seat], f"seat {seat} had {before[seat]}, now {_possessions(table, seat)}"
+
+
 def told(table: Table, kind: type[Any]) -> list[Any]:
     """Every event of this kind that happened, with all that is in it."""
     return [one.event for one in table.heard or [] if isinstance(one.event, kind)]
@@ -145,9 +170,15 @@ def refused(table: Table, seat: int, move: Move | str) -> str:
 
 def at_rest(table: Table) -> None:
     """How every story ends: the count of components is right, and somebody decides or the game is over."""
-    counted = Counter(kind for pile in (table.deck, table.discards, table.resolving, *table.hands, *table.properties) for kind in pile)
+    counted = Counter(
+        kind for pile in (table.deck, table.discards, table.resolving, *table.hands, *table.properties) for kind in pile
+    )
     assert counted == Counter(table.box.deck), "no card is lost or doubled"
     assert table.over or table.waiting, "somebody decides"
+
+
+def _possessions(table: Table, seat: int) -> tuple[list[str], list[str], int, int]:
+    return list(table.hands[seat]), list(table.properties[seat]), table.resilience[seat], table.honour[seat]
 
 
 def _spend(left: Counter[str], kind: str) -> bool:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from budokan.kernel.texts import Seat
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened at the table."""
+    """Something that happened at the table, and the ruling it happened by: a line of the log opens it."""
+
+    ruling: ClassVar[str] = ""
 
 
 class Told(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, Text
@@ -48,10 +48,8 @@ class Refusal:
 class Decision(Frame):
     """Waits for one seat or several."""
 
-    ruling: ClassVar[str] = ""
-
     def ask(self, table: Any) -> Text:
-        """The question in words. Everybody may read it: it tells nothing that is not known to all."""
+        """The question in words, with its ruling. Everybody may read it: it tells nothing that is not known to all."""
         raise AssertionError(f"{type(self).__name__} must say what it asks")
 
     def impossible(self, table: Any, seat: Seat) -> list[Refusal]:

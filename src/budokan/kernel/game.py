@@ -88,7 +88,13 @@ class Game:
         return tuple(kind for kind in self.frames if issubclass(kind, Decision))
 
     def new(
-        self, seats: int | None = None, seed: int | None = None, mode: str | None = None, *, listen: bool = False, **options: Any
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        mode: str | None = None,
+        *,
+        listen: bool = False,
+        **options: Any,
     ) -> Table:
         """A table dealt from a seed, waiting for its first decision."""
         chosen = next(iter(self.modes)) if mode is None else mode
@@ -135,9 +141,7 @@ class Game:
             table.stack = self._reader.stack(read.stack)
             table.answers = self._reader.answers(read.answers)
             table.outcome = read.outcome
-            table.header = Header(
-                self.name, self.rules, read.mode, seats, _changed(settings), None, msgspec.to_builtins(read)
-            )
+            table.header = Header(self.name, self.rules, read.mode, seats, _changed(settings), None, msgspec.to_builtins(read))
             _try_out(table)
         except BudokanError:
             raise

@@ -55,8 +55,14 @@ class Luck:
         return things[self.below(len(things))]
 
     def shuffle(self, things: list[T]) -> None:
+        """Every order as likely as the next. One draw serves four places: what a place leaves of its 64 bits is the next one's."""
+        bits = 0
         for last in range(len(things) - 1, 0, -1):
-            other = self.below(last + 1)
+            if last & 3 == 3 or not bits:
+                bits = self.draw()
+            bits *= last + 1
+            other = bits >> 64
+            bits &= MASK
             things[last], things[other] = things[other], things[last]
 
     def weighted(self, weights: Sequence[float]) -> int:

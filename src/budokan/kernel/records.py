@@ -30,7 +30,10 @@ FIRST_LINE = "budokan record 1"
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is settled before the first decision. A game starts from a seed, or from a position that was set up."""
+    """What is settled before the first decision. A game starts from a seed, or from a position that was set up.
+
+    A hall binds itself to the seed before it deals: `commitment` is what it published, `nonce` what opens it.
+    """
 
     game: str
     rules: int
@@ -39,6 +42,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     seed: int | None = None
     position: dict[str, Any] | None = None
+    commitment: str | None = None
+    nonce: str | None = None
 
 
 class Record(msgspec.Struct, frozen=True):

@@ -92,20 +92,20 @@ class Table:
 
     def options(self, seat: Seat) -> list[Move]:
         """Everything this seat may do now, asides included, in a stable order."""
-        if self._offered_to != seat:
-            self._offered = self._options(seat)
-            self._offered_to = seat
-        return self._offered
-
-    def _options(self, seat: Seat) -> list[Move]:
+        if self._offered_to == seat:
+            return self._offered
         if self.outcome is not None or not 0 <= seat < self.seats:
             return []
         top = self.stack[-1]
         if isinstance(top, Question):
-            if top.seat == seat:
-                return top.options(self)
-            return top.asides(self, seat)
-        assert isinstance(top, Ballot), "a table at rest waits for a decision"
+            self._offered = top.options(self) if top.seat == seat else top.asides(self, seat)
+        else:
+            assert isinstance(top, Ballot), "a table at rest waits for a decision"
+            self._offered = self._votes(top, seat)
+        self._offered_to = seat
+        return self._offered
+
+    def _votes(self, top: Ballot, seat: Seat) -> list[Move]:
         if seat in top.seats and seat not in self.answers:
             return top.options(self, seat) + top.asides(self, seat)
         return top.asides(self, seat)
@@ -149,6 +149,7 @@ class Table:
 
     def begin(self, frames: Frames) -> None:
         """Put the first frames down and go on to the first decision."""
+        self._offered_to = -1
         self._follow(frames)
         self.settle()
 
@@ -159,18 +160,20 @@ class Table:
             top = stack[-1]
             if isinstance(top, Step):
                 stack.pop()
-                self._follow(top.resolve(self))
+                frames = top.resolve(self)
             elif isinstance(top, Ballot) and not top.seats:
                 stack.pop()
-                self._follow(top.resolve(self, {}))
+                frames = top.resolve(self, {})
             else:
                 return
+            if frames:
+                stack += frames[::-1]
         stack.clear()
         self.answers = {}
 
     def _follow(self, frames: Frames) -> None:
         if frames:
-            self.stack.extend(frames[::-1])
+            self.stack += frames[::-1]
 
     def finish(self, outcome: Outcome) -> None:
         """The game is over; what was still to come does not come."""
@@ -191,7 +194,9 @@ class Table:
         for refused in decision.impossible(self, seat):
             if refused.move == move:
                 return IllegalMove(refused.why, refused.ruling)
-        return IllegalMove(Text("not-offered", {"move": str(move), "count": len(self.options(seat))}), decision.ruling)
+        return IllegalMove(
+            Text("not-offered", {"move": str(move), "count": len(self.options(seat))}), decision.ask(self).ruling
+        )
 
     # What is told and what is seen.
 
@@ -217,7 +222,6 @@ class Table:
         if decision is not None:
             view["decision"] = {
                 "name": type(decision).__name__,
-                "ruling": decision.ruling,
                 "ask": decision.ask(self),
                 "secret": isinstance(decision, Ballot),
             }

@@ -33,10 +33,11 @@ Arg = int | str | SeatRef | WordRef | tuple[SeatRef, ...] | tuple[WordRef, ...]
 
 
 class Text(msgspec.Struct, frozen=True):
-    """A message of the catalogues and what goes into its gaps."""
+    """A message of the catalogues, what goes into its gaps, and the ruling behind it."""
 
     id: str
     args: dict[str, Arg] = {}
+    ruling: str = ""
 
 
 def text(id: str, **args: Arg) -> Text:

@@ -1,7 +1,8 @@
 """Words: puts texts into a reader's language, through Fluent catalogues.
 
 Every argument that stands for a seat comes to the message twice: `$seat` is the name, `$seat-is` says whether it is the
-reader (`you`) or somebody else (`other`), so that a sentence can be right in both persons.
+reader (`you`) or somebody else (`other`), so that a sentence can be right in both persons. A further seat that is the same
+as `$seat`, and not the reader, is `self`: nobody lays a card "in front of Hanzo" who is Hanzo.
 """
 
 from __future__ import annotations
@@ -50,7 +51,8 @@ class Words:
         for key, value in text.args.items():
             args[key] = self._word(value, reader, name)
             if isinstance(value, SeatRef):
-                args[f"{key}-is"] = "you" if value.seat == reader else "other"
+                same = key != "seat" and value == text.args.get("seat")
+                args[f"{key}-is"] = "you" if value.seat == reader else "self" if same else "other"
             elif isinstance(value, tuple):
                 args[f"{key}-count"] = len(value)
         return self._format(text.id, args)

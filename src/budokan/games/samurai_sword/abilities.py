@@ -43,7 +43,7 @@ def protection(table: Table, seat: Seat) -> int:
 
 
 def reach(table: Table, seat: Seat, weapon: Kind) -> int:
-    """SS-6.5, SS-13.14: the printed reach; any difficulty for Kojiro."""
+    """SS-6.5, SS-13.15: the printed reach; any difficulty for Kojiro."""
     return 99 if table.is_a("kojiro", seat) else table.box.reach[weapon]
 
 

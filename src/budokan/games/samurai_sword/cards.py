@@ -83,18 +83,20 @@ class Box:
     def __init__(self, rising_sun: bool, rikyu: bool, changes: dict[str, Change]) -> None:
         sets = {"base"} | ({"rising-sun"} if rising_sun else set()) | ({"rikyu"} if rikyu else set())
         self.rising_sun = rising_sun
-        cards = [_changed(card, changes) for card in all_cards() if card.set in sets]
-        self.cards = {card.id: card for card in cards}
-        self.characters = {one.id: _changed(one, changes) for one in all_characters() if one.set in sets}
+        cards: list[Card] = [_changed(card, changes) for card in all_cards() if card.set in sets]
+        self.cards: dict[str, Card] = {card.id: card for card in cards}
+        self.characters: dict[str, Character] = {
+            one.id: _changed(one, changes) for one in all_characters() if one.set in sets
+        }
         unknown = sorted(set(changes) - set(self.cards) - set(self.characters))
         if unknown:
             raise BadWords("bad-cards", file="cards", what=f"there is no card or character “{unknown[0]}” in this game")
         self.deck: tuple[str, ...] = tuple(card.id for card in cards for _ in range(card.copies_with(rising_sun)))
         self.weapons = frozenset(card.id for card in cards if card.type == "weapon")
-        self.reach = {card.id: card.reach for card in cards}
-        self.wounds = {card.id: card.wounds for card in cards}
-        self.suit = {card.id: str(card.suit) for card in cards}
-        self.resilience = {one.id: one.resilience for one in self.characters.values()}
+        self.reach: dict[str, int] = {card.id: card.reach for card in cards}
+        self.wounds: dict[str, int] = {card.id: card.wounds for card in cards}
+        self.suit: dict[str, str] = {card.id: str(card.suit) for card in cards}
+        self.resilience: dict[str, int] = {one.id: one.resilience for one in self.characters.values()}
         kind = "rising-sun" if rising_sun else "base"
         self.roles = [role for role in all_roles() if role.set == kind]
         self.seatings = {one.players: one for one in all_seatings() if one.set == kind}

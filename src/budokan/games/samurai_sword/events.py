@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from budokan.games.samurai_sword.moves import CardField
 from budokan.kernel.events import Event
@@ -17,6 +17,7 @@ TeamField = Annotated[str, word("team")]
 class Dealt(Event, frozen=True, tag="dealt"):
     """Who sits where, at the start."""
 
+    ruling: ClassVar[str] = "SS-3.7"
     seat: SeatField
     character: CharacterField
     honour: int
@@ -24,12 +25,14 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
 
 class ShogunRevealed(Event, frozen=True, tag="shogun-revealed"):
+    ruling: ClassVar[str] = "SS-3.6"
     seat: SeatField
 
 
 class RoleLearned(Event, frozen=True, tag="role-learned"):
     """Told to the seat alone."""
 
+    ruling: ClassVar[str] = "SS-3.6"
     seat: SeatField
     role: RoleField
     stars: int
@@ -38,16 +41,19 @@ class RoleLearned(Event, frozen=True, tag="role-learned"):
 class HandDealt(Event, frozen=True, tag="hand-dealt"):
     """Told to the seat alone."""
 
+    ruling: ClassVar[str] = "SS-3.10"
     seat: SeatField
     cards: tuple[CardField, ...]
 
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):
+    ruling: ClassVar[str] = "SS-5.1"
     seat: SeatField
     turn: int
 
 
 class Recovered(Event, frozen=True, tag="recovered"):
+    ruling: ClassVar[str] = "SS-5.2"
     seat: SeatField
     resilience: int
 
@@ -55,6 +61,7 @@ class Recovered(Event, frozen=True, tag="recovered"):
 class Drew(Event, frozen=True, tag="drew"):
     """Told to the one who draws."""
 
+    ruling: ClassVar[str] = "SS-5.5"
     seat: SeatField
     cards: tuple[CardField, ...]
 
@@ -62,27 +69,32 @@ class Drew(Event, frozen=True, tag="drew"):
 class DrewHidden(Event, frozen=True, tag="drew-hidden"):
     """Told to the others."""
 
+    ruling: ClassVar[str] = "SS-18.7"
     seat: SeatField
     count: int
 
 
 class TookDiscard(Event, frozen=True, tag="took-discard"):
+    ruling: ClassVar[str] = "SS-18.7"
     seat: SeatField
     card: CardField
 
 
 class Attacked(Event, frozen=True, tag="attacked"):
+    ruling: ClassVar[str] = "SS-6.5"
     seat: SeatField
     target: SeatField
     weapon: CardField
 
 
 class Played(Event, frozen=True, tag="played"):
+    ruling: ClassVar[str] = "SS-5.12"
     seat: SeatField
     card: CardField
 
 
 class PlayedOn(Event, frozen=True, tag="played-on"):
+    ruling: ClassVar[str] = "SS-5.12"
     seat: SeatField
     target: SeatField
     card: CardField
@@ -91,12 +103,14 @@ class PlayedOn(Event, frozen=True, tag="played-on"):
 class Laid(Event, frozen=True, tag="laid"):
     """A property comes into play."""
 
+    ruling: ClassVar[str] = "SS-5.15"
     seat: SeatField
     target: SeatField
     card: CardField
 
 
 class Parried(Event, frozen=True, tag="parried"):
+    ruling: ClassVar[str] = "SS-6.7"
     seat: SeatField
     card: CardField
 
@@ -104,25 +118,30 @@ class Parried(Event, frozen=True, tag="parried"):
 class Unharmed(Event, frozen=True, tag="unharmed"):
     """A weapon that lands and does nothing."""
 
+    ruling: ClassVar[str] = "SS-6.12"
     seat: SeatField
 
 
 class GaveUp(Event, frozen=True, tag="gave-up"):
+    ruling: ClassVar[str] = "SS-5.14"
     seat: SeatField
     card: CardField
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
+    ruling: ClassVar[str] = "SS-18.5"
     seat: SeatField
     card: CardField
 
 
 class PropertyLost(Event, frozen=True, tag="property-lost"):
+    ruling: ClassVar[str] = "SS-12.17"
     seat: SeatField
     card: CardField
 
 
 class PropertyTaken(Event, frozen=True, tag="property-taken"):
+    ruling: ClassVar[str] = "SS-15.22"
     seat: SeatField
     target: SeatField
     card: CardField
@@ -131,6 +150,7 @@ class PropertyTaken(Event, frozen=True, tag="property-taken"):
 class Stole(Event, frozen=True, tag="stole"):
     """A card goes from hand to hand: told to the two."""
 
+    ruling: ClassVar[str] = "SS-12.16"
     seat: SeatField
     target: SeatField
     card: CardField
@@ -139,11 +159,13 @@ class Stole(Event, frozen=True, tag="stole"):
 class StoleHidden(Event, frozen=True, tag="stole-hidden"):
     """The same, told to the others."""
 
+    ruling: ClassVar[str] = "SS-18.8"
     seat: SeatField
     target: SeatField
 
 
 class Wounded(Event, frozen=True, tag="wounded"):
+    ruling: ClassVar[str] = "SS-6.12"
     seat: SeatField
     wounds: int
     left: int
@@ -152,44 +174,52 @@ class Wounded(Event, frozen=True, tag="wounded"):
 class Spent(Event, frozen=True, tag="spent"):
     """Resilience given up or lost without a wound."""
 
+    ruling: ClassVar[str] = "SS-14.24"
     seat: SeatField
     left: int
 
 
 class Defeated(Event, frozen=True, tag="defeated"):
+    ruling: ClassVar[str] = "SS-7.1"
     seat: SeatField
     by: SeatField
 
 
 class HonourPassed(Event, frozen=True, tag="honour-passed"):
+    ruling: ClassVar[str] = "SS-7.1"
     seat: SeatField
     to: SeatField
     left: int
 
 
 class HonourLost(Event, frozen=True, tag="honour-lost"):
+    ruling: ClassVar[str] = "SS-9.1"
     seat: SeatField
     left: int
 
 
 class HonourGained(Event, frozen=True, tag="honour-gained"):
+    ruling: ClassVar[str] = "SS-16.19"
     seat: SeatField
     honour: int
 
 
 class DeckEnded(Event, frozen=True, tag="deck-ended"):
+    ruling: ClassVar[str] = "SS-8.2"
     cards: int
 
 
 class Turned(Event, frozen=True, tag="turned"):
     """A card turned up from the deck: Bushido, Banzai or a reveal."""
 
+    ruling: ClassVar[str] = "SS-12.4"
     seat: SeatField
     card: CardField
     suit: SuitField
 
 
 class BushidoPassed(Event, frozen=True, tag="bushido-passed"):
+    ruling: ClassVar[str] = "SS-12.7"
     seat: SeatField
     to: SeatField
 
@@ -197,11 +227,13 @@ class BushidoPassed(Event, frozen=True, tag="bushido-passed"):
 class AbilityUsed(Event, frozen=True, tag="ability-used"):
     """A character's ability made a difference."""
 
+    ruling: ClassVar[str] = "SS-13.1"
     seat: SeatField
     character: CharacterField
 
 
 class Shown(Event, frozen=True, tag="shown"):
+    ruling: ClassVar[str] = "SS-16.41"
     seat: SeatField
     card: CardField
 
@@ -209,25 +241,30 @@ class Shown(Event, frozen=True, tag="shown"):
 class Returned(Event, frozen=True, tag="returned"):
     """A weapon comes back to hand."""
 
+    ruling: ClassVar[str] = "SS-16.7"
     seat: SeatField
     card: CardField
 
 
 class RoleRevealed(Event, frozen=True, tag="role-revealed"):
+    ruling: ClassVar[str] = "SS-9.1"
     seat: SeatField
     role: RoleField
     stars: int
 
 
 class TeamScored(Event, frozen=True, tag="team-scored"):
+    ruling: ClassVar[str] = "SS-9.13"
     team: TeamField
     points: int
 
 
 class TeamWon(Event, frozen=True, tag="team-won"):
+    ruling: ClassVar[str] = "SS-9.13"
     team: TeamField
 
 
 class SwordmasterWon(Event, frozen=True, tag="swordmaster-won"):
+    ruling: ClassVar[str] = "SS-10.1"
     seat: SeatField
     team: TeamField

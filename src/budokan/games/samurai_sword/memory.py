@@ -1,15 +1,28 @@
 """What seats have seen of each other's hands.
 
 A memory is `(kind, where, by)`: a card of this kind is in one of the hands `where`, and the seats `by` know it. Both are sets
-of seats, kept as bits. A memory is only kept while it is certainly true: a card that may have been the remembered one and
-left is forgotten.
+of seats, kept as bits. Memories are only kept while they are certainly true, and of different cards: two memories of a Parry
+are two Parries. A card that may have been the remembered one and left is forgotten.
 """
 
 from __future__ import annotations
 
+from budokan.kernel.luck import Luck
 from budokan.kernel.texts import Seat
 
 Known = tuple[str, int, int]
+
+NOWHERE = -1
+
+
+def seats_in(bits: int) -> list[Seat]:
+    """The seats of a set kept as bits."""
+    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
+
+
+def vagueness(memory: Known) -> tuple[int, str, int]:
+    """The surest memories first: those of a single hand, then those of few."""
+    return (memory[1].bit_count(), memory[0], memory[1])
 
 
 def learn(memories: list[Known], kind: str, holder: Seat, by: int) -> None:
@@ -26,15 +39,32 @@ def leaves(memories: list[Known], kind: str, holder: Seat) -> None:
 
 
 def forget(memories: list[Known], kind: str, holder: Seat, eyes: int) -> None:
-    """These seats (bits) have seen a card of this kind leave this hand: each forgets one such memory."""
+    """These seats (bits) have seen a card of this kind leave this hand: each forgets one such memory, the surest.
+
+    Who had several cannot tell which of them it was. So those he keeps also cover the hands of the one he forgets: of
+    "1 or 2" and "1 or 3", when one leaves hand 1, there remains "1, 2 or 3".
+    """
     here = 1 << holder
-    pending = eyes
-    for exact in (True, False):
-        for index, (known, where, by) in enumerate(memories):
-            if known == kind and where & here and (where == here) == exact and by & pending:
-                memories[index] = (known, where, by & ~pending)
-                pending &= ~by
-    memories[:] = [memory for memory in memories if memory[2]]
+    concerned: list[Known] = []
+    kept: list[Known] = []
+    for memory in memories:
+        if memory[0] == kind and memory[1] & here and memory[2] & eyes:
+            concerned.append(memory)
+        else:
+            kept.append(memory)
+    if not concerned:
+        return
+    forgotten: dict[Seat, int] = {}
+    for _, where, by in sorted(concerned, key=vagueness):
+        remaining: dict[int, int] = {where: by & ~eyes}
+        for seat in seats_in(by & eyes):
+            if seat in forgotten:
+                wider = where | forgotten[seat]
+                remaining[wider] = remaining.get(wider, 0) | 1 << seat
+            else:
+                forgotten[seat] = where
+        kept += [(kind, hands, knowers) for hands, knowers in remaining.items() if knowers]
+    memories[:] = kept
 
 
 def moves_unseen(memories: list[Known], kind: str, giver: Seat, taker: Seat, last: bool) -> None:
@@ -56,3 +86,42 @@ def moves_unseen(memories: list[Known], kind: str, giver: Seat, taker: Seat, las
             changed.append((known, where, by))
     memories[:] = changed
     learn(memories, kind, taker, from_bit)
+
+
+def find_hands(memories: list[Known], room: list[int], luck: Luck) -> list[Seat]:
+    """A hand for every remembered card, by chance, none with more cards than it has room for; NOWHERE if there is none."""
+    found: list[Seat] = []
+    for index in range(len(memories)):
+        found.append(NOWHERE)
+        _find_hand(index, memories, found, room, luck, set())
+    return found
+
+
+def _find_hand(index: int, memories: list[Known], found: list[Seat], room: list[int], luck: Luck, tried: set[Seat]) -> bool:
+    """Look for room; where it is taken, let a card remembered before move over to another hand it may be in."""
+    seats = seats_in(memories[index][1])
+    luck.shuffle(seats)
+    for seat in seats:
+        if seat in tried or seat >= len(room):
+            continue
+        tried.add(seat)
+        if found.count(seat) < room[seat]:
+            found[index] = seat
+            return True
+        for other in range(len(found)):
+            if found[other] == seat and _find_hand(other, memories, found, room, luck, tried):
+                found[index] = seat
+                return True
+    return False
+
+
+def true_together(memories: list[Known], hands: list[list[str]]) -> bool:
+    """Whether all that each seat remembers is there: as many different cards, in hands of others than himself."""
+    luck = Luck(0, "any order will do")
+    for seat in range(len(hands)):
+        own = [memory for memory in memories if memory[2] >> seat & 1]
+        for kind in dict.fromkeys([memory[0] for memory in own]):
+            room = [0 if holder == seat else hand.count(kind) for holder, hand in enumerate(hands)]
+            if NOWHERE in find_hands([memory for memory in own if memory[0] == kind], room, luck):
+                return False
+    return True

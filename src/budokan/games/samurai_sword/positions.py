@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from budokan.games.samurai_sword.cards import Box
+from budokan.games.samurai_sword.memory import true_together
 from budokan.kernel.errors import BadWords
 
 
@@ -74,8 +75,8 @@ def problems(seats: int, box: Box, state: State) -> Iterator[str]:
     for kind, where, by in state.known:
         if kind not in box.cards or not 0 < where <= everyone or not 0 < by <= everyone:
             yield "a memory names a card, hands and seats that exist"
-        elif not any(where >> seat & 1 and kind in state.hands[seat] for seat in range(seats)):
-            yield f"somebody remembers a card “{kind}” that is not there"
+    if len(state.known) > seats * len(box.deck) or not true_together(state.known, state.hands):
+        yield "somebody remembers a card that is not there"
 
 
 def card_problems(box: Box, state: State) -> Iterator[str]:

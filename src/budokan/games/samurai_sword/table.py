@@ -6,7 +6,6 @@ hand is kept as `known`, so that hidden cards can be dealt anew without forgetti
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from budokan.games.samurai_sword import events as tell
@@ -20,6 +19,11 @@ from budokan.kernel.texts import Seat
 
 Kind = str
 """A card by name: "nodachi"."""
+
+OTHERS = tuple(
+    tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats)) for seats in range(9)
+)
+"""For so many seats, for each seat: everybody else, clockwise from its left."""
 
 
 class Table(KernelTable):
@@ -87,10 +91,9 @@ class Table(KernelTable):
         """SS-4.1: without resilience or without cards in hand."""
         return self.resilience[seat] == 0 or not self.hands[seat]
 
-    def others(self, seat: Seat) -> Iterator[Seat]:
+    def others(self, seat: Seat) -> tuple[Seat, ...]:
         """Everybody else, clockwise from this seat's left."""
-        for step in range(1, self.seats):
-            yield (seat + step) % self.seats
+        return OTHERS[self.seats][seat]
 
     def left_of(self, seat: Seat) -> Seat:
         return (seat + 1) % self.seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from budokan.games.samurai_sword.memory import Known
+from budokan.games.samurai_sword.memory import NOWHERE, Known, find_hands, seats_in, true_together, vagueness
 from budokan.games.samurai_sword.teams import team_of
 from budokan.kernel.luck import Luck
 from budokan.kernel.texts import Seat
@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 def knows_role(table: Table, viewer: Seat | None, seat: Seat) -> bool:
     """SS-18.1: one's own, the Shogun's, and everybody's when the game is over."""
     return viewer == seat or seat == table.shogun or table.outcome is not None
+
+
+def knows_team(table: Table, viewer: Seat | None, seat: Seat) -> bool:
+    """SS-11.3: with three players everybody knows who the Ninja are, though not their stars."""
+    return table.seats == 3 or knows_role(table, viewer, seat)
 
 
 def see(table: Table, viewer: Seat | None) -> dict[str, Any]:
@@ -31,6 +36,7 @@ def see(table: Table, viewer: Seat | None) -> dict[str, Any]:
         "discards": list(table.discards),
         "resolving": list(table.resolving),
         "set_aside": len(table.set_aside),
+        "removed_roles": None if table.outcome is None else [list(role) for role in sorted(table.set_aside)],
         "weapons_left": weapons_left(table, table.turn),
         "hand": [] if viewer is None else list(table.hands[viewer]),
         "difficulty": [] if viewer is None else difficulties(table, viewer),
@@ -39,7 +45,7 @@ def see(table: Table, viewer: Seat | None) -> dict[str, Any]:
 
 
 def see_player(table: Table, viewer: Seat | None, seat: Seat) -> dict[str, Any]:
-    known = knows_role(table, viewer, seat)
+    role_known, team_known = knows_role(table, viewer, seat), knows_team(table, viewer, seat)
     return {
         "seat": seat,
         "character": table.characters[seat],
@@ -49,9 +55,9 @@ def see_player(table: Table, viewer: Seat | None, seat: Seat) -> dict[str, Any]:
         "hand": len(table.hands[seat]),
         "properties": list(table.properties[seat]),
         "harmless": table.harmless(seat),
-        "role": table.roles[seat] if known else None,
-        "stars": table.stars[seat] if known else None,
-        "team": team_of(table.roles[seat]) if known else None,
+        "role": table.roles[seat] if team_known else None,
+        "stars": table.stars[seat] if role_known else None,
+        "team": team_of(table.roles[seat]) if team_known else None,
         "open_hand": list(table.hands[seat]) if table.outcome is not None else None,
     }
 
@@ -60,7 +66,7 @@ def see_memories(table: Table, viewer: Seat) -> list[dict[str, Any]]:
     """Cards in other hands that the viewer has seen: in which hands each may be."""
     bit = 1 << viewer
     seen = [
-        {"card": kind, "hands": [seat for seat in range(table.seats) if where >> seat & 1]}
+        {"card": kind, "hands": seats_in(where)}
         for kind, where, by in table.known
         if by & bit
     ]
@@ -69,8 +75,9 @@ def see_memories(table: Table, viewer: Seat) -> list[dict[str, Any]]:
 
 def deal_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:
     """Deal roles, hands and deck anew; keep what the viewer knows: his own, the Shogun, cards he has seen."""
-    deal_roles(table, viewer, luck)
-    deal_cards(table, viewer, luck)
+    if table.outcome is None:
+        deal_roles(table, viewer, luck)
+        deal_cards(table, viewer, luck)
 
 
 def deal_roles(table: Table, viewer: Seat | None, luck: Luck) -> None:
@@ -92,37 +99,42 @@ def deal_roles(table: Table, viewer: Seat | None, luck: Luck) -> None:
 
 
 def deal_cards(table: Table, viewer: Seat | None, luck: Luck) -> None:
-    if table.outcome is not None:
-        return
+    """The hidden hands and the deck change places; a card the viewer remembers stays in a hand where it may be."""
     bit = 0 if viewer is None else 1 << viewer
     others = [seat for seat in range(table.seats) if seat != viewer]
-    sizes = [len(hand) for hand in table.hands]
+    sizes = [0 if seat == viewer else len(hand) for seat, hand in enumerate(table.hands)]
     pool = sorted([*table.deck, *(kind for seat in others for kind in table.hands[seat])])
     luck.shuffle(pool)
     hands: list[list[str]] = [[] for _ in range(table.seats)]
     if viewer is not None:
         hands[viewer] = table.hands[viewer]
-    for kind, where, _ in sorted((one for one in table.known if one[2] & bit), key=_vagueness):
-        rooms = [seat for seat in others if where >> seat & 1 and len(hands[seat]) < sizes[seat]]
-        if rooms:
-            pool.remove(kind)
-            hands[luck.pick(rooms)].append(kind)
+    remembered = sorted((one for one in table.known if one[2] & bit), key=vagueness)
+    for memory, seat in zip(remembered, find_hands(remembered, sizes, luck), strict=True):
+        assert seat != NOWHERE, "what is remembered is in a hand"
+        pool.remove(memory[0])
+        hands[seat].append(memory[0])
     for seat in others:
         hand = hands[seat]
         while len(hand) < sizes[seat]:
             hand.append(pool.pop())
     table.hands = hands
     table.deck = pool
-    table.known = [one if one[2] & bit else _imagine(table, one, luck) for one in table.known]
+    table.known = imagine(table.known, hands, bit, luck)
 
 
-def _vagueness(memory: Known) -> tuple[int, str, int]:
-    """The surest memories first, so that vaguer ones find what room is left."""
-    return (memory[1].bit_count(), memory[0], memory[1])
+def imagine(memories: list[Known], hands: list[list[str]], bit: int, luck: Luck) -> list[Known]:
+    """What others remember, as far as the viewer (his bit) can tell.
 
-
-def _imagine(table: Table, memory: Known, luck: Luck) -> Known:
-    """Others remember some card of some hand; which one it is, the viewer can only imagine."""
-    _, where, by = memory
-    cards = [kind for seat in range(table.seats) if where >> seat & 1 for kind in table.hands[seat]]
-    return (luck.pick(cards), where, by) if cards else memory
+    He knows of the memories he shares and of those of his own hand alone. Of any other he only knows that some card of
+    some hand was seen: it becomes a memory of one that is there, and of none that the same seat remembers already.
+    """
+    known = [memory for memory in memories if memory[2] & bit or memory[1] == bit]
+    for memory in sorted((one for one in memories if not (one[2] & bit or one[1] == bit)), key=vagueness):
+        where, by = memory[1], memory[2]
+        kinds = sorted({kind for seat in seats_in(where) for kind in hands[seat]})
+        luck.shuffle(kinds)
+        for kind in kinds:
+            if true_together([*known, (kind, where, by)], hands):
+                known.append((kind, where, by))
+                break
+    return known

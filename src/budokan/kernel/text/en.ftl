@@ -29,3 +29,6 @@ bad-option = An option of { $game } could not be read: { $what }.
 bad-seed = A seed is a whole number of at most 256 bits, not “{ $found }”.
 other-rules = The record was made by version { $found } of the rules of { $game }; this house plays version { $expected }.
 bad-cards = { $file }: { $what }.
+no-ledger = There is no ledger of the rules of “{ $name }” here.
+no-ruling = “{ $title }” has no ruling { $number }.
+bad-ledger = Line { $line } of the ledger { $file } could not be read; expected: { $expected }.

@@ -29,3 +29,6 @@ bad-option = Un’opzione di { $game } non si può leggere: { $what }.
 bad-seed = Un seme è un numero intero di al più 256 bit, non «{ $found }».
 other-rules = Il verbale è stato fatto con la versione { $found } delle regole di { $game }; questa casa gioca la versione { $expected }.
 bad-cards = { $file }: { $what }.
+no-ledger = Qui non c’è un registro delle regole di «{ $name }».
+no-ruling = «{ $title }» non ha la regola { $number }.
+bad-ledger = La riga { $line } del registro { $file } non si può leggere; attesa: { $expected }.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
 
 from budokan.games.samurai_sword import abilities
 from budokan.games.samurai_sword import events as tell
@@ -43,11 +42,10 @@ class GoesRound(Step):
 class AnswerBattleCry(Question):
     """SS-12.20: play a Parry or take one wound."""
 
-    ruling: ClassVar[str] = "SS-12.20"
     by: Seat
 
     def ask(self, table: Table) -> Text:
-        return Text("ask-battle-cry", {"seat": SeatRef(self.seat), "by": SeatRef(self.by)})
+        return Text("ask-battle-cry", {"seat": SeatRef(self.seat), "by": SeatRef(self.by)}, "SS-12.20")
 
     def options(self, table: Table) -> list[Move]:
         return [TAKE_IT, *parries(table, self.seat, "battle-cry"), *crane_answers(table, self.seat)]
@@ -64,11 +62,10 @@ class AnswerBattleCry(Question):
 class AnswerJujutsu(Question):
     """SS-12.21: discard a weapon or take one wound."""
 
-    ruling: ClassVar[str] = "SS-12.21"
     by: Seat
 
     def ask(self, table: Table) -> Text:
-        return Text("ask-jujutsu", {"seat": SeatRef(self.seat), "by": SeatRef(self.by)})
+        return Text("ask-jujutsu", {"seat": SeatRef(self.seat), "by": SeatRef(self.by)}, "SS-12.21")
 
     def options(self, table: Table) -> list[Move]:
         weapons = table.weapons_in_hand(self.seat)
@@ -105,12 +102,11 @@ def unless_avoided(table: Table, target: Seat, effect: Step, card: Kind) -> Fram
 class MayAvoid(Question):
     """SS-15.18: Okuni may play a crane card to be spared the action."""
 
-    ruling: ClassVar[str] = "SS-15.18"
     effect: Frame
     card: Kind
 
     def ask(self, table: Table) -> Text:
-        return Text("ask-avoid", {"seat": SeatRef(self.seat), "card": WordRef(f"card-{self.card}")})
+        return Text("ask-avoid", {"seat": SeatRef(self.seat), "card": WordRef(f"card-{self.card}")}, "SS-15.18")
 
     def options(self, table: Table) -> list[Move]:
         return [TAKE_IT, *crane_answers(table, self.seat)]
@@ -197,11 +193,10 @@ class TakeProperty(Step):
 class ShowCards(Ballot):
     """SS-16.41, SS-16.42: every player who is not harmless chooses a card in secret; they are shown together."""
 
-    ruling: ClassVar[str] = "SS-16.41"
     by: Seat
 
     def ask(self, table: Table) -> Text:
-        return Text("ask-show", {"by": SeatRef(self.by)})
+        return Text("ask-show", {"by": SeatRef(self.by)}, "SS-16.41")
 
     def options(self, table: Table, seat: Seat) -> list[Move]:
         return [Show(kind) for kind in dict.fromkeys(table.hands[seat])]
@@ -221,11 +216,10 @@ class ShowCards(Ballot):
 class TakeOneShown(Question):
     """SS-16.41, SS-16.43: the player takes one of the shown cards; the others go back."""
 
-    ruling: ClassVar[str] = "SS-16.43"
     shown: tuple[tuple[Seat, Kind], ...]
 
     def ask(self, table: Table) -> Text:
-        return Text("ask-take-shown", {"seat": SeatRef(self.seat)})
+        return Text("ask-take-shown", {"seat": SeatRef(self.seat)}, "SS-16.43")
 
     def options(self, table: Table) -> list[Move]:
         return [TakeShown(kind, seat) for seat, kind in self.shown]

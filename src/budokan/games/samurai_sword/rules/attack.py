@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from budokan.games.samurai_sword import abilities
 from budokan.games.samurai_sword import events as tell
@@ -26,16 +25,18 @@ def difficulties(table: Table, attacker: Seat) -> list[int]:
     Harmless players are not counted on the way; the target himself always is.
     """
     found = [0] * table.seats
-    for direction in (1, -1):
-        passed = 0
-        for step in range(1, table.seats):
-            seat = (attacker + direction * step) % table.seats
-            distance = passed + 1
-            if direction == 1 or distance < found[seat]:
-                found[seat] = distance
-            if not table.harmless(seat):
-                passed = distance
-    for seat in table.others(attacker):
+    others = table.others(attacker)
+    clockwise = 1
+    for seat in others:
+        found[seat] = clockwise
+        if not table.harmless(seat):
+            clockwise += 1
+    against = 1
+    for seat in others[::-1]:
+        if against < found[seat]:
+            found[seat] = against
+        if not table.harmless(seat):
+            against += 1
         found[seat] += abilities.protection(table, seat)
     return found
 
@@ -57,7 +58,8 @@ def targets(table: Table, attacker: Seat, weapon: Kind) -> list[Seat]:
 def targets_at(table: Table, attacker: Seat, weapon: Kind, distances: list[int]) -> list[Seat]:
     """The same, the difficulties being known."""
     reach = abilities.reach(table, attacker, weapon)
-    found = [seat for seat in table.others(attacker) if distances[seat] <= reach and may_be_attacked(table, seat, weapon)]
+    in_reach = [seat for seat in table.others(attacker) if distances[seat] <= reach]
+    found = [seat for seat in in_reach if may_be_attacked(table, seat, weapon)]
     if weapon == "tanto" and table.resilience[attacker] > 0:
         found.append(attacker)
     return found
@@ -68,31 +70,25 @@ def weapons_left(table: Table, seat: Seat) -> int:
     return abilities.weapon_limit(table, seat) - table.weapons_played
 
 
-def may_play_weapon(table: Table, seat: Seat, weapon: Kind) -> bool:
-    """SS-5.7, SS-15.24: within the limit, or not counted toward it."""
-    return weapons_left(table, seat) > 0 or not abilities.counts_toward_limit(table, seat, weapon)
+def may_play_weapon(table: Table, seat: Seat, weapon: Kind, left: int) -> bool:
+    """SS-5.7, SS-15.24: some are left within the limit, or this one does not count toward it."""
+    return left > 0 or not abilities.counts_toward_limit(table, seat, weapon)
 
 
-@dataclass(frozen=True, slots=True)
-class AttackWith(Step):
+def attack_with(table: Table, seat: Seat, target: Seat, weapon: Kind) -> Frames:
     """SS-6.5: a weapon is played against a player."""
-
-    seat: Seat
-    target: Seat
-    weapon: Kind
-
-    def resolve(self, table: Table) -> Frames:
-        table.play_from_hand(self.seat, self.weapon)
-        if abilities.counts_toward_limit(table, self.seat, self.weapon):
-            table.weapons_played += 1
-        else:
-            table.use_ability(self.seat)
-        if self.weapon == "shigehto-yumi":
-            table.extra_weapons += 1
-        table.tell(tell.Attacked(self.seat, self.target, self.weapon))
-        if table.is_a("lady-chacha", self.target):
-            return [Reveal(self.target), SecondCard(self.target, self.seat, self.weapon)]
-        return if_not_spared(self.target, self.seat, self.weapon)
+    table.play_from_hand(seat, weapon)
+    if abilities.counts_toward_limit(table, seat, weapon):
+        table.weapons_played += 1
+    else:
+        table.use_ability(seat)
+    if weapon == "shigehto-yumi":
+        table.extra_weapons += 1
+    if table.heard is not None:
+        table.tell(tell.Attacked(seat, target, weapon))
+    if table.is_a("lady-chacha", target):
+        return [Reveal(target), SecondCard(target, seat, weapon)]
+    return if_not_spared(target, seat, weapon)
 
 
 def if_not_spared(target: Seat, attacker: Seat, weapon: Kind) -> Frames:
@@ -169,7 +165,6 @@ def parry_with(table: Table, seat: Seat, move: Move, against: Kind) -> Frames:
 class MayParry(Question):
     """SS-6.7, SS-6.8: the target may answer a weapon with a parry; otherwise it hits."""
 
-    ruling: ClassVar[str] = "SS-6.7"
     attacker: Seat
     weapon: Kind
 
@@ -177,6 +172,7 @@ class MayParry(Question):
         return Text(
             "ask-parry",
             {"seat": SeatRef(self.seat), "attacker": SeatRef(self.attacker), "weapon": WordRef(f"card-{self.weapon}")},
+            "SS-6.7",
         )
 
     def options(self, table: Table) -> list[Move]:
@@ -185,11 +181,10 @@ class MayParry(Question):
     def answer(self, table: Table, move: Move) -> Frames:
         if move == TAKE_IT:
             return [Hit(self.seat, self.attacker, self.weapon)]
-        follows = parry_with(table, self.seat, move, self.weapon)
         away = PutAway(self.attacker, self.weapon)
         if isinstance(move, Parry) and move.card == "counterattack":
-            return [*follows, *counterattack(table, self.attacker, self.seat), away]
-        return [*follows, away]
+            return [*counterattack(table, self.attacker, self.seat), away]
+        return [*parry_with(table, self.seat, move, self.weapon), away]
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,22 +205,24 @@ class Hit(Step):
 
 
 def counterattack(table: Table, attacker: Seat, by: Seat) -> Frames:
-    """SS-16.37, SS-15.29: the attacker must answer a Counterattack; Chiyome is not wounded by it."""
+    """SS-16.37, SS-5.13, SS-15.29: it lies beside the pile while the attacker answers; Chiyome is not wounded by it."""
+    table.play_from_hand(by, "counterattack")
+    table.tell(tell.Parried(by, "counterattack"))
+    away = PutAway(by, "counterattack")
     if abilities.only_weapons_wound(table, attacker):
         table.use_ability(attacker)
-        return NOTHING
-    return [AnswerCounterattack(attacker, by)]
+        return [away]
+    return [AnswerCounterattack(attacker, by), away]
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerCounterattack(Question):
     """SS-16.37, SS-16.39: the attacker gives up a Parry or takes one wound; he is asked whatever he holds."""
 
-    ruling: ClassVar[str] = "SS-16.37"
     by: Seat
 
     def ask(self, table: Table) -> Text:
-        return Text("ask-counterattack", {"seat": SeatRef(self.seat), "by": SeatRef(self.by)})
+        return Text("ask-counterattack", {"seat": SeatRef(self.seat), "by": SeatRef(self.by)}, "SS-16.37")
 
     def options(self, table: Table) -> list[Move]:
         return [TAKE_IT, *parries(table, self.seat, "counterattack"), *crane_answers(table, self.seat)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.abilities import is_shogun_of_three
@@ -60,10 +59,8 @@ def pass_bushido(table: Table, seat: Seat) -> None:
 class WeaponOrHonour(Question):
     """SS-12.5, SS-12.6, SS-11.8: discard a weapon and pass Bushido on, or lose an honour point and be rid of it."""
 
-    ruling: ClassVar[str] = "SS-12.5"
-
     def ask(self, table: Table) -> Text:
-        return Text("ask-bushido", {"seat": SeatRef(self.seat)})
+        return Text("ask-bushido", {"seat": SeatRef(self.seat)}, "SS-12.5")
 
     def options(self, table: Table) -> list[Move]:
         give_in: Move = DropBushido() if is_shogun_of_three(table, self.seat) else LoseHonour()
@@ -83,10 +80,19 @@ class WeaponOrHonour(Question):
 
 def bleeding(table: Table, seat: Seat) -> list[Frame]:
     """SS-16.28, SS-16.29: each Bleeding Wound in front of him makes him reveal a card."""
-    checks: list[Frame] = []
-    for _ in range(table.in_front("bleeding-wound", seat)):
-        checks += [Reveal(seat), Bleed(seat)]
-    return checks
+    return [BleedingCheck(seat)] * table.in_front("bleeding-wound", seat)
+
+
+@dataclass(frozen=True, slots=True)
+class BleedingCheck(Step):
+    """SS-16.28, SS-16.30: he reveals a card, unless the wound has closed meanwhile because the deck ended."""
+
+    seat: Seat
+
+    def resolve(self, table: Table) -> Frames:
+        if "bleeding-wound" not in table.properties[self.seat]:
+            return NOTHING
+        return [Reveal(self.seat), Bleed(self.seat)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.moves import RevealMore, Settle
@@ -105,10 +104,8 @@ class TurnCard(Step):
 class MayTurnAnother(Question):
     """SS-15.13: Masamune turns up to three cards and chooses the one that counts."""
 
-    ruling: ClassVar[str] = "SS-15.13"
-
     def ask(self, table: Table) -> Text:
-        return Text("ask-turn-another", {"seat": SeatRef(self.seat)})
+        return Text("ask-turn-another", {"seat": SeatRef(self.seat)}, "SS-15.13")
 
     def options(self, table: Table) -> list[Move]:
         moves: list[Move] = [Settle(kind) for kind in dict.fromkeys(table.turned)]
@@ -117,8 +114,8 @@ class MayTurnAnother(Question):
         return moves
 
     def answer(self, table: Table, move: Move) -> Frames:
-        table.use_ability(self.seat)
         if isinstance(move, Settle):
             table.turned = [move.card]
             return NOTHING
+        table.use_ability(self.seat)
         return [TurnCard(self.seat)]

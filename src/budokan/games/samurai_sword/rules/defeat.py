@@ -26,7 +26,7 @@ def last_one_standing(table: Table, victim: Seat, by: Seat, blow: list[Frame]) -
 
 @dataclass(frozen=True, slots=True)
 class Defeat(Step):
-    """SS-7.1, SS-14.22: Curse, Banzai, the honour point, Motonari; in the base game only the honour point."""
+    """SS-7.1, SS-14.22: Curse, Banzai, the honour point; in the base game only the honour point."""
 
     seat: Seat
     by: Seat
@@ -38,12 +38,19 @@ class Defeat(Step):
             return [honour]
         if "curse" in table.properties[self.seat]:
             lose_everything(table, self.seat)
-        follows = [DiscardFromDeck(self.seat, table.full_resilience(self.seat)), honour]
-        for seat in range(table.seats):
-            if table.is_a("motonari", seat):
-                table.use_ability(seat)
-                follows.append(DrawCards(seat, 1))
-        return follows
+        return [DiscardFromDeck(self.seat, table.full_resilience(self.seat)), honour]
+
+
+@dataclass(frozen=True, slots=True)
+class MotonariDraws(Step):
+    """SS-15.16, SS-14.22: Motonari draws a card whenever a player loses all his resilience, once that is dealt with."""
+
+    def resolve(self, table: Table) -> Frames:
+        if "motonari" not in table.characters:
+            return NOTHING
+        seat = table.characters.index("motonari")
+        table.use_ability(seat)
+        return [DrawCards(seat, 1)]
 
 
 def lose_everything(table: Table, seat: Seat) -> None:

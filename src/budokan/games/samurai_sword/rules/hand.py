@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from budokan.games.samurai_sword.moves import Choose, DrawOne, NoThanks
 from budokan.games.samurai_sword.rules.deck import DrawCards
@@ -41,10 +40,8 @@ def was_played(table: Table, seat: Seat, card: Kind) -> Frames:
 class MayDraw(Question):
     """SS-15.1: Bokuden may draw a card for each torii card he plays."""
 
-    ruling: ClassVar[str] = "SS-15.1"
-
     def ask(self, table: Table) -> Text:
-        return Text("ask-draw-one", {"seat": SeatRef(self.seat)})
+        return Text("ask-draw-one", {"seat": SeatRef(self.seat)}, "SS-15.1")
 
     def options(self, table: Table) -> list[Move]:
         return [DrawOne(), NoThanks()]
@@ -60,10 +57,8 @@ class MayDraw(Question):
 class GiveCard(Question):
     """SS-16.31: Kote: a player of his choice draws a card for each koi card he plays."""
 
-    ruling: ClassVar[str] = "SS-16.31"
-
     def ask(self, table: Table) -> Text:
-        return Text("ask-kote", {"seat": SeatRef(self.seat)})
+        return Text("ask-kote", {"seat": SeatRef(self.seat)}, "SS-16.31")
 
     def options(self, table: Table) -> list[Move]:
         return [Choose(self.seat), *[Choose(seat) for seat in table.others(self.seat)]]

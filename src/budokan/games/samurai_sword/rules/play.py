@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from budokan.games.samurai_sword import abilities
 from budokan.games.samurai_sword import events as tell
-from budokan.games.samurai_sword.moves import Attack, Imitate, Play, PlayOn, Seize, SendGeisha, SendGeishaForHand, Spend
+from budokan.games.samurai_sword.moves import (
+    Attack,
+    EndPlay,
+    Imitate,
+    Play,
+    PlayOn,
+    Seize,
+    SendGeisha,
+    SendGeishaForHand,
+    Spend,
+)
 from budokan.games.samurai_sword.rules.actions import (
     Breathe,
     DiversionTakes,
@@ -16,14 +26,23 @@ from budokan.games.samurai_sword.rules.actions import (
     TeaCeremony,
     unless_avoided,
 )
-from budokan.games.samurai_sword.rules.attack import AttackWith, difficulties, may_be_attacked, may_play_weapon, targets_at
+from budokan.games.samurai_sword.rules.attack import (
+    attack_with,
+    difficulties,
+    may_be_attacked,
+    may_play_weapon,
+    targets_at,
+    weapons_left,
+)
 from budokan.games.samurai_sword.rules.bushido import bushido_in_play
 from budokan.games.samurai_sword.rules.deck import DrawCards
 from budokan.games.samurai_sword.rules.hand import PutAway
 from budokan.games.samurai_sword.table import Kind, Table
 from budokan.kernel.frames import Frames, Refusal
 from budokan.kernel.moves import Move
-from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
+from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
+
+END_PLAY = EndPlay()
 
 PLAYED_ALONE = frozenset(["battle-cry", "jujutsu", "tea-ceremony", "daimyo"])
 """SS-5.17: actions that need nobody to choose."""
@@ -39,12 +58,14 @@ ANSWERS = frozenset(["parry", "counterattack"])
 
 
 def plays(table: Table, seat: Seat) -> list[Move]:
-    """SS-5.6: everything this player may do in his play phase, besides ending it."""
-    moves: list[Move] = []
+    """SS-5.6: everything this player may do in his play phase; stopping comes first."""
+    moves: list[Move] = [END_PLAY]
     distances: list[int] = []
+    weapons = table.box.weapons
+    left = weapons_left(table, seat)
     for kind in dict.fromkeys(table.hands[seat]):
-        if kind in table.box.weapons:
-            if may_play_weapon(table, seat, kind):
+        if kind in weapons:
+            if may_play_weapon(table, seat, kind, left):
                 if not distances:
                     distances = difficulties(table, seat)
                 moves += [Attack(target, kind) for target in targets_at(table, seat, kind, distances)]
@@ -104,7 +125,7 @@ def can_show(table: Table, seat: Seat) -> list[Seat]:
 
 
 def spendings(table: Table, seat: Seat) -> list[Move]:
-    """SS-13.16, SS-15.22: Nobunaga and Shima may give up resilience, never the last."""
+    """SS-13.17, SS-15.22: Nobunaga and Shima may give up resilience, never the last."""
     if table.is_a("nobunaga", seat):
         return [Spend()]
     if table.is_a("shima", seat) and not table.seized:
@@ -115,7 +136,7 @@ def spendings(table: Table, seat: Seat) -> list[Move]:
 def play_card(table: Table, seat: Seat, move: Move) -> Frames:
     """What playing this card starts; the card itself is put away last."""
     if isinstance(move, Attack):
-        return [AttackWith(seat, move.target, move.weapon)]
+        return attack_with(table, seat, move.target, move.weapon)
     if isinstance(move, Play):
         return play_alone(table, seat, move.card)
     if isinstance(move, PlayOn):
@@ -188,7 +209,8 @@ def impossible_plays(table: Table, seat: Seat) -> list[Refusal]:
         if kind in table.box.weapons:
             refused += impossible_attacks(table, seat, kind, distances)
         elif kind in ANSWERS:
-            refused.append(Refusal(Play(kind), Text("why-only-answers", {"card": WordRef(f"card-{kind}")}), "SS-5.19"))
+            by = "SS-16.38" if kind == "counterattack" else "SS-5.19"
+            refused.append(Refusal(Play(kind), Text("why-only-answers", {"card": WordRef(f"card-{kind}")}), by))
         elif kind == "bushido" and bushido_in_play(table):
             refused.append(Refusal(Play(kind), Text("why-one-bushido"), "SS-12.3"))
         elif kind not in PLAYED_ALONE and kind not in FOR_ONESELF and not plays_on_others(table, seat, kind):
@@ -199,17 +221,18 @@ def impossible_plays(table: Table, seat: Seat) -> list[Refusal]:
 def impossible_attacks(table: Table, seat: Seat, weapon: Kind, distances: list[int]) -> list[Refusal]:
     """SS-5.7, SS-4.2, SS-6.5: the limit is reached, the target is harmless, or out of reach."""
     reach = abilities.reach(table, seat, weapon)
+    left = weapons_left(table, seat)
     refused: list[Refusal] = []
     for target in table.others(seat):
         move = Attack(target, weapon)
-        if not may_play_weapon(table, seat, weapon):
+        if not may_play_weapon(table, seat, weapon, left):
             limit = abilities.weapon_limit(table, seat)
             refused.append(Refusal(move, Text("why-weapon-limit", {"limit": limit}), "SS-5.7"))
         elif not may_be_attacked(table, target, weapon):
             why = "why-no-resilience" if table.resilience[target] == 0 else "why-no-cards"
             refused.append(Refusal(move, Text(why, {"target": SeatRef(target)}), "SS-4.2"))
         elif distances[target] > reach:
-            args = {
+            args: dict[str, Arg] = {
                 "weapon": WordRef(f"card-{weapon}"),
                 "reach": reach,
                 "target": SeatRef(target),

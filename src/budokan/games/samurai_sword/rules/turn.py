@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.abilities import cards_to_draw
-from budokan.games.samurai_sword.moves import Discard, EndPlay, FromDeck, FromDiscards
+from budokan.games.samurai_sword.moves import Attack, Discard, EndPlay, FromDeck, FromDiscards
 from budokan.games.samurai_sword.rules.bushido import BushidoCheck, bleeding
 from budokan.games.samurai_sword.rules.deck import DrawCards
 from budokan.games.samurai_sword.rules.play import impossible_plays, play_card, plays
@@ -17,7 +16,6 @@ from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
 HAND_LIMIT = 7
-END_PLAY = EndPlay()
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +31,8 @@ class Turn(Step):
         table.extra_weapons = 0
         table.seized = False
         table.turn_ended = False
-        table.tell(tell.TurnBegan(self.seat, table.turn_number))
+        if table.heard is not None:
+            table.tell(tell.TurnBegan(self.seat, table.turn_number))
         seat = self.seat
         return [Recover(seat), DrawPhase(seat), PlayPhase(seat), DiscardPhase(seat), Turn(table.left_of(seat))]
 
@@ -78,10 +77,8 @@ class DrawPhase(Step):
 class MayTakeDiscard(Question):
     """SS-13.12: Ieyasu's first card may be the top discard; all further ones come from the deck."""
 
-    ruling: ClassVar[str] = "SS-13.12"
-
     def ask(self, table: Table) -> Text:
-        return Text("ask-take-discard", {"seat": SeatRef(self.seat), "card": WordRef(f"card-{table.discards[-1]}")})
+        return Text("ask-take-discard", {"seat": SeatRef(self.seat), "card": WordRef(f"card-{table.discards[-1]}")}, "SS-13.12")
 
     def options(self, table: Table) -> list[Move]:
         return [FromDeck(), FromDiscards()]
@@ -101,26 +98,26 @@ class MayTakeDiscard(Question):
 class PlayPhase(Question):
     """SS-5.6: play any number of cards, in any order, and stop whenever you like."""
 
-    ruling: ClassVar[str] = "SS-5.6"
-
     def ask(self, table: Table) -> Text:
-        return Text("ask-play", {"seat": SeatRef(self.seat)})
+        return Text("ask-play", {"seat": SeatRef(self.seat)}, "SS-5.6")
 
     def options(self, table: Table) -> list[Move]:
-        return [END_PLAY, *plays(table, self.seat)]
+        return plays(table, self.seat)
 
     def impossible(self, table: Table, seat: Seat) -> list[Refusal]:
         return impossible_plays(table, seat)
 
     def answer(self, table: Table, move: Move) -> Frames:
-        if move == END_PLAY:
+        if isinstance(move, EndPlay):
             return NOTHING
-        return [*play_card(table, self.seat, move), KeepPlaying(self.seat)]
+        if isinstance(move, Attack) and move.target == self.seat:
+            return [*play_card(table, self.seat, move), KeepPlaying(self.seat)]
+        return [*play_card(table, self.seat, move), self]
 
 
 @dataclass(frozen=True, slots=True)
 class KeepPlaying(Step):
-    """SS-5.6, SS-16.19: the play phase goes on, unless the player has just ended his turn by his own Tanto."""
+    """SS-16.19: after a Tanto on oneself the play phase goes on, unless it took the last resilience."""
 
     seat: Seat
 
@@ -142,10 +139,8 @@ class DiscardPhase(Step):
 class ChooseDiscard(Question):
     """SS-5.21: in the order he likes."""
 
-    ruling: ClassVar[str] = "SS-5.20"
-
     def ask(self, table: Table) -> Text:
-        return Text("ask-discard", {"seat": SeatRef(self.seat), "count": len(table.hands[self.seat]) - HAND_LIMIT})
+        return Text("ask-discard", {"seat": SeatRef(self.seat), "count": len(table.hands[self.seat]) - HAND_LIMIT}, "SS-5.20")
 
     def options(self, table: Table) -> list[Move]:
         return [Discard(kind) for kind in dict.fromkeys(table.hands[self.seat])]

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from budokan.games.samurai_sword import abilities
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.moves import Discard, GivePeasant, TakeIt
 from budokan.games.samurai_sword.rules.deck import DrawCards, Reveal
-from budokan.games.samurai_sword.rules.defeat import Defeat, last_one_standing
+from budokan.games.samurai_sword.rules.defeat import Defeat, MotonariDraws, last_one_standing
 from budokan.games.samurai_sword.rules.scoring import standing
 from budokan.games.samurai_sword.table import Kind, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
@@ -34,56 +33,49 @@ class Wound(Step):
     def resolve(self, table: Table) -> Frames:
         if self.wounds and "peasant" in table.properties[self.seat]:
             return [MayGivePeasant(self.seat, self.wounds, self.by, self.weapon)]
-        return [LoseResilience(self.seat, self.wounds, self.by, self.weapon)]
+        return lose_resilience(table, self.seat, self.wounds, self.by, self.weapon)
 
 
 @dataclass(frozen=True, slots=True)
 class MayGivePeasant(Question):
     """SS-16.26: a Peasant may be discarded instead of taking one wound."""
 
-    ruling: ClassVar[str] = "SS-16.26"
     wounds: int
     by: Seat
     weapon: Kind
 
     def ask(self, table: Table) -> Text:
-        return Text("ask-give-peasant", {"seat": SeatRef(self.seat), "wounds": self.wounds})
+        return Text("ask-give-peasant", {"seat": SeatRef(self.seat), "wounds": self.wounds}, "SS-16.26")
 
     def options(self, table: Table) -> list[Move]:
         return [TAKE_IT, GivePeasant()]
 
     def answer(self, table: Table, move: Move) -> Frames:
         if move == TAKE_IT:
-            return [LoseResilience(self.seat, self.wounds, self.by, self.weapon)]
+            return lose_resilience(table, self.seat, self.wounds, self.by, self.weapon)
         table.lose_property(self.seat, "peasant")
         return [Wound(self.seat, self.wounds - 1, self.by, self.weapon)]
 
 
-@dataclass(frozen=True, slots=True)
-class LoseResilience(Step):
+def lose_resilience(table: Table, seat: Seat, wounds: int, by: Seat, weapon: Kind) -> Frames:
     """SS-6.15, SS-6.18 to SS-6.20, SS-14.22: the points are lost; then the draw of Ushiwaka, defeat, and what wounding brings."""
-
-    seat: Seat
-    wounds: int
-    by: Seat
-    weapon: Kind
-
-    def resolve(self, table: Table) -> Frames:
-        lost = min(self.wounds, table.resilience[self.seat])
-        if lost == 0:
-            return NOTHING
-        table.resilience[self.seat] -= lost
-        table.tell(tell.Wounded(self.seat, lost, table.resilience[self.seat]))
-        follows: list[Frame] = []
-        if self.weapon and table.is_a("ushiwaka", self.seat):
-            table.use_ability(self.seat)
-            follows.append(DrawCards(self.seat, lost))
-        if table.resilience[self.seat] == 0:
-            follows.append(Defeat(self.seat, self.by))
-            if len(standing(table)) == 1 and table.seats > 3:
-                return last_one_standing(table, self.seat, self.by, follows)
-        follows += has_wounded(table, self.seat, self.by, self.weapon)
-        return follows
+    lost = min(wounds, table.resilience[seat])
+    if lost == 0:
+        return NOTHING
+    table.resilience[seat] -= lost
+    if table.heard is not None:
+        table.tell(tell.Wounded(seat, lost, table.resilience[seat]))
+    follows: list[Frame] = []
+    if weapon and table.is_a("ushiwaka", seat):
+        table.use_ability(seat)
+        follows.append(DrawCards(seat, lost))
+    if table.resilience[seat] == 0:
+        follows.append(Defeat(seat, by))
+        if len(standing(table)) == 1 and table.seats > 3:
+            return last_one_standing(table, seat, by, follows)
+        follows.append(MotonariDraws())
+    follows += has_wounded(table, seat, by, weapon)
+    return follows
 
 
 def has_wounded(table: Table, target: Seat, by: Seat, weapon: Kind) -> list[Frame]:
@@ -114,10 +106,8 @@ class LoseCard(Step):
 class ChooseLostCard(Question):
     """SS-16.16: he chooses the card."""
 
-    ruling: ClassVar[str] = "SS-16.16"
-
     def ask(self, table: Table) -> Text:
-        return Text("ask-lose-card", {"seat": SeatRef(self.seat)})
+        return Text("ask-lose-card", {"seat": SeatRef(self.seat)}, "SS-16.16")
 
     def options(self, table: Table) -> list[Move]:
         return [Discard(kind) for kind in dict.fromkeys(table.hands[self.seat])]
@@ -131,7 +121,7 @@ class ChooseLostCard(Question):
 
 @dataclass(frozen=True, slots=True)
 class TomoeDraws(Step):
-    """SS-13.18: Tomoe draws a card when a weapon of hers has wounded."""
+    """SS-13.19: Tomoe draws a card when a weapon of hers has wounded."""
 
     seat: Seat
 

@@ -1,0 +1,48 @@
+"""What pyproject.toml cannot say: the ledger travels inside the package, and kernel/ and games/ may be compiled."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from typing import Any
+
+from setuptools import setup
+from setuptools.command.build_py import build_py
+
+HERE = Path(__file__).parent
+
+STRUCTS = {"texts.py", "moves.py", "events.py", "outcome.py", "records.py", "positions.py", "options.py", "cards.py", "instinct.py"}
+"""Modules of msgspec structs: mypyc does not keep the annotations from which msgspec makes them."""
+
+SPOKEN = {"words.py", "errors.py", "game.py", "ledger.py", "undo.py", "__init__.py"}
+"""Modules that are not on any hot path and use what mypyc has no use for."""
+
+
+def hot_modules() -> list[str]:
+    """What is compiled: the loop, the frames and the rules."""
+    rooms = [*(HERE / "src/budokan/kernel").glob("*.py"), *(HERE / "src/budokan/games").glob("*/**/*.py")]
+    chosen = [room for room in rooms if room.name not in STRUCTS and (room.name not in SPOKEN or "games" in room.parts)]
+    return sorted(str(room.relative_to(HERE)) for room in chosen if room.name != "__init__.py")
+
+
+def extensions() -> list[Any]:
+    if os.environ.get("BUDOKAN_COMPILED") != "1":
+        return []
+    from mypyc.build import mypycify
+
+    os.environ.setdefault("MYPYPATH", "src")
+    return list(mypycify(["--config-file=", "--strict", "--ignore-missing-imports", *hot_modules()], opt_level="3", multi_file=True))
+
+
+class WithLedger(build_py):
+    """Copies docs/rules into the package, where an installed hall looks for the rulings."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            target = Path(self.build_lib) / "budokan" / "rules"
+            shutil.copytree(HERE / "docs" / "rules", target, dirs_exist_ok=True)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": WithLedger})

@@ -1,0 +1,72 @@
+"""Builds kernel/ and games/ with mypyc from the same source.
+
+    python tools/compile.py                the environment gets the compiled package
+    python tools/compile.py --into DIR     the compiled package goes into a folder of its own, for the tests
+
+Where there is no C compiler it says so in one line and everything stays as it is: the plain package does the same, slower.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+
+def compiler() -> str | None:
+    """The C compiler Python's extension modules would be built with, if it is there."""
+    names = [os.environ.get("CC", ""), sysconfig.get_config_var("CC") or "", "cc", "gcc", "clang"]
+    return next((name for name in names if name and shutil.which(name.split()[0])), None)
+
+
+def headers() -> bool:
+    return (Path(sysconfig.get_paths()["include"]) / "Python.h").exists()
+
+
+def fingerprint() -> str:
+    """Changes when anything that is compiled changes."""
+    mark = hashlib.sha256(sys.version.encode())
+    for file in sorted([ROOT / "setup.py", ROOT / "pyproject.toml", *(ROOT / "src").rglob("*.py"), *(ROOT / "src").rglob("*.toml")]):
+        mark.update(str(file.relative_to(ROOT)).encode() + file.read_bytes())
+    for file in sorted([*(ROOT / "src").rglob("*.ftl"), *(ROOT / "docs/rules").rglob("*.md")]):
+        mark.update(str(file.relative_to(ROOT)).encode() + file.read_bytes())
+    return mark.hexdigest()
+
+
+def install(into: Path | None) -> int:
+    where = [] if into is None else ["--target", str(into), "--upgrade"]
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--force-reinstall", *where, "."]
+    environment = {**os.environ, "BUDOKAN_COMPILED": "1", "MYPYPATH": "src"}
+    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+
+
+def main() -> int:
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--into", type=Path)
+    into: Path | None = arguments.parse_args().into
+    if compiler() is None or not headers():
+        print("No C compiler with Python's headers here: the plain package stays; it does the same, about three times slower.")
+        return 0
+    stamp = None if into is None else into / ".fingerprint"
+    wanted = fingerprint()
+    if stamp is not None and stamp.exists() and stamp.read_text() == wanted:
+        print("compiled: up to date")
+        return 0
+    if into is not None:
+        shutil.rmtree(into, ignore_errors=True)
+    code = install(into)
+    if code == 0 and stamp is not None:
+        stamp.write_text(wanted)
+    print("compiled: done" if code == 0 else "compiled: the compiler failed; the plain package stays")
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())
