@@ -36,7 +36,7 @@ class Step(Frame):
 class Refusal:
     """A move one might expect but may not make, and why not: shown with a padlock."""
 
-    __slots__ = ("move", "why", "ruling")
+    __slots__ = ("move", "ruling", "why")
 
     def __init__(self, move: Move, why: Text, ruling: str) -> None:
         self.move = move

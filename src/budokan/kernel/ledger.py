@@ -57,9 +57,9 @@ class Ledger:
         return self.rulings[number]
 
     def about(self, name: str) -> Ruling | None:
-        """The first ruling that begins with this name: that of a card or a character, if it has one."""
-        opening = re.compile(re.escape(name) + r"\b")
-        return next((one for one in self.rulings.values() if opening.match(one.text)), None)
+        """The ruling that begins with this name, as those of cards and characters do: "Geisha: ...", "Zen (weapon 9/*): ..."."""
+        openings = (f"{name}:", f"{name} (")
+        return next((one for one in self.rulings.values() if one.text.startswith(openings)), None)
 
 
 def folder_of_ledgers() -> Path:
@@ -83,15 +83,13 @@ def parse_ledger(file: str, words: str) -> Ledger:
         raise BadWords("bad-ledger", file=file, line=1, expected="# title")
     chapters: dict[int, str] = {}
     rulings: dict[str, Ruling] = {}
-    for line, ruling in _read_lines(file, lines, chapters):
-        if ruling.number in rulings:
-            raise BadWords("bad-ledger", file=file, line=line, expected=f"not {ruling.number} again")
+    for ruling in _read_lines(file, lines, chapters):
         rulings[ruling.number] = ruling
     return Ledger(lines[0][2:], chapters, rulings)
 
 
-def _read_lines(file: str, lines: list[str], chapters: dict[int, str]) -> Iterator[tuple[int, Ruling]]:
-    """Every ruling with its line; chapters and rulings are counted on the way, for a gap is a ruling that was lost."""
+def _read_lines(file: str, lines: list[str], chapters: dict[int, str]) -> Iterator[Ruling]:
+    """Every ruling in order; chapters and rulings are counted on the way, for a gap is a ruling that was lost."""
     chapter = count = 0
     prefix = ""
     for number, line in enumerate(lines, start=1):
@@ -111,7 +109,7 @@ def _read_lines(file: str, lines: list[str], chapters: dict[int, str]) -> Iterat
         _expect(file, number, (ruling[1], ruling[2], ruling[3]) == (prefix, str(chapter), str(count)), expected)
         mark = ruling[4] or ""
         _expect(file, number, not mark or mark in MARKS, " | ".join(f"*({one})*" for one in MARKS))
-        yield number, Ruling(f"{prefix}-{chapter}.{count}", mark, ruling[5], chapter)
+        yield Ruling(f"{prefix}-{chapter}.{count}", mark, ruling[5], chapter)
 
 
 def _expect(file: str, line: int, holds: bool, expected: str) -> None:

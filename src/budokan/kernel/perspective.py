@@ -14,7 +14,7 @@ from budokan.kernel.texts import Seat
 class Perspective:
     """One seat's knowledge of one moment: what it sees, what it may do, and tables that might be this one."""
 
-    __slots__ = ("seat", "options", "_see", "_sample")
+    __slots__ = ("_sample", "_see", "options", "seat")
 
     def __init__(
         self,

@@ -27,5 +27,5 @@ GAME = Game(
     instinct=Instinct(instinct.evaluate, instinct.weigh),
     length=20_000,
     text=Path(__file__).parent / "text",
-    pool=lambda: [],
+    pool=list,
 )

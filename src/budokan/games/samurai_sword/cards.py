@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from budokan.games.samurai_sword.options import Change, Options
+from budokan.games.samurai_sword.options import Change
 from budokan.kernel.errors import BadWords
 
 FOLDER = Path(__file__).parent / "cards"
@@ -77,43 +77,6 @@ class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {"shogun": self.shogun, "samurai": self.samurai, "ninja": self.ninja, "ronin": self.ronin}[role]
 
 
-class Box:
-    """The cards one game is played with: the printed ones, with a user's own figures laid over them."""
-
-    def __init__(self, rising_sun: bool, rikyu: bool, changes: dict[str, Change]) -> None:
-        sets = {"base"} | ({"rising-sun"} if rising_sun else set()) | ({"rikyu"} if rikyu else set())
-        self.rising_sun = rising_sun
-        cards: list[Card] = [_changed(card, changes) for card in all_cards() if card.set in sets]
-        self.cards: dict[str, Card] = {card.id: card for card in cards}
-        self.characters: dict[str, Character] = {
-            one.id: _changed(one, changes) for one in all_characters() if one.set in sets
-        }
-        unknown = sorted(set(changes) - set(self.cards) - set(self.characters))
-        if unknown:
-            raise BadWords("bad-cards", file="cards", what=f"there is no card or character “{unknown[0]}” in this game")
-        self.deck: tuple[str, ...] = tuple(card.id for card in cards for _ in range(card.copies_with(rising_sun)))
-        self.weapons = frozenset(card.id for card in cards if card.type == "weapon")
-        self.reach: dict[str, int] = {card.id: card.reach for card in cards}
-        self.wounds: dict[str, int] = {card.id: card.wounds for card in cards}
-        self.suit: dict[str, str] = {card.id: str(card.suit) for card in cards}
-        self.resilience: dict[str, int] = {one.id: one.resilience for one in self.characters.values()}
-        kind = "rising-sun" if rising_sun else "base"
-        self.roles = [role for role in all_roles() if role.set == kind]
-        self.seatings = {one.players: one for one in all_seatings() if one.set == kind}
-
-
-@cache
-def printed_box(rising_sun: bool, rikyu: bool) -> Box:
-    return Box(rising_sun, rikyu, {})
-
-
-def box_for(options: Options) -> Box:
-    rising_sun, rikyu = "rising-sun" in options.expansions, "rikyu" in options.expansions
-    if options.cards:
-        return Box(rising_sun, rikyu, options.cards)
-    return printed_box(rising_sun, rikyu)
-
-
 def read_toml(file: Path) -> dict[str, Any]:
     """The file's content, or one clear sentence."""
     try:
@@ -163,7 +126,7 @@ LIMITS = {"reach": (1, 9), "wounds": (0, 9), "copies": (0, 40), "resilience": (1
 """What a user's own figures may be."""
 
 
-def _changed(thing: Any, changes: dict[str, Change]) -> Any:
+def changed(thing: Any, changes: dict[str, Change]) -> Any:
     """The card with the user's figures on it."""
     change = changes.get(thing.id)
     if not change:
@@ -193,11 +156,4 @@ def read_changes(folder: Path) -> dict[str, Change]:
             if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
                 raise BadWords("bad-cards", file=file.name, what="every card and character needs an id")
             changes[entry["id"]] = {key: value for key, value in entry.items() if key != "id"}
-    return changes
-
-
-def check_changes(folder: Path) -> dict[str, Change]:
-    """The same, checked against the whole box."""
-    changes = read_changes(folder)
-    Box(True, True, changes)
     return changes

@@ -75,7 +75,7 @@ class DrewHidden(Event, frozen=True, tag="drew-hidden"):
 
 
 class TookDiscard(Event, frozen=True, tag="took-discard"):
-    ruling: ClassVar[str] = "SS-18.7"
+    ruling: ClassVar[str] = "SS-13.12"
     seat: SeatField
     card: CardField
 
@@ -193,7 +193,7 @@ class HonourPassed(Event, frozen=True, tag="honour-passed"):
 
 
 class HonourLost(Event, frozen=True, tag="honour-lost"):
-    ruling: ClassVar[str] = "SS-9.1"
+    ruling: ClassVar[str] = "SS-8.3"
     seat: SeatField
     left: int
 

@@ -109,7 +109,7 @@ class LoseHonour(Move, frozen=True, tag="lose-honour"):
 class DropBushido(Move, frozen=True, tag="drop-bushido"):
     """Bushido before the Shogun of three players: it is only discarded."""
 
-    form: ClassVar[str] = "discard bushido"
+    form: ClassVar[str] = "let bushido go"
 
 
 class FromDeck(Move, frozen=True, tag="from-deck"):

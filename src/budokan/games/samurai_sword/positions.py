@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from budokan.games.samurai_sword.cards import Box
+from budokan.games.samurai_sword.box import Box
 from budokan.games.samurai_sword.memory import true_together
 from budokan.kernel.errors import BadWords
 

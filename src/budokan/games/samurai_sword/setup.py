@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from budokan.games.samurai_sword import events as tell
-from budokan.games.samurai_sword.cards import Role, Seating, box_for
+from budokan.games.samurai_sword.box import box_for
+from budokan.games.samurai_sword.cards import Role, Seating
 from budokan.games.samurai_sword.options import Options
-from budokan.games.samurai_sword.positions import State, check_state
+from budokan.games.samurai_sword.positions import check_state
 from budokan.games.samurai_sword.rules.turn import Turn
 from budokan.games.samurai_sword.table import Table
 from budokan.kernel.errors import BadWords
 from budokan.kernel.frames import Frames, Step
 from budokan.kernel.luck import Luck
-from budokan.kernel.texts import Seat
-from dataclasses import dataclass
 
 ROLES: tuple[Role, ...] = ("shogun", "samurai", "ninja", "ronin")
 

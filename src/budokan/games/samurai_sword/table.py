@@ -10,7 +10,7 @@ from typing import Any
 
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword import view
-from budokan.games.samurai_sword.cards import Box
+from budokan.games.samurai_sword.box import Box
 from budokan.games.samurai_sword.memory import Known, learn, leaves, moves_unseen
 from budokan.games.samurai_sword.options import Options
 from budokan.kernel.luck import Luck
@@ -20,9 +20,7 @@ from budokan.kernel.texts import Seat
 Kind = str
 """A card by name: "nodachi"."""
 
-OTHERS = tuple(
-    tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats)) for seats in range(9)
-)
+OTHERS = tuple(tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats)) for seats in range(9))
 """For so many seats, for each seat: everybody else, clockwise from its left."""
 
 
@@ -55,11 +53,8 @@ class Table(KernelTable):
         self.turned: list[Kind] = []
 
     def copy(self) -> Table:
-        other = Table.__new__(Table)
-        KernelTable.__init__(other, self.seats, self.luck.copy())
+        other = Table(self.seats, self.luck.copy(), self.rules, self.box)
         self.share_with(other)
-        other.rules = self.rules
-        other.box = self.box
         other.roles = self.roles
         other.stars = self.stars
         other.set_aside = self.set_aside

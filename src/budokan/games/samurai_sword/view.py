@@ -65,11 +65,7 @@ def see_player(table: Table, viewer: Seat | None, seat: Seat) -> dict[str, Any]:
 def see_memories(table: Table, viewer: Seat) -> list[dict[str, Any]]:
     """Cards in other hands that the viewer has seen: in which hands each may be."""
     bit = 1 << viewer
-    seen = [
-        {"card": kind, "hands": seats_in(where)}
-        for kind, where, by in table.known
-        if by & bit
-    ]
+    seen = [{"card": kind, "hands": seats_in(where)} for kind, where, by in table.known if by & bit]
     return sorted(seen, key=lambda one: (str(one["card"]), str(one["hands"])))
 
 

@@ -10,7 +10,7 @@ from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.moves import GiveUp, Show, TakeShown
 from budokan.games.samurai_sword.rules.attack import avoid, crane_answers, parries, parry_with
 from budokan.games.samurai_sword.rules.deck import DrawCards
-from budokan.games.samurai_sword.rules.wounds import TAKE_IT, Wound
+from budokan.games.samurai_sword.rules.wounds import TAKE_IT, wound
 from budokan.games.samurai_sword.table import Kind, Table
 from budokan.kernel.frames import NOTHING, Ballot, Frame, Frames, Question, Step
 from budokan.kernel.moves import Move
@@ -26,16 +26,20 @@ class GoesRound(Step):
     seat: Seat
 
     def resolve(self, table: Table) -> Frames:
-        seat = self.seat
-        while seat != self.by:
-            after = table.left_of(seat)
-            if abilities.only_weapons_wound(table, seat) and not table.harmless(seat):
-                table.use_ability(seat)
-            elif not table.harmless(seat):
-                question = AnswerBattleCry(seat, self.by) if self.card == "battle-cry" else AnswerJujutsu(seat, self.by)
-                return [question] if after == self.by else [question, GoesRound(self.card, self.by, after)]
-            seat = after
-        return NOTHING
+        return goes_round(table, self.card, self.by, self.seat)
+
+
+def goes_round(table: Table, card: Kind, by: Seat, seat: Seat) -> Frames:
+    """SS-12.22, SS-12.23: the next player who is not harmless is asked; Chiyome is passed by (SS-13.3)."""
+    while seat != by:
+        after = table.left_of(seat)
+        if abilities.only_weapons_wound(table, seat) and not table.harmless(seat):
+            table.use_ability(seat)
+        elif not table.harmless(seat):
+            question = AnswerBattleCry(seat, by) if card == "battle-cry" else AnswerJujutsu(seat, by)
+            return [question] if after == by else [question, GoesRound(card, by, after)]
+        seat = after
+    return NOTHING
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +56,7 @@ class AnswerBattleCry(Question):
 
     def answer(self, table: Table, move: Move) -> Frames:
         if move == TAKE_IT:
-            return [Wound(self.seat, 1, self.by)]
+            return wound(table, self.seat, 1, self.by)
         if isinstance(move, GiveUp):
             return avoid(table, self.seat, move)
         return parry_with(table, self.seat, move, "battle-cry")
@@ -74,7 +78,7 @@ class AnswerJujutsu(Question):
 
     def answer(self, table: Table, move: Move) -> Frames:
         if move == TAKE_IT:
-            return [Wound(self.seat, 1, self.by)]
+            return wound(table, self.seat, 1, self.by)
         assert isinstance(move, GiveUp), "a card is given up"
         if move.card not in table.box.weapons:
             return avoid(table, self.seat, move)
@@ -83,14 +87,9 @@ class AnswerJujutsu(Question):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
-class TeaCeremony(Step):
+def tea_ceremony(table: Table, seat: Seat) -> Frames:
     """SS-12.12, SS-12.13: three cards for the player, then one for every other, clockwise."""
-
-    seat: Seat
-
-    def resolve(self, table: Table) -> Frames:
-        return [DrawCards(self.seat, 3), *[DrawCards(other, 1) for other in table.others(self.seat)]]
+    return [DrawCards(seat, 3), *[DrawCards(other, 1) for other in table.others(seat)]]
 
 
 def unless_avoided(table: Table, target: Seat, effect: Step, card: Kind) -> Frames:

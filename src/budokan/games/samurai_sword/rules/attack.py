@@ -8,8 +8,8 @@ from budokan.games.samurai_sword import abilities
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.moves import GiveUp, Parry, ParryWithProperty
 from budokan.games.samurai_sword.rules.deck import Reveal
-from budokan.games.samurai_sword.rules.hand import MayDraw, PutAway
-from budokan.games.samurai_sword.rules.wounds import TAKE_IT, Wound
+from budokan.games.samurai_sword.rules.hand import MayDraw, PutAway, put_away, then_put_away
+from budokan.games.samurai_sword.rules.wounds import TAKE_IT, wound
 from budokan.games.samurai_sword.table import Kind, Table
 from budokan.kernel.frames import NOTHING, Frames, Question, Step
 from budokan.kernel.moves import Move
@@ -88,13 +88,13 @@ def attack_with(table: Table, seat: Seat, target: Seat, weapon: Kind) -> Frames:
         table.tell(tell.Attacked(seat, target, weapon))
     if table.is_a("lady-chacha", target):
         return [Reveal(target), SecondCard(target, seat, weapon)]
-    return if_not_spared(target, seat, weapon)
+    return if_not_spared(table, target, seat, weapon)
 
 
-def if_not_spared(target: Seat, attacker: Seat, weapon: Kind) -> Frames:
+def if_not_spared(table: Table, target: Seat, attacker: Seat, weapon: Kind) -> Frames:
     """SS-6.7, SS-16.21: the target may parry; nobody parries his own Tanto."""
     if target == attacker:
-        return [Hit(target, attacker, weapon)]
+        return hit(table, target, attacker, weapon)
     return [MayParry(target, attacker, weapon)]
 
 
@@ -123,8 +123,15 @@ class CompareSuits(Step):
     def resolve(self, table: Table) -> Frames:
         if table.turned and table.box.suit[table.turned[0]] == self.first:
             table.use_ability(self.seat)
-            return [PutAway(self.attacker, self.weapon)]
-        return if_not_spared(self.seat, self.attacker, self.weapon)
+            return put_away(table, self.attacker, self.weapon)
+        return if_not_spared(table, self.seat, self.attacker, self.weapon)
+
+
+def serves_as_parry(table: Table, kind: Kind, against: Kind, hanzo: bool) -> bool:
+    """SS-6.7, SS-13.8, SS-16.3, SS-16.38: a Parry and what serves as one; any weapon for Hanzo; Counterattack against weapons."""
+    if kind == "counterattack":
+        return against in table.box.weapons
+    return kind in SERVES_AS_PARRY or (hanzo and kind in table.box.weapons)
 
 
 def parries(table: Table, seat: Seat, against: Kind) -> list[Move]:
@@ -133,12 +140,7 @@ def parries(table: Table, seat: Seat, against: Kind) -> list[Move]:
     if against == "chigiriki":
         return [Parry(kind) for kind in table.weapons_in_hand(seat)]
     hanzo = table.is_a("hanzo", seat) and len(hand) > 1
-    moves: list[Move] = []
-    for kind in dict.fromkeys(hand):
-        if kind in SERVES_AS_PARRY or (hanzo and kind in table.box.weapons):
-            moves.append(Parry(kind))
-        elif kind == "counterattack" and against in table.box.weapons:
-            moves.append(Parry(kind))
+    moves: list[Move] = [Parry(kind) for kind in dict.fromkeys(hand) if serves_as_parry(table, kind, against, hanzo)]
     if table.is_a("kanbei", seat):
         moves += [ParryWithProperty(kind) for kind in dict.fromkeys(table.properties[seat])]
     return moves
@@ -180,28 +182,21 @@ class MayParry(Question):
 
     def answer(self, table: Table, move: Move) -> Frames:
         if move == TAKE_IT:
-            return [Hit(self.seat, self.attacker, self.weapon)]
-        away = PutAway(self.attacker, self.weapon)
+            return hit(table, self.seat, self.attacker, self.weapon)
         if isinstance(move, Parry) and move.card == "counterattack":
-            return [*counterattack(table, self.attacker, self.seat), away]
-        return [*parry_with(table, self.seat, move, self.weapon), away]
+            follows = counterattack(table, self.attacker, self.seat)
+        else:
+            follows = parry_with(table, self.seat, move, self.weapon)
+        return then_put_away(table, follows, self.attacker, self.weapon)
 
 
-@dataclass(frozen=True, slots=True)
-class Hit(Step):
+def hit(table: Table, seat: Seat, attacker: Seat, weapon: Kind) -> Frames:
     """SS-6.12: a weapon that is not parried wounds, and is put away afterwards."""
-
-    seat: Seat
-    attacker: Seat
-    weapon: Kind
-
-    def resolve(self, table: Table) -> Frames:
-        wounds = abilities.wounds_dealt(table, self.attacker, self.seat, self.weapon)
-        away = PutAway(self.attacker, self.weapon)
-        if wounds == 0:
-            table.tell(tell.Unharmed(self.seat))
-            return [away]
-        return [Wound(self.seat, wounds, self.attacker, self.weapon), away]
+    wounds = abilities.wounds_dealt(table, attacker, seat, weapon)
+    if wounds == 0:
+        table.tell(tell.Unharmed(seat))
+        return put_away(table, attacker, weapon)
+    return then_put_away(table, wound(table, seat, wounds, attacker, weapon), attacker, weapon)
 
 
 def counterattack(table: Table, attacker: Seat, by: Seat) -> Frames:
@@ -229,7 +224,7 @@ class AnswerCounterattack(Question):
 
     def answer(self, table: Table, move: Move) -> Frames:
         if move == TAKE_IT:
-            return [Wound(self.seat, 1, self.by)]
+            return wound(table, self.seat, 1, self.by)
         if isinstance(move, GiveUp):
             return avoid(table, self.seat, move)
         return parry_with(table, self.seat, move, "counterattack")

@@ -21,14 +21,19 @@ class DrawCards(Step):
     count: int
 
     def resolve(self, table: Table) -> Frames:
-        for drawn in range(self.count):
-            if not table.deck:
-                return new_deck_if_there_is_one(table, DrawCards(self.seat, self.count - drawn))
-            table.draw_top(self.seat)
-            if not table.deck and table.rules.deck_end == "at-once":
-                rest = self.count - drawn - 1
-                return [EndOfDeck(), DrawCards(self.seat, rest)] if rest else [EndOfDeck()]
-        return NOTHING
+        return draw_cards(table, self.seat, self.count)
+
+
+def draw_cards(table: Table, seat: Seat, count: int) -> Frames:
+    """SS-5.5, SS-8.1, SS-8.4: the same, now."""
+    for drawn in range(count):
+        if not table.deck:
+            return new_deck_if_there_is_one(table, DrawCards(seat, count - drawn))
+        table.draw_top(seat)
+        if not table.deck and table.rules.deck_end == "at-once":
+            rest = count - drawn - 1
+            return [EndOfDeck(), DrawCards(seat, rest)] if rest else [EndOfDeck()]
+    return NOTHING
 
 
 def new_deck_if_there_is_one(table: Table, then: Step) -> Frames:
@@ -38,7 +43,7 @@ def new_deck_if_there_is_one(table: Table, then: Step) -> Frames:
 
 @dataclass(frozen=True, slots=True)
 class EndOfDeck(Step):
-    """SS-8.2, SS-8.3: the discards become the new deck and everybody loses an honour point."""
+    """SS-8.2, SS-8.3, SS-8.8: the discards, if any, become the new deck and everybody loses an honour point."""
 
     def resolve(self, table: Table) -> Frames:
         if not table.discards:

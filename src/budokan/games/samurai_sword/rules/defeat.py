@@ -6,22 +6,23 @@ from dataclasses import dataclass
 
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.rules.deck import DiscardFromDeck, DrawCards
-from budokan.games.samurai_sword.rules.scoring import CountPoints, same_team, standing, swordmaster_wins
+from budokan.games.samurai_sword.rules.scoring import CountPoints, SwordmasterWins, same_team, standing
 from budokan.games.samurai_sword.table import Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Step
 from budokan.kernel.texts import Seat
 
 
 def last_one_standing(table: Table, victim: Seat, by: Seat, blow: list[Frame]) -> Frames:
-    """SS-10: one player has resilience left: the Swordmaster wins, unless the blow stayed inside a team."""
+    """SS-10.1, SS-10.3, SS-10.4: one player has resilience left: the Swordmaster wins, unless the blow stayed inside a team.
+
+    SS-10.6: by the option the blow is dealt with in full first, and may end the game another way. SS-16.24: a Tanto on oneself.
+    """
     if victim == by:
         return [*blow, CountPoints()]
     if same_team(table, victim, by):
         return [*blow, CountPoints(victim, by)]
-    if table.rules.same_blow == "honour" and table.honour[victim] == 1:
-        return blow
-    swordmaster_wins(table, standing(table)[0])
-    return NOTHING
+    wins = SwordmasterWins(standing(table)[0])
+    return [*blow, wins] if table.rules.same_blow == "honour" else [wins]
 
 
 @dataclass(frozen=True, slots=True)

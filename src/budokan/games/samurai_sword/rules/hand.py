@@ -20,9 +20,19 @@ class PutAway(Step):
     card: Kind
 
     def resolve(self, table: Table) -> Frames:
-        if self.card in table.resolving:
-            table.put_away(self.card)
-        return was_played(table, self.seat, self.card) if table.box.rising_sun else NOTHING
+        return put_away(table, self.seat, self.card)
+
+
+def put_away(table: Table, seat: Seat, card: Kind) -> Frames:
+    """The same, now."""
+    if card in table.resolving:
+        table.put_away(card)
+    return was_played(table, seat, card) if table.box.rising_sun else NOTHING
+
+
+def then_put_away(table: Table, follows: Frames, seat: Seat, card: Kind) -> Frames:
+    """SS-5.13: the card is put away after what follows from it; at once if nothing does."""
+    return [*follows, PutAway(seat, card)] if follows else put_away(table, seat, card)
 
 
 def was_played(table: Table, seat: Seat, card: Kind) -> Frames:

@@ -19,11 +19,11 @@ from budokan.games.samurai_sword.rules.actions import (
     Breathe,
     DiversionTakes,
     GeishaTakes,
-    GoesRound,
     ShowCards,
     SufferTogether,
     TakeProperty,
-    TeaCeremony,
+    goes_round,
+    tea_ceremony,
     unless_avoided,
 )
 from budokan.games.samurai_sword.rules.attack import (
@@ -35,8 +35,8 @@ from budokan.games.samurai_sword.rules.attack import (
     weapons_left,
 )
 from budokan.games.samurai_sword.rules.bushido import bushido_in_play
-from budokan.games.samurai_sword.rules.deck import DrawCards
-from budokan.games.samurai_sword.rules.hand import PutAway
+from budokan.games.samurai_sword.rules.deck import DrawCards, draw_cards
+from budokan.games.samurai_sword.rules.hand import PutAway, then_put_away
 from budokan.games.samurai_sword.table import Kind, Table
 from budokan.kernel.frames import Frames, Refusal
 from budokan.kernel.moves import Move
@@ -155,7 +155,7 @@ def play_card(table: Table, seat: Seat, move: Move) -> Frames:
     if isinstance(move, Seize):
         table.seized = True
         return [TakeProperty(seat, move.target, move.property)]
-    return [DrawCards(seat, 1)]
+    return draw_cards(table, seat, 1)
 
 
 def announce(table: Table, seat: Seat, card: Kind, target: Seat) -> None:
@@ -170,14 +170,18 @@ def play_alone(table: Table, seat: Seat, card: Kind) -> Frames:
         return []
     table.play_from_hand(seat, card)
     table.tell(tell.Played(seat, card))
-    away = PutAway(seat, card)
+    return then_put_away(table, alone_it_does(table, seat, card), seat, card)
+
+
+def alone_it_does(table: Table, seat: Seat, card: Kind) -> Frames:
+    """Chapter 12: what an action without a target does."""
     if card == "daimyo":
-        return [DrawCards(seat, 2), away]
+        return draw_cards(table, seat, 2)
     if card == "tea-ceremony":
-        return [TeaCeremony(seat), away]
+        return tea_ceremony(table, seat)
     if card == "intuition":
-        return [ShowCards(tuple(can_show(table, seat)), seat), away]
-    return [GoesRound(card, seat, table.left_of(seat)), away]
+        return [ShowCards(tuple(can_show(table, seat)), seat)]
+    return goes_round(table, card, seat, table.left_of(seat))
 
 
 def play_on(table: Table, seat: Seat, card: Kind, target: Seat) -> Frames:

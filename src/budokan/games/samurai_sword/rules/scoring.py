@@ -51,7 +51,7 @@ def player_points(table: Table, seat: Seat) -> int:
 
 
 def team_points(table: Table, victim: Seat = NOBODY, by: Seat = NOBODY) -> dict[str, int]:
-    """SS-9.11, SS-9.13: the players' points added up, less three for a Deadly Strike."""
+    """SS-9.11, SS-9.13, SS-9.14: the players' points added up, less three for a Deadly Strike."""
     points = {team: 0 for team in TEAMS if any(team_of(role) == team for role in table.roles)}
     for seat in range(table.seats):
         points[team_of(table.roles[seat])] += player_points(table, seat)
@@ -78,12 +78,18 @@ def standing(table: Table) -> list[Seat]:
     return [seat for seat in range(table.seats) if table.resilience[seat] > 0]
 
 
-def swordmaster_wins(table: Table, seat: Seat) -> None:
+@dataclass(frozen=True, slots=True)
+class SwordmasterWins(Step):
     """SS-10.1: the only player with resilience wins with his whole team; points are not counted."""
-    team = team_of(table.roles[seat])
-    reveal_roles(table)
-    table.tell(tell.SwordmasterWon(seat, team))
-    finish(table, team, team_points(table), "outcome-swordmaster", "swordmaster")
+
+    seat: Seat
+
+    def resolve(self, table: Table) -> Frames:
+        team = team_of(table.roles[self.seat])
+        reveal_roles(table)
+        table.tell(tell.SwordmasterWon(self.seat, team))
+        finish(table, team, team_points(table), "outcome-swordmaster", "swordmaster")
+        return NOTHING
 
 
 def reveal_roles(table: Table) -> None:

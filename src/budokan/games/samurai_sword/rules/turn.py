@@ -8,7 +8,7 @@ from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.abilities import cards_to_draw
 from budokan.games.samurai_sword.moves import Attack, Discard, EndPlay, FromDeck, FromDiscards
 from budokan.games.samurai_sword.rules.bushido import BushidoCheck, bleeding
-from budokan.games.samurai_sword.rules.deck import DrawCards
+from budokan.games.samurai_sword.rules.deck import draw_cards
 from budokan.games.samurai_sword.rules.play import impossible_plays, play_card, plays
 from budokan.games.samurai_sword.table import Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Refusal, Step
@@ -20,7 +20,7 @@ HAND_LIMIT = 7
 
 @dataclass(frozen=True, slots=True)
 class Turn(Step):
-    """SS-5.1: recover, draw, play, discard; then the player to the left."""
+    """SS-5.1, SS-5.22: recover, draw, play, discard; then the player to the left."""
 
     seat: Seat
 
@@ -33,13 +33,12 @@ class Turn(Step):
         table.turn_ended = False
         if table.heard is not None:
             table.tell(tell.TurnBegan(self.seat, table.turn_number))
-        seat = self.seat
-        return [Recover(seat), DrawPhase(seat), PlayPhase(seat), DiscardPhase(seat), Turn(table.left_of(seat))]
+        return [*PHASES[self.seat], Turn(table.left_of(self.seat))]
 
 
 @dataclass(frozen=True, slots=True)
 class Recover(Step):
-    """SS-5.2, SS-15.7, SS-16.29: recovery from nothing, Gracia, Bleeding Wound; last the check of Bushido."""
+    """SS-5.2, SS-5.3, SS-15.7, SS-16.29: recovery from nothing, Gracia, Bleeding Wound; last the check of Bushido."""
 
     seat: Seat
 
@@ -70,7 +69,7 @@ class DrawPhase(Step):
     def resolve(self, table: Table) -> Frames:
         if table.is_a("ieyasu", self.seat) and table.discards:
             return [MayTakeDiscard(self.seat)]
-        return [DrawCards(self.seat, cards_to_draw(table, self.seat))]
+        return draw_cards(table, self.seat, cards_to_draw(table, self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +85,12 @@ class MayTakeDiscard(Question):
     def answer(self, table: Table, move: Move) -> Frames:
         count = cards_to_draw(table, self.seat)
         if isinstance(move, FromDeck):
-            return [DrawCards(self.seat, count)]
+            return draw_cards(table, self.seat, count)
         table.use_ability(self.seat)
         card = table.discards.pop()
         table.take_into_hand(self.seat, card)
         table.tell(tell.TookDiscard(self.seat, card))
-        return [DrawCards(self.seat, count - 1)]
+        return draw_cards(table, self.seat, count - 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,3 +149,7 @@ class ChooseDiscard(Question):
         table.discard(self.seat, move.card)
         table.tell(tell.Discarded(self.seat, move.card))
         return NOTHING
+
+
+PHASES = tuple((Recover(seat), DrawPhase(seat), PlayPhase(seat), DiscardPhase(seat)) for seat in range(8))
+"""SS-5.1: the phases of each seat's turn, in order."""

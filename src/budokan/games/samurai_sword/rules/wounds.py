@@ -18,22 +18,14 @@ from budokan.kernel.texts import Seat, SeatRef, Text
 TAKE_IT = TakeIt()
 
 
-@dataclass(frozen=True, slots=True)
-class Wound(Step):
+def wound(table: Table, seat: Seat, wounds: int, by: Seat, weapon: Kind = "") -> Frames:
     """SS-6.12, SS-16.27: wounds strike a player; Peasants may take them before any resilience is lost.
 
     `weapon` is empty for wounds that no weapon deals.
     """
-
-    seat: Seat
-    wounds: int
-    by: Seat
-    weapon: Kind = ""
-
-    def resolve(self, table: Table) -> Frames:
-        if self.wounds and "peasant" in table.properties[self.seat]:
-            return [MayGivePeasant(self.seat, self.wounds, self.by, self.weapon)]
-        return lose_resilience(table, self.seat, self.wounds, self.by, self.weapon)
+    if wounds and "peasant" in table.properties[seat]:
+        return [MayGivePeasant(seat, wounds, by, weapon)]
+    return lose_resilience(table, seat, wounds, by, weapon)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +46,11 @@ class MayGivePeasant(Question):
         if move == TAKE_IT:
             return lose_resilience(table, self.seat, self.wounds, self.by, self.weapon)
         table.lose_property(self.seat, "peasant")
-        return [Wound(self.seat, self.wounds - 1, self.by, self.weapon)]
+        return wound(table, self.seat, self.wounds - 1, self.by, self.weapon)
 
 
 def lose_resilience(table: Table, seat: Seat, wounds: int, by: Seat, weapon: Kind) -> Frames:
-    """SS-6.15, SS-6.18 to SS-6.20, SS-14.22: the points are lost; then the draw of Ushiwaka, defeat, and what wounding brings."""
+    """SS-6.15, SS-6.18 to SS-6.20, SS-14.22: the points are lost; then Ushiwaka's draw, defeat, and what wounding brings."""
     lost = min(wounds, table.resilience[seat])
     if lost == 0:
         return NOTHING
@@ -143,7 +135,7 @@ class StrikeBack(Step):
         table.use_ability(self.seat)
         if abilities.only_weapons_wound(table, self.target):
             return NOTHING
-        return [Wound(self.target, 1, self.seat)]
+        return wound(table, self.target, 1, self.seat)
 
 
 @dataclass(frozen=True, slots=True)
