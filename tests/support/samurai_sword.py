@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from typing import Any, cast
 
 import budokan
+from budokan.games.samurai_sword.events import TeamScored
 from budokan.games.samurai_sword.moves import Attack
 from budokan.games.samurai_sword.table import Table
 from budokan.kernel.moves import Move
@@ -38,6 +39,20 @@ PLAIN = ("chiyome", "musashi", "tomoe", "goemon", "hideyoshi", "ieyasu", "kojiro
 
 Chiyome begins with 4 resilience, Hideyoshi in seat 4 with 4, the others with 5.
 """
+
+BOX = cast(Table, GAME.new(4, 0)).box
+"""The cards, characters and roles of the base game."""
+
+RISING_SUN: Mapping[str, Any] = {"expansions": ["rising-sun"]}
+"""The options of a table with the expansion: `layout(..., options=RISING_SUN)`."""
+
+
+def everything_but(*words: str, options: Mapping[str, Any] | None = None) -> str:
+    """All the cards of the box but these, as words: a hand that leaves neither deck nor discards."""
+    left = Counter(cast(Table, GAME.new(3, 0, **dict(options or {}))).box.deck)
+    left.subtract(Counter(kind for word in words for kind in word.split()))
+    assert min(left.values()) >= 0, "every card named is in the box"
+    return " ".join(left.elements())
 
 
 def layout(
@@ -154,6 +169,16 @@ def untouched(table: Table, *seats: int) -> Iterator[None]:
 def told(table: Table, kind: type[Any]) -> list[Any]:
     """Every event of this kind that happened, with all that is in it."""
     return [one.event for one in table.heard or [] if isinstance(one.event, kind)]
+
+
+def sequence(table: Table, *kinds: type[Any]) -> list[str]:
+    """The names of the events of these kinds in the order they happened: what came before what."""
+    return [type(one.event).__name__ for one in table.heard or [] if isinstance(one.event, kinds)]
+
+
+def points(table: Table) -> dict[str, int]:
+    """The points each team was counted at the end; nothing if none were counted."""
+    return {event.team: event.points for event in told(table, TeamScored)}
 
 
 def refused(table: Table, seat: int, move: Move | str) -> str:

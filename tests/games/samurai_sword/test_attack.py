@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from budokan.games.samurai_sword.cards import printed_box
 from budokan.games.samurai_sword.events import Parried, Wounded
 from budokan.games.samurai_sword.table import Table
 from tests.support.rulings import ruling
-from tests.support.samurai_sword import PLAIN, at_rest, layout, offered, play, refused, targets, told, untouched
+from tests.support.samurai_sword import BOX, PLAIN, at_rest, layout, offered, play, refused, targets, told, untouched
 
 A, B, C, D, E, F = range(6)
-WEAPONS = {card.id: card.wounds for card in printed_box(False, False).cards.values() if card.type == "weapon"}
+WEAPONS = {card.id: card.wounds for card in BOX.cards.values() if card.type == "weapon"}
 
 
 def difficulty(table: Table, attacker: int) -> list[int]:
@@ -26,7 +25,6 @@ def difficulty(table: Table, attacker: int) -> list[int]:
     [(3, [0, 1, 1]), (4, [0, 1, 2, 1]), (5, [0, 1, 2, 2, 1]), (6, [0, 1, 2, 3, 2, 1]), (7, [0, 1, 2, 3, 3, 2, 1])],
 )
 def test_difficulty_is_the_shorter_way_round(seats: int, seen: list[int]) -> None:
-    table = layout("chiyome", "musashi", "tomoe", "goemon", "hideyoshi", "ieyasu", "kojiro")
     table = layout(*PLAIN[:seats])
     for seat in range(seats):
         assert difficulty(table, seat) == [seen[(other - seat) % seats] for other in range(seats)]

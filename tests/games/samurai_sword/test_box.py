@@ -7,11 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from budokan.games.samurai_sword.cards import printed_box
 from tests.support.rulings import ruling
-from tests.support.samurai_sword import GAME, PLAIN, at_rest, end_turn, layout, play
-
-BOX = printed_box(rising_sun=False, rikyu=False)
+from tests.support.samurai_sword import BOX, GAME, PLAIN, at_rest, end_turn, layout, play
 
 
 @ruling("SS-1.1")

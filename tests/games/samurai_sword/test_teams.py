@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from budokan.games.samurai_sword.events import SwordmasterWon, TeamScored, TeamWon
+from budokan.games.samurai_sword.events import SwordmasterWon, TeamWon
 from budokan.games.samurai_sword.table import Table
 from tests.support.rulings import ruling
-from tests.support.samurai_sword import PLAIN, at_rest, layout, play, told, untouched
+from tests.support.samurai_sword import PLAIN, at_rest, layout, play, points, told, untouched
 
 
 def teams_known(table: Table, viewer: int | None) -> list[str | None]:
@@ -31,7 +31,7 @@ def test_three_teams_are_counted_the_ronin_alone() -> None:
         play(table, 0, "attack 3 with shuriken")
         play(table, 3, "take it")
     assert teams_known(table, None) == ["shogun", "shogun", "shogun", "ninja", "ninja", "ninja", "ronin"]
-    assert {event.team: event.points for event in told(table, TeamScored)} == {"shogun": 14, "ninja": 8, "ronin": 12}
+    assert points(table) == {"shogun": 14, "ninja": 8, "ronin": 12}
     at_rest(table)
 
 

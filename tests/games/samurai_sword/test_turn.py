@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from budokan.games.samurai_sword.events import BushidoPassed, Discarded, Drew, DrewHidden, Recovered, Turned, TurnBegan
+from budokan.games.samurai_sword.events import BushidoPassed, Discarded, Drew, DrewHidden, Recovered, TurnBegan, Turned
 from tests.support.rulings import ruling
 from tests.support.samurai_sword import PLAIN, at_rest, end_turn, layout, offered, play, refused, told, untouched
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from budokan.games.samurai_sword.events import DeckEnded, Defeated, Drew, HonourPassed, SwordmasterWon, Wounded
 from tests.support.rulings import ruling
-from tests.support.samurai_sword import at_rest, layout, play, told, untouched
+from tests.support.samurai_sword import at_rest, layout, play, sequence, told, untouched
 
 
 @ruling("SS-6.18")
 def test_the_swordmaster_is_looked_at_as_soon_as_the_resilience_is_lost() -> None:
-    table = layout("tomoe", "ushiwaka", "goemon", "musashi", hands={0: "bo", 1: "parry"}, resilience={1: 1, 2: 0, 3: 0})
-    with untouched(table, 2, 3):
-        play(table, 0, "attack 1 with bo")
-        play(table, 1, "take it")
+    table = layout("tomoe", "goemon", "ushiwaka", "musashi", hands={0: "bo", 2: "parry"}, resilience={1: 0, 2: 1, 3: 0})
+    with untouched(table, 1, 3):
+        play(table, 0, "attack 2 with bo")
+        play(table, 2, "take it")
     assert told(table, SwordmasterWon) == [SwordmasterWon(0, "shogun")]
     assert told(table, Drew) == [], "neither Ushiwaka nor Tomoe has drawn"
     assert table.honour == [5, 3, 3, 3], "the honour point has not passed"
@@ -26,9 +26,8 @@ def test_ushiwaka_draws_before_his_defeat_is_dealt_with() -> None:
     with untouched(table, 1, 3):
         play(table, 0, "attack 2 with bo")
         play(table, 2, "take it")
-    assert [type(one.event) for one in table.heard or []][-4:] != [], "something was told"
-    order = [type(one.event) for one in table.heard or [] if isinstance(one.event, Wounded | Drew | Defeated | HonourPassed)]
-    assert order == [Wounded, Drew, Defeated, HonourPassed]
+    order = sequence(table, Wounded, Drew, Defeated, HonourPassed)
+    assert order == ["Wounded", "Drew", "Defeated", "HonourPassed"]
     assert table.hands[2] == ["parry", "focus"]
     assert table.honour == [6, 3, 2, 3]
     at_rest(table)

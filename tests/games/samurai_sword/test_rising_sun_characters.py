@@ -1,0 +1,560 @@
+"""Chapter 15: the characters of the expansion, from Bokuden to Motonari."""
+
+from __future__ import annotations
+
+import pytest
+
+from budokan.games.samurai_sword.events import (
+    AbilityUsed,
+    DeckEnded,
+    Drew,
+    HonourPassed,
+    Recovered,
+    Spent,
+    Turned,
+    Unharmed,
+    Wounded,
+)
+from tests.support.rulings import ruling
+from tests.support.samurai_sword import RISING_SUN, at_rest, end_turn, layout, offered, play, refused, sequence, told, untouched
+
+OTHERS = ("goemon", "tomoe", "musashi", "kojiro")
+"""Four characters of the base game for the other seats."""
+
+
+# Bokuden.
+
+
+@ruling("SS-15.1")
+@pytest.mark.parametrize(("card", "words"), [("tea-ceremony", "play tea-ceremony"), ("breathing", "play breathing on 1")])
+def test_bokuden_may_draw_for_each_torii_card_he_plays(card: str, words: str) -> None:
+    table = layout("bokuden", *OTHERS, hands={0: f"{card} parry"}, options=RISING_SUN)
+    play(table, 0, words)
+    held = len(table.hands[0])
+    assert table.discards[-1] == card, "it has taken effect and is discarded"
+    assert offered(table, 0) == ["draw a card", "no thanks"]
+    with untouched(table, 1, 2, 3, 4):
+        play(table, 0, "draw a card")
+    assert len(table.hands[0]) == held + 1
+    assert told(table, AbilityUsed) == [AbilityUsed(0, "bokuden")]
+    at_rest(table)
+
+
+@ruling("SS-15.1")
+def test_bokuden_may_say_no_thanks_and_is_not_asked_for_other_suits() -> None:
+    table = layout("bokuden", *OTHERS, hands={0: "jitte daimyo"}, deck="bo bo", options=RISING_SUN)
+    play(table, 0, "attack 1 with jitte")
+    play(table, 1, "take it")
+    play(table, 0, "no thanks")
+    assert table.hands[0] == ["daimyo"]
+    play(table, 0, "play daimyo")
+    assert offered(table, 0)[0] == "end play", "a crane card brings nothing"
+    assert table.hands[0] == ["bo", "bo"]
+    at_rest(table)
+
+
+@ruling("SS-15.1")
+def test_a_torii_card_of_another_player_gives_bokuden_nothing() -> None:
+    table = layout("goemon", "bokuden", "tomoe", "musashi", "kojiro", hands={0: "breathing"}, options=RISING_SUN)
+    with untouched(table, 1):
+        play(table, 0, "play breathing on 2")
+    assert table.waiting == (0,)
+    at_rest(table)
+
+
+@ruling("SS-15.2")
+@pytest.mark.parametrize("parry", ["parry", "jitte", "tessen"])
+@pytest.mark.parametrize("blow", ["attack 1 with bo", "play battle-cry"])
+def test_bokuden_draws_out_of_turn_for_a_parry(parry: str, blow: str) -> None:
+    table = layout(
+        "goemon",
+        "bokuden",
+        "tomoe",
+        "musashi",
+        "kojiro",
+        hands={0: "bo battle-cry", 1: parry, 2: "", 3: "", 4: ""},
+        deck="katana",
+        options=RISING_SUN,
+    )
+    with untouched(table, 2, 3, 4):
+        play(table, 0, blow)
+        play(table, 1, f"parry with {parry}")
+        assert offered(table, 1) == ["draw a card", "no thanks"]
+        play(table, 1, "draw a card")
+    assert table.hands[1] == ["katana"]
+    assert table.resilience[1] == 5
+    assert table.waiting == (0,)
+    at_rest(table)
+
+
+@ruling("SS-15.2", "SS-15.1")
+def test_for_a_counterattack_bokuden_draws_once_it_has_taken_effect() -> None:
+    table = layout(
+        "goemon",
+        "bokuden",
+        "tomoe",
+        "musashi",
+        "kojiro",
+        hands={0: "bo", 1: "counterattack"},
+        deck="katana",
+        options=RISING_SUN,
+    )
+    play(table, 0, "attack 1 with bo")
+    play(table, 1, "parry with counterattack")
+    assert table.waiting == (0,), "first the attacker answers"
+    assert table.resolving == ["bo", "counterattack"]
+    play(table, 0, "take it")
+    assert table.resilience[0] == 4
+    assert table.discards == ["counterattack"]
+    play(table, 1, "draw a card")
+    assert table.hands[1] == ["katana"]
+    assert table.discards == ["counterattack", "bo"]
+    at_rest(table)
+
+
+@ruling("SS-15.2")
+def test_bokuden_draws_for_the_parry_a_counterattack_asks_of_him() -> None:
+    table = layout("bokuden", *OTHERS, hands={0: "bo parry", 1: "counterattack"}, deck="katana", options=RISING_SUN)
+    play(table, 0, "attack 1 with bo")
+    play(table, 1, "parry with counterattack")
+    play(table, 0, "parry with parry")
+    play(table, 0, "draw a card")
+    assert table.hands[0] == ["katana"]
+    assert table.resilience[0] == 5
+    at_rest(table)
+
+
+@ruling("SS-15.3")
+def test_a_torii_card_bokuden_gives_up_is_not_played() -> None:
+    table = layout(
+        "goemon",
+        "bokuden",
+        "tomoe",
+        "musashi",
+        "kojiro",
+        hands={0: "jujutsu geisha", 1: "jitte parry", 2: "", 3: "", 4: ""},
+        options=RISING_SUN,
+    )
+    play(table, 0, "play jujutsu")
+    play(table, 1, "give up jitte")
+    assert table.waiting == (0,)
+    play(table, 0, "send geisha to 1 for a card in hand")
+    assert table.waiting == (0,)
+    assert table.hands[1] == []
+    assert not told(table, Drew)
+    at_rest(table)
+
+
+@ruling("SS-15.3")
+def test_nor_one_he_gives_to_bushido() -> None:
+    table = layout(
+        "goemon",
+        "bokuden",
+        "tomoe",
+        "musashi",
+        "kojiro",
+        hands={1: "tessen"},
+        properties={1: "bushido"},
+        deck="bo",
+        options=RISING_SUN,
+    )
+    end_turn(table)
+    play(table, 1, "give up tessen")
+    assert offered(table, 1)[0] == "end play"
+    assert len(table.hands[1]) == 2, "no more than the two of his draw phase"
+    at_rest(table)
+
+
+# Lady Chacha.
+
+
+@ruling("SS-15.4")
+def test_two_cards_of_one_suit_turn_a_weapon_away_from_lady_chacha() -> None:
+    table = layout(
+        "goemon", "lady-chacha", "tomoe", "musashi", "kojiro", hands={0: "kiseru"}, deck="geisha diversion", options=RISING_SUN
+    )
+    with untouched(table, 1, 2, 3, 4):
+        play(table, 0, "attack 1 with kiseru")
+    assert [one.card for one in told(table, Turned)] == ["geisha", "diversion"]
+    assert table.waiting == (0,), "she is not asked for a parry any more"
+    assert table.discards == ["geisha", "diversion", "kiseru"]
+    assert table.weapons_played == 1
+    at_rest(table)
+
+
+@ruling("SS-15.5")
+def test_if_the_suits_differ_she_is_asked_for_a_parry() -> None:
+    table = layout(
+        "goemon",
+        "lady-chacha",
+        "tomoe",
+        "musashi",
+        "kojiro",
+        hands={0: "kiseru", 1: "parry"},
+        deck="geisha bokken",
+        options=RISING_SUN,
+    )
+    play(table, 0, "attack 1 with kiseru")
+    assert len(told(table, Turned)) == 2, "she reveals first, without being asked"
+    assert offered(table, 1) == ["take it", "parry with parry"]
+    play(table, 1, "take it")
+    assert table.resilience[1] == 3
+    assert not told(table, AbilityUsed)
+    at_rest(table)
+
+
+@ruling("SS-15.4")
+def test_battle_cry_is_no_weapon_that_targets_her() -> None:
+    table = layout(
+        "goemon", "lady-chacha", "tomoe", "musashi", "kojiro", hands={0: "battle-cry", 2: "", 3: "", 4: ""}, options=RISING_SUN
+    )
+    play(table, 0, "play battle-cry")
+    play(table, 1, "take it")
+    assert table.resilience[1] == 4
+    assert not told(table, Turned)
+    at_rest(table)
+
+
+# Gracia.
+
+
+@ruling("SS-15.6")
+@pytest.mark.parametrize(("before", "after"), [(1, 2), (3, 4), (4, 4)])
+def test_gracia_takes_back_one_resilience_at_the_start_of_her_turn(before: int, after: int) -> None:
+    table = layout("goemon", "gracia", "tomoe", "musashi", "kojiro", resilience={1: before}, options=RISING_SUN)
+    with untouched(table, 0, 2, 3, 4):
+        end_turn(table)
+    assert table.resilience[1] == after
+    assert told(table, Recovered) == ([Recovered(1, after)] if after > before else [])
+    at_rest(table)
+
+
+@ruling("SS-15.7")
+def test_a_defeated_gracia_recovers_in_full() -> None:
+    table = layout("goemon", "gracia", "tomoe", "musashi", "kojiro", resilience={1: 0}, options=RISING_SUN)
+    end_turn(table)
+    assert table.resilience[1] == 4
+    at_rest(table)
+
+
+@ruling("SS-15.7", "SS-16.29")
+def test_gracia_takes_it_back_before_her_wound_bleeds() -> None:
+    table = layout(
+        "goemon",
+        "gracia",
+        "tomoe",
+        "musashi",
+        "kojiro",
+        resilience={1: 1},
+        properties={1: "bleeding-wound"},
+        deck="bokken",
+        options=RISING_SUN,
+    )
+    end_turn(table)
+    assert sequence(table, Recovered, Turned, Spent) == ["Recovered", "Turned", "Spent"]
+    assert table.resilience[1] == 1, "had it bled first, the one point would have been her last and safe"
+    at_rest(table)
+
+
+# Kanbei.
+
+
+@ruling("SS-15.8")
+def test_kanbei_parries_with_the_properties_in_front_of_him() -> None:
+    table = layout(
+        "goemon",
+        "kanbei",
+        "tomoe",
+        "musashi",
+        "kojiro",
+        hands={0: "bo", 1: "focus parry"},
+        properties={1: "bushido bleeding-wound curse"},
+        options=RISING_SUN,
+    )
+    play(table, 0, "attack 1 with bo")
+    assert offered(table, 1) == [
+        "take it",
+        "parry with parry",
+        "parry with bushido in play",
+        "parry with bleeding-wound in play",
+        "parry with curse in play",
+    ], "the Focus in his hand does not serve"
+    with untouched(table, 2, 3, 4):
+        play(table, 1, "parry with bushido in play")
+    assert table.properties[1] == ["bleeding-wound", "curse"]
+    assert table.hands[1] == ["focus", "parry"]
+    assert table.resilience[1] == 5
+    assert table.discards == ["bushido", "bo"]
+    at_rest(table)
+
+
+@ruling("SS-15.9")
+def test_kanbei_does_so_against_battle_cry() -> None:
+    table = layout(
+        "goemon",
+        "kanbei",
+        "tomoe",
+        "musashi",
+        "kojiro",
+        hands={0: "battle-cry", 1: "focus", 2: "", 3: "", 4: ""},
+        properties={1: "armor"},
+        options=RISING_SUN,
+    )
+    with untouched(table, 2, 3, 4):
+        play(table, 0, "play battle-cry")
+        play(table, 1, "parry with armor in play")
+    assert table.resilience[1] == 5
+    assert table.properties[1] == []
+    at_rest(table)
+
+
+@ruling("SS-15.9")
+def test_and_when_counterattack_asks_for_a_parry() -> None:
+    table = layout("kanbei", *OTHERS, hands={0: "bo", 1: "counterattack"}, properties={0: "curse"}, options=RISING_SUN)
+    play(table, 0, "attack 1 with bo")
+    play(table, 1, "parry with counterattack")
+    assert offered(table, 0) == ["take it", "parry with curse in play"]
+    play(table, 0, "parry with curse in play")
+    assert table.resilience[0] == 5
+    assert table.properties[0] == []
+    at_rest(table)
+
+
+# Kenshin.
+
+
+@ruling("SS-15.10")
+@pytest.mark.parametrize(("weapon", "left"), [("kiseru", 2), ("katana", 4), ("jitte", 4)])
+def test_only_crane_weapons_wound_kenshin(weapon: str, left: int) -> None:
+    table = layout(
+        "goemon",
+        "kenshin",
+        "tomoe",
+        "musashi",
+        "kojiro",
+        hands={0: weapon, 1: "parry"},
+        options=RISING_SUN,
+    )
+    play(table, 0, f"attack 1 with {weapon}")
+    with untouched(table, 2, 3, 4):
+        play(table, 1, "take it")
+    assert table.resilience[1] == left
+    assert bool(told(table, Unharmed)) == (left == 4)
+    assert table.discards == [weapon]
+    assert table.weapons_played == 1
+    at_rest(table)
+
+
+@ruling("SS-15.10")
+def test_not_even_fast_draw_and_musashi_wound_kenshin_with_another_suit() -> None:
+    table = layout(
+        "musashi",
+        "kenshin",
+        "tomoe",
+        "goemon",
+        "kojiro",
+        hands={0: "katana", 1: "parry"},
+        properties={0: "fast-draw"},
+        options=RISING_SUN,
+    )
+    play(table, 0, "attack 1 with katana")
+    play(table, 1, "take it")
+    assert table.resilience[1] == 4
+    at_rest(table)
+
+
+@ruling("SS-15.11")
+def test_kenshin_is_asked_all_the_same_and_may_counterattack() -> None:
+    table = layout(
+        "goemon", "kenshin", "tomoe", "musashi", "kojiro", hands={0: "katana", 1: "counterattack bo"}, options=RISING_SUN
+    )
+    play(table, 0, "attack 1 with katana")
+    assert offered(table, 1) == ["take it", "parry with counterattack"]
+    play(table, 1, "parry with counterattack")
+    play(table, 0, "take it")
+    assert table.resilience[:2] == [4, 4]
+    at_rest(table)
+
+
+@ruling("SS-15.12")
+@pytest.mark.parametrize("card", ["battle-cry", "jujutsu"])
+def test_battle_cry_and_jujutsu_wound_kenshin_as_anyone(card: str) -> None:
+    table = layout(
+        "goemon",
+        "kenshin",
+        "tomoe",
+        "musashi",
+        "kojiro",
+        hands={0: card, 1: "focus", 2: "", 3: "", 4: ""},
+        options=RISING_SUN,
+    )
+    play(table, 0, f"play {card}")
+    play(table, 1, "take it")
+    assert table.resilience[1] == 3
+    at_rest(table)
+
+
+# Masamune.
+
+
+@ruling("SS-15.13")
+def test_masamune_turns_up_to_three_cards_and_chooses_the_one_that_counts() -> None:
+    table = layout(
+        "goemon",
+        "masamune",
+        "tomoe",
+        "musashi",
+        "kojiro",
+        properties={1: "bleeding-wound"},
+        deck="bokken kiseru parry",
+        options=RISING_SUN,
+    )
+    end_turn(table)
+    assert offered(table, 1) == ["settle for bokken", "turn another card"]
+    play(table, 1, "turn another card")
+    assert offered(table, 1) == ["settle for bokken", "settle for kiseru", "turn another card"]
+    play(table, 1, "turn another card")
+    assert offered(table, 1) == ["settle for bokken", "settle for kiseru", "settle for parry"], "three and no more"
+    with untouched(table, 0, 2, 3, 4):
+        play(table, 1, "settle for parry")
+    assert table.resilience[1] == 6
+    assert table.discards == ["bokken", "kiseru", "parry"]
+    at_rest(table)
+
+
+@ruling("SS-15.13")
+def test_masamune_stops_when_he_likes() -> None:
+    table = layout(
+        "goemon", "masamune", "tomoe", "musashi", "kojiro", properties={1: "bleeding-wound"}, deck="bokken", options=RISING_SUN
+    )
+    end_turn(table)
+    play(table, 1, "settle for bokken")
+    assert table.resilience[1] == 5
+    assert len(told(table, Turned)) == 1
+    assert not told(table, AbilityUsed), "he made no use of it"
+    at_rest(table)
+
+
+@ruling("SS-15.14")
+def test_masamune_chooses_for_bushido_too() -> None:
+    table = layout(
+        "goemon",
+        "masamune",
+        "tomoe",
+        "musashi",
+        "kojiro",
+        hands={1: ""},
+        properties={1: "bushido"},
+        deck="bokken geisha",
+        options=RISING_SUN,
+    )
+    end_turn(table)
+    play(table, 1, "turn another card")
+    play(table, 1, "settle for geisha")
+    assert table.properties[1:3] == [[], ["bushido"]], "passed on without a weapon or an honour point"
+    assert table.honour == [5, 3, 3, 3, 3]
+    at_rest(table)
+
+
+@ruling("SS-15.15")
+def test_a_card_of_masamune_may_end_the_deck_before_he_turns_the_next() -> None:
+    table = layout(
+        "goemon",
+        "masamune",
+        "tomoe",
+        "musashi",
+        "kojiro",
+        properties={1: "bushido"},
+        deck="bokken",
+        deck_size=1,
+        options=RISING_SUN,
+    )
+    end_turn(table)
+    assert table.honour == [4, 2, 2, 2, 2]
+    assert table.discards == [], "the turned card is in the new deck already"
+    play(table, 1, "turn another card")
+    assert sequence(table, Turned, DeckEnded) == ["Turned", "DeckEnded", "Turned"]
+    play(table, 1, "settle for bokken")
+    assert table.waiting == (1,)
+    assert offered(table, 1)[0] == "lose honour", "the card counts, wherever it is by now"
+    play(table, 1, "lose honour")
+    at_rest(table)
+
+
+# Motonari.
+
+
+@ruling("SS-15.16")
+def test_motonari_draws_for_every_defeat() -> None:
+    table = layout(
+        "goemon",
+        "tomoe",
+        "motonari",
+        "musashi",
+        "kojiro",
+        hands={0: "bokken bokken", 2: "parry"},
+        resilience={1: 1, 4: 1},
+        options=RISING_SUN,
+    )
+    for target in (1, 4):
+        play(table, 0, f"attack {target} with bokken")
+        play(table, target, "take it")
+    assert len(table.hands[2]) == 3
+    assert sequence(table, HonourPassed, Drew) == ["HonourPassed", "Drew"] * 2
+    assert told(table, AbilityUsed) == [AbilityUsed(2, "motonari")] * 2
+    at_rest(table)
+
+
+@ruling("SS-15.16")
+def test_motonari_draws_for_his_own_defeat_too() -> None:
+    table = layout(
+        "goemon",
+        "motonari",
+        "tomoe",
+        "musashi",
+        "kojiro",
+        hands={0: "bokken", 1: "parry"},
+        resilience={1: 1},
+        options=RISING_SUN,
+    )
+    with untouched(table, 2, 3, 4):
+        play(table, 0, "attack 1 with bokken")
+        play(table, 1, "take it")
+    assert len(table.hands[1]) == 2
+    assert table.resilience[1] == 0
+    at_rest(table)
+
+
+@ruling("SS-15.17")
+def test_an_empty_hand_or_honour_lost_otherwise_gives_motonari_nothing() -> None:
+    table = layout(
+        "goemon",
+        "tomoe",
+        "motonari",
+        "musashi",
+        "kojiro",
+        hands={0: "geisha", 1: "parry"},
+        properties={1: "bushido"},
+        deck="bokken",
+        options=RISING_SUN,
+    )
+    with untouched(table, 2):
+        play(table, 0, "send geisha to 1 for a card in hand")
+        assert table.harmless(1)
+        end_turn(table)
+        play(table, 1, "lose honour")
+    assert table.honour[1] == 2
+    assert not told(table, Wounded)
+    assert not told(table, AbilityUsed)
+    at_rest(table)
+
+
+@ruling("SS-15.17")
+def test_the_end_of_the_deck_gives_motonari_nothing() -> None:
+    table = layout("goemon", "motonari", "tomoe", "musashi", "kojiro", hands={0: "daimyo"}, deck_size=1, options=RISING_SUN)
+    before = list(table.hands[1])
+    play(table, 0, "play daimyo")
+    assert table.honour == [4, 2, 2, 2, 2]
+    assert table.hands[1] == before
+    assert refused(table, 1, "draw a card") == "BK-1.4"
+    at_rest(table)

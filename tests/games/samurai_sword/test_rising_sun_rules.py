@@ -1,0 +1,710 @@
+"""Chapter 14: what the expansion changes for all."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import cast
+
+import pytest
+
+import budokan
+from budokan.games.samurai_sword.events import (
+    BushidoPassed,
+    Dealt,
+    DeckEnded,
+    Defeated,
+    Discarded,
+    Drew,
+    HonourLost,
+    HonourPassed,
+    PropertyLost,
+    Returned,
+    Spent,
+    SwordmasterWon,
+    TeamScored,
+    Turned,
+    Wounded,
+)
+from budokan.games.samurai_sword.table import Table
+from tests.support.rulings import ruling
+from tests.support.samurai_sword import (
+    GAME,
+    PLAIN,
+    RISING_SUN,
+    at_rest,
+    end_turn,
+    everything_but,
+    layout,
+    offered,
+    play,
+    refused,
+    sequence,
+    told,
+    untouched,
+)
+
+
+def dealt(seats: int, seed: int = 0) -> Table:
+    """A table of the expansion, dealt."""
+    return cast(Table, GAME.new(seats, seed, listen=True, **RISING_SUN))
+
+
+def points(table: Table) -> dict[str, int]:
+    """The teams' points at the end."""
+    return {one.team: one.points for one in told(table, TeamScored)}
+
+
+def strike_last_honour(table: Table, target: int) -> None:
+    """Seat 0 takes the last resilience and the last honour point of this seat."""
+    play(table, 0, f"attack {target} with daikyu")
+    play(table, target, "take it")
+    assert table.over
+
+
+# The box.
+
+
+@ruling("SS-14.1")
+def test_the_expansion_is_shuffled_in_with_the_base_game() -> None:
+    base, both = cast(Table, GAME.new(5, 0)), dealt(5)
+    assert (len(base.box.characters), len(base.box.deck)) == (12, 90)
+    assert (len(both.box.characters), len(both.box.deck)) == (24, 130)
+    assert set(base.box.characters) < set(both.box.characters)
+    assert not Counter(base.box.deck) - Counter(both.box.deck)
+    at_rest(both)
+
+
+@ruling("SS-14.1")
+def test_new_characters_and_cards_are_dealt() -> None:
+    tables = [dealt(8, seed) for seed in range(6)]
+    new_characters = set(tables[0].box.characters) - set(cast(Table, GAME.new(5, 0)).box.characters)
+    assert new_characters & {one for table in tables for one in table.characters}
+    assert all(len(set(table.characters)) == 8 for table in tables)
+    assert any("zen" in hand for table in tables for hand in table.hands)
+    for table in tables:
+        at_rest(table)
+
+
+@ruling("SS-14.2", "SS-14.3")
+def test_the_forty_cards_of_the_expansion() -> None:
+    base, both = cast(Table, GAME.new(5, 0)).box, dealt(5).box
+    added = Counter(both.deck) - Counter(base.deck)
+    weapons = {"chigiriki": 2, "jitte": 2, "kozuka": 2, "kusanagi": 1, "makibishi": 1, "manriki-gusari": 2}
+    weapons |= {"shigehto-yumi": 1, "tanto": 1, "tessen": 2, "zen": 3}
+    properties = {"attendant": 1, "peasant": 3, "bleeding-wound": 2, "kote": 1, "curse": 3}
+    actions = {"simultaneous-attack": 2, "counterattack": 2, "imitation": 3, "intuition": 3}
+    actions |= {"parry": 1, "geisha": 1, "tea-ceremony": 1}
+    assert added == weapons | properties | actions
+    assert (sum(weapons.values()), sum(properties.values()), sum(actions.values())) == (17, 10, 13)
+    assert {kind: both.cards[kind].type for kind in added} == (
+        dict.fromkeys(weapons, "weapon") | dict.fromkeys(properties, "property") | dict.fromkeys(actions, "action")
+    )
+    assert (both.cards["kozuka"].copies, both.cards["kozuka"].copies_reconstructed) == (1, 1)
+
+
+@ruling("SS-14.4")
+def test_the_eight_roles_replace_those_of_the_base_game() -> None:
+    table = dealt(8)
+    assert sorted((role.id, role.stars) for role in table.box.roles) == [
+        ("ninja", 1),
+        ("ninja", 2),
+        ("ninja", 3),
+        ("ronin", 1),
+        ("ronin", 2),
+        ("samurai", 1),
+        ("samurai", 3),
+        ("shogun", 2),
+    ]
+    assert sorted(zip(table.roles, table.stars, strict=True)) == sorted((role.id, role.stars) for role in table.box.roles)
+    assert table.set_aside == []
+    at_rest(table)
+
+
+@ruling("SS-14.5")
+@pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
+def test_with_fewer_players_the_numbers_of_roles_are_those_of_the_base_game(seats: int) -> None:
+    table = dealt(seats)
+    assert Counter(table.roles) == Counter(cast(Table, GAME.new(seats, 0)).roles)
+    assert len(table.set_aside) == 8 - seats
+    assert table.view(None)["table"]["set_aside"] == 8 - seats, "how many were left out, not which"
+    at_rest(table)
+
+
+@ruling("SS-14.5")
+def test_which_samurai_ninja_or_ronin_is_left_out_is_chance() -> None:
+    left_out = set()
+    for seed in range(40):
+        left_out |= set(dealt(5, seed).set_aside)
+    assert left_out == {("samurai", 1), ("samurai", 3), ("ninja", 1), ("ninja", 2), ("ninja", 3), ("ronin", 1), ("ronin", 2)}
+
+
+# Counting points.
+
+
+@ruling("SS-14.6", "SS-14.7")
+@pytest.mark.parametrize(("samurai", "shogun_team"), [(3, 6 + 2 * 3), (1, 2 * 6 + 3)])
+def test_of_four_players_shogun_or_samurai_with_more_stars_counts_double(samurai: int, shogun_team: int) -> None:
+    table = layout(
+        *PLAIN[:4], stars=[2, samurai, 3, 1], hands={0: "daikyu"}, resilience={3: 1}, honour={3: 1}, options=RISING_SUN
+    )
+    strike_last_honour(table, 3)
+    assert points(table) == {"shogun": shogun_team, "ninja": 2 * 3}, "the Ninja with more stars counts double as well"
+    at_rest(table)
+
+
+@ruling("SS-14.6", "SS-14.7")
+@pytest.mark.parametrize(("samurai", "shogun_team"), [(3, 6 + 2 * 4), (1, 2 * 6 + 4)])
+def test_the_same_with_six_players_where_the_ronin_counts_three_times(samurai: int, shogun_team: int) -> None:
+    table = layout(
+        *PLAIN[:6], stars=[2, samurai, 1, 2, 3, 1], hands={0: "daikyu"}, resilience={3: 1}, honour={3: 1}, options=RISING_SUN
+    )
+    strike_last_honour(table, 3)
+    assert points(table) == {"shogun": shogun_team, "ninja": 8, "ronin": 3 * 4}
+    at_rest(table)
+
+
+@ruling("SS-14.7")
+@pytest.mark.parametrize(
+    ("seats", "expected"),
+    [
+        (5, {"shogun": 6 + 3, "ninja": 3, "ronin": 2 * 3}),
+        (7, {"shogun": 6 + 4 + 4, "ninja": 4 + 4, "ronin": 3 * 4}),
+    ],
+)
+def test_all_other_multipliers_are_those_of_the_base_game(seats: int, expected: dict[str, int]) -> None:
+    table = layout(*PLAIN[:seats], hands={0: "daikyu"}, resilience={3: 1}, honour={3: 1}, options=RISING_SUN)
+    strike_last_honour(table, 3)
+    assert points(table) == expected
+    at_rest(table)
+
+
+@ruling("SS-14.8")
+def test_three_players_play_by_the_rules_for_three() -> None:
+    first = dealt(3, 5)
+    assert {one.seat == first.shogun: (one.honour, one.cards) for one in told(first, Dealt)} == {True: (6, 4), False: (3, 5)}
+    at_rest(first)
+
+    table = layout(
+        *PLAIN[:3], turn=2, hands={0: "daikyu bo"}, resilience={1: 1}, honour={1: 1}, deck="bo bo bo", options=RISING_SUN
+    )
+    end_turn(table)
+    assert table.hands[0] == ["daikyu", "bo", "bo", "bo", "bo"], "the Shogun draws three"
+    strike_last_honour(table, 1)
+    assert points(table) == {"shogun": 2 * 7, "ninja": 3}
+    at_rest(table)
+
+
+@ruling("SS-14.9")
+def test_eight_play_only_with_the_expansion() -> None:
+    with pytest.raises(budokan.BadWords):
+        GAME.new(8, 0)
+    with pytest.raises(budokan.BadWords):
+        GAME.new(8, 0, expansions=["rikyu"])
+    with pytest.raises(budokan.BadWords):
+        GAME.new(9, 0, **RISING_SUN)
+    table = dealt(8)
+    assert Counter(table.roles) == {"shogun": 1, "samurai": 2, "ninja": 3, "ronin": 2}
+    at_rest(table)
+
+
+@ruling("SS-14.9", "SS-14.11")
+def test_the_two_ronin_are_one_team_and_the_one_with_two_stars_counts_double() -> None:
+    table = layout(
+        *PLAIN,
+        "benkei",
+        stars=[2, 1, 3, 1, 2, 3, 1, 2],
+        hands={0: "daikyu"},
+        resilience={3: 1},
+        honour={3: 1, 6: 7, 7: 6},
+        options=RISING_SUN,
+    )
+    strike_last_honour(table, 3)
+    assert points(table) == {"shogun": 6 + 4 + 4, "ninja": 4 + 4, "ronin": 7 + 2 * 6}
+    assert table.outcome is not None
+    assert table.outcome.winners == (6, 7)
+    at_rest(table)
+
+
+@ruling("SS-14.10")
+def test_honour_and_hands_of_eight_players() -> None:
+    table = dealt(8)
+    clockwise = {(one.seat - table.shogun) % 8: (one.honour, one.cards) for one in told(table, Dealt)}
+    assert [clockwise[step] for step in range(8)] == [(5, 4), (4, 5), (4, 5), (4, 6), (4, 6), (4, 7), (4, 7), (4, 7)]
+    at_rest(table)
+
+
+@ruling("SS-14.12")
+def test_a_deadly_strike_between_the_ronin_and_no_daimyo_for_either() -> None:
+    table = layout(
+        *PLAIN,
+        "benkei",
+        turn=6,
+        stars=[2, 1, 3, 1, 2, 3, 1, 2],
+        hands={6: "bo daimyo", 7: "daimyo"},
+        resilience={7: 1},
+        honour={6: 7, 7: 1},
+        options=RISING_SUN,
+    )
+    play(table, 6, "attack 7 with bo")
+    play(table, 7, "take it")
+    assert points(table)["ronin"] == 8 - 3
+    assert table.outcome is not None
+    assert table.outcome.reason == "outcome-deadly-strike"
+    at_rest(table)
+
+
+@ruling("SS-14.13")
+@pytest.mark.parametrize(
+    ("honour", "tied", "winner"),
+    [
+        ({0: 2, 1: 2, 3: 5, 4: 1}, (5, 5, 2), "shogun"),
+        ({0: 2, 1: 3, 3: 1, 4: 3}, (6, 1, 6), "shogun"),
+        ({0: 1, 1: 1, 3: 6, 4: 3}, (3, 6, 6), "ninja"),
+        ({0: 2, 1: 3, 3: 6, 4: 3}, (6, 6, 6), "shogun"),
+    ],
+)
+def test_the_shogun_wins_his_ties_and_the_ninja_one_with_the_ronin(
+    honour: dict[int, int], tied: tuple[int, int, int], winner: str
+) -> None:
+    table = layout(*PLAIN[:5], hands={0: "daikyu"}, resilience={2: 1}, honour={**honour, 2: 1}, options=RISING_SUN)
+    strike_last_honour(table, 2)
+    assert tuple(points(table).values()) == tied
+    assert table.outcome is not None
+    assert table.outcome.side == winner
+    at_rest(table)
+
+
+@ruling("SS-14.13")
+def test_the_shogun_of_three_wins_the_tie_too() -> None:
+    table = layout(*PLAIN[:3], hands={0: "daikyu"}, resilience={1: 1}, honour={0: 1, 1: 1, 2: 4}, options=RISING_SUN)
+    strike_last_honour(table, 1)
+    assert points(table) == {"shogun": 4, "ninja": 4}
+    assert table.outcome is not None
+    assert table.outcome.winners == (0,)
+    at_rest(table)
+
+
+# Suits and reveals.
+
+
+@ruling("SS-14.14")
+def test_every_card_has_one_of_four_suits() -> None:
+    suit = dealt(5).box.suit
+    assert set(suit.values()) == {"crane", "torii", "koi", "fuji"}
+    assert {kind: suit[kind] for kind in suit if kind in ("jitte", "tessen", "counterattack", "intuition")} == {
+        "jitte": "torii",
+        "tessen": "torii",
+        "counterattack": "torii",
+        "intuition": "koi",
+    }
+    assert {kind for kind in ("kusanagi", "zen", "shigehto-yumi", "tanto") if suit[kind] == "fuji"} == {
+        "kusanagi",
+        "zen",
+        "shigehto-yumi",
+        "tanto",
+    }
+
+
+@ruling("SS-14.14")
+def test_in_the_base_game_no_suit_brings_anything() -> None:
+    table = layout(*PLAIN[:5], hands={0: "geisha tea-ceremony battle-cry", 1: "", 2: "", 3: "", 4: ""}, properties={1: "armor"})
+    for words in ("send geisha to 1 for armor", "play tea-ceremony"):
+        play(table, 0, words)
+        assert table.waiting == (0,)
+        assert table.decision is not None
+        assert type(table.decision).__name__ == "PlayPhase", "no question follows a koi or torii card"
+    assert not told(table, Turned)
+    at_rest(table)
+
+
+@ruling("SS-14.15")
+def test_the_suits_of_the_base_cards() -> None:
+    base, suit = cast(Table, GAME.new(5, 0)).box, dealt(5).box.suit
+    by_suit: dict[str, set[str]] = {}
+    for kind in base.cards:
+        by_suit.setdefault(suit[kind], set()).add(kind)
+    assert by_suit["torii"] == {"parry", "tea-ceremony", "breathing"}
+    assert by_suit["koi"] == {"geisha", "diversion"}
+    fuji = {"jujutsu", "wakizashi", "katana", "nodachi", "naginata", "nagayari", "tanegashima", "daikyu"}
+    assert by_suit["fuji"] == fuji
+    assert by_suit["crane"] == set(base.cards) - by_suit["torii"] - by_suit["koi"] - fuji
+
+
+@ruling("SS-14.16")
+def test_a_reveal_is_open_to_all_and_goes_on_the_discards() -> None:
+    table = layout(*PLAIN[:5], properties={1: "bleeding-wound"}, deck="parry katana daikyu", options=RISING_SUN)
+    with untouched(table, 0, 2, 3, 4):
+        end_turn(table)
+    revealed = [one for one in table.heard or [] if isinstance(one.event, Turned)]
+    assert [(one.event, one.to) for one in revealed] == [(Turned(1, "parry", "torii"), None)]
+    assert table.discards[-1] == "parry"
+    assert table.resilience[1] == 5
+    at_rest(table)
+
+
+@ruling("SS-14.17")
+def test_a_reveal_can_end_the_deck_before_its_result() -> None:
+    table = layout(*PLAIN[:5], properties={1: "bleeding-wound"}, deck="bokken", deck_size=1, options=RISING_SUN)
+    end_turn(table)
+    assert sequence(table, Turned, DeckEnded, HonourLost, Spent) == ["Turned", "DeckEnded", *["HonourLost"] * 5, "Spent"]
+    assert table.honour == [4, 2, 2, 2, 2]
+    assert table.resilience[1] == 4, "the crane costs him the point although the wound has closed meanwhile"
+    assert table.discards == ["bleeding-wound"], "on the new pile"
+    at_rest(table)
+
+
+@ruling("SS-14.17")
+def test_if_that_ends_the_game_the_result_does_not_come() -> None:
+    table = layout(*PLAIN[:5], properties={1: "bleeding-wound"}, deck="bokken", deck_size=1, honour={3: 1}, options=RISING_SUN)
+    end_turn(table)
+    assert table.over
+    assert table.resilience[1] == 5
+    at_rest(table)
+
+
+@ruling("SS-14.18")
+def test_without_a_card_a_reveal_has_no_result() -> None:
+    others = {0: "bokken", 1: "geisha", 3: "parry", 4: "parry"}
+    hands = {**others, 2: everything_but(*others.values(), "bleeding-wound", options=RISING_SUN)}
+    table = layout(
+        "musashi",
+        "lady-chacha",
+        "goemon",
+        "tomoe",
+        "kojiro",
+        hands=hands,
+        properties={2: "bleeding-wound"},
+        options=RISING_SUN,
+    )
+    assert table.deck == table.discards == []
+    play(table, 0, "attack 1 with bokken")
+    assert offered(table, 1) == ["take it"], "two reveals of nothing do not share a suit"
+    play(table, 1, "take it")
+    assert table.resilience[1] == 3
+    assert not told(table, Turned)
+    at_rest(table)
+
+
+@ruling("SS-14.18")
+def test_nothing_to_reveal_closes_no_wound_and_costs_nothing() -> None:
+    others = {0: "parry", 2: "parry", 3: "parry", 4: "parry"}
+    hands = {**others, 1: everything_but(*others.values(), "bleeding-wound", options=RISING_SUN)}
+    table = layout(*PLAIN[:5], hands=hands, properties={1: "bleeding-wound"}, options=RISING_SUN)
+    with untouched(table, 0, 1, 2, 3, 4):
+        end_turn(table)
+    assert table.turn == 1
+    assert not told(table, Turned)
+    at_rest(table)
+
+
+# Banzai and the order of things.
+
+
+@ruling("SS-14.19", "SS-14.20")
+def test_banzai_discards_as_many_cards_as_the_printed_resilience() -> None:
+    table = layout(
+        *PLAIN[:5], hands={0: "bokken"}, resilience={1: 1}, deck="parry katana geisha daikyu focus", options=RISING_SUN
+    )
+    deck = len(table.deck)
+    with untouched(table, 2, 3, 4):
+        play(table, 0, "attack 1 with bokken")
+        play(table, 1, "take it")
+    assert [one.card for one in told(table, Turned)] == ["parry", "katana", "geisha", "daikyu", "focus"]
+    assert table.discards == ["parry", "katana", "geisha", "daikyu", "focus", "bokken"]
+    assert len(table.deck) == deck - 5
+    assert sequence(table, Wounded, Turned, HonourPassed) == ["Wounded", *["Turned"] * 5, "HonourPassed"]
+    assert table.honour == [6, 2, 3, 3, 3]
+    at_rest(table)
+
+
+@ruling("SS-14.19")
+def test_there_is_no_banzai_in_the_base_game() -> None:
+    table = layout(*PLAIN[:5], hands={0: "bokken"}, resilience={1: 1})
+    play(table, 0, "attack 1 with bokken")
+    play(table, 1, "take it")
+    assert not told(table, Turned)
+    assert table.discards == ["bokken"]
+    at_rest(table)
+
+
+@ruling("SS-14.21")
+def test_banzai_can_end_the_deck_and_goes_on_with_the_new_one() -> None:
+    table = layout(*PLAIN[:5], hands={0: "bokken"}, resilience={1: 1}, deck="parry katana", deck_size=2, options=RISING_SUN)
+    play(table, 0, "attack 1 with bokken")
+    play(table, 1, "take it")
+    assert sequence(table, Turned, DeckEnded, HonourPassed) == [
+        "Turned",
+        "Turned",
+        "DeckEnded",
+        *["Turned"] * 3,
+        "HonourPassed",
+    ]
+    assert table.honour == [5, 1, 2, 2, 2], "one lost by all, then one passes"
+    assert len(table.discards) == 3 + 1
+    at_rest(table)
+
+
+@ruling("SS-14.21")
+def test_if_banzai_ends_the_game_the_honour_point_stays_and_there_is_no_deadly_strike() -> None:
+    table = layout(
+        *PLAIN[:5], hands={0: "bokken"}, resilience={1: 1}, honour={1: 1}, deck="parry", deck_size=1, options=RISING_SUN
+    )
+    play(table, 0, "attack 1 with bokken")
+    play(table, 1, "take it")
+    assert table.over
+    assert not told(table, HonourPassed)
+    assert table.honour == [4, 0, 2, 2, 2]
+    assert table.outcome is not None
+    assert table.outcome.reason == "outcome-honour", "although Shogun struck Samurai"
+    assert points(table) == {"shogun": 4, "ninja": 4, "ronin": 4}
+    at_rest(table)
+
+
+@ruling("SS-14.22")
+def test_a_loss_of_all_resilience_in_its_order() -> None:
+    table = layout(
+        "goemon",
+        "ushiwaka",
+        "motonari",
+        "tomoe",
+        "kojiro",
+        hands={0: "bo", 1: "parry", 2: "parry"},
+        resilience={1: 1},
+        properties={1: "armor curse"},
+        deck="katana geisha geisha daikyu focus kanabo",
+        options=RISING_SUN,
+    )
+    with untouched(table, 3, 4):
+        play(table, 0, "attack 1 with bo")
+        play(table, 1, "take it")
+    in_order = sequence(table, Wounded, Drew, PropertyLost, Turned, HonourPassed)
+    assert in_order == ["Wounded", "Drew", "PropertyLost", "PropertyLost", *["Turned"] * 4, "HonourPassed", "Drew"]
+    assert table.hands[1] == ["parry", "katana"], "Ushiwaka drew first"
+    assert table.hands[2] == ["parry", "kanabo"], "Motonari last"
+    assert table.properties[1] == []
+    assert table.honour == [6, 2, 3, 3, 3]
+    at_rest(table)
+
+
+@ruling("SS-14.22")
+def test_the_swordmaster_comes_before_all_of_it() -> None:
+    table = layout(
+        "goemon",
+        "tomoe",
+        "ushiwaka",
+        "motonari",
+        hands={0: "bo", 2: "parry"},
+        resilience={1: 0, 2: 1, 3: 0},
+        properties={2: "curse"},
+        options=RISING_SUN,
+    )
+    with untouched(table, 1, 3):
+        play(table, 0, "attack 2 with bo")
+        play(table, 2, "take it")
+    assert told(table, SwordmasterWon) == [SwordmasterWon(0, "shogun")]
+    assert not told(table, Drew) + told(table, Turned) + told(table, HonourPassed) + told(table, PropertyLost)
+    assert table.properties[2] == ["curse"]
+    at_rest(table)
+
+
+@ruling("SS-14.22", "SS-10.4")
+def test_a_blow_inside_a_team_that_leaves_one_standing_ends_before_motonari_draws() -> None:
+    table = layout(
+        "goemon",
+        "tomoe",
+        "motonari",
+        "kojiro",
+        hands={0: "bo", 1: "parry", 2: "parry"},
+        resilience={1: 1, 2: 0, 3: 0},
+        options=RISING_SUN,
+    )
+    with untouched(table, 2, 3):
+        play(table, 0, "attack 1 with bo")
+        play(table, 1, "take it")
+    assert table.over
+    assert table.honour == [6, 2, 3, 3]
+    assert len(told(table, Turned)) == 5, "Banzai is still part of the blow"
+    assert points(table)["shogun"] == 2 * 6 + 2 - 3
+    at_rest(table)
+
+
+@ruling("SS-14.23")
+def test_what_follows_a_wound_in_its_order() -> None:
+    table = layout(
+        "tomoe",
+        "yukimura",
+        "goemon",
+        "musashi",
+        "kojiro",
+        hands={0: "manriki-gusari", 1: "parry bo"},
+        deck="katana kiseru",
+        options=RISING_SUN,
+    )
+    play(table, 0, "attack 1 with manriki-gusari")
+    play(table, 1, "take it")
+    assert offered(table, 1) == ["discard parry", "discard bo"]
+    with untouched(table, 2, 3, 4):
+        play(table, 1, "discard parry")
+    assert sequence(table, Wounded, Discarded, Drew, Turned) == ["Wounded", "Discarded", "Drew", "Turned", "Wounded"]
+    assert table.hands[:2] == [["katana"], ["bo"]]
+    assert table.resilience[:2] == [4, 3], "the crane strikes back"
+    assert table.discards == ["parry", "kiseru", "manriki-gusari"], "the weapon is discarded last of all"
+    at_rest(table)
+
+
+@ruling("SS-14.23")
+def test_kozuka_comes_back_after_the_reveal_of_yukimura() -> None:
+    table = layout("goemon", "yukimura", "tomoe", "musashi", "kojiro", hands={0: "kozuka"}, deck="kiseru", options=RISING_SUN)
+    play(table, 0, "attack 1 with kozuka")
+    play(table, 1, "take it")
+    assert sequence(table, Turned, Wounded, Returned) == ["Wounded", "Turned", "Wounded", "Returned"]
+    assert table.hands[0] == ["kozuka"]
+    at_rest(table)
+
+
+@ruling("SS-14.23")
+def test_bokuden_draws_when_his_weapon_is_discarded() -> None:
+    table = layout("bokuden", "goemon", "tomoe", "musashi", "kojiro", hands={0: "tessen"}, deck="katana", options=RISING_SUN)
+    play(table, 0, "attack 1 with tessen")
+    play(table, 1, "take it")
+    assert table.discards == ["tessen"]
+    assert offered(table, 0) == ["draw a card", "no thanks"]
+    play(table, 0, "draw a card")
+    assert table.hands[0] == ["katana"]
+    at_rest(table)
+
+
+@ruling("SS-14.24")
+def test_resilience_lost_without_a_wound_is_never_the_last_and_peasants_are_not_asked() -> None:
+    table = layout(
+        "goemon",
+        "yukimura",
+        "tomoe",
+        "musashi",
+        "kojiro",
+        hands={0: "simultaneous-attack"},
+        properties={1: "peasant bleeding-wound"},
+        resilience={1: 2},
+        deck="bokken bo bo",
+        options=RISING_SUN,
+    )
+    play(table, 0, "play simultaneous-attack on 1")
+    assert table.waiting == (0,)
+    assert table.resilience[:2] == [4, 1]
+    assert not told(table, Turned), "Yukimura was not wounded"
+    end_turn(table)
+    assert [one.card for one in told(table, Turned)] == ["bokken"]
+    assert table.resilience[1] == 1, "a crane, but it would be the last point"
+    assert table.properties[1] == ["peasant", "bleeding-wound"]
+    assert not told(table, Wounded) + told(table, Defeated)
+    at_rest(table)
+
+
+@ruling("SS-14.24")
+@pytest.mark.parametrize("character", ["nobunaga", "shima"])
+def test_nobunaga_and_shima_keep_their_last_point(character: str) -> None:
+    table = layout(
+        character, "goemon", "tomoe", "musashi", "kojiro", properties={1: "armor"}, resilience={0: 1}, options=RISING_SUN
+    )
+    assert not [move for move in offered(table, 0) if move.startswith("spend")]
+    at_rest(table)
+
+
+@ruling("SS-14.24", "SS-16.26")
+@pytest.mark.parametrize("origin", ["weapon", "battle-cry", "jujutsu", "counterattack", "yukimura"])
+def test_wounds_of_every_origin_may_be_taken_by_a_peasant(origin: str) -> None:
+    blow = {"battle-cry": "battle-cry", "jujutsu": "jujutsu"}.get(origin, "bo")
+    struck = 0 if origin in ("counterattack", "yukimura") else 1
+    table = layout(
+        "goemon",
+        "yukimura",
+        "tomoe",
+        "musashi",
+        "kojiro",
+        hands={0: blow, 1: "counterattack", 2: "", 3: "", 4: ""},
+        properties={struck: "peasant"},
+        deck="bokken",
+        options=RISING_SUN,
+    )
+    play(table, 0, "attack 1 with bo" if blow == "bo" else f"play {blow}")
+    play(table, 1, "parry with counterattack" if origin == "counterattack" else "take it")
+    if origin == "counterattack":
+        play(table, 0, "take it")
+    assert offered(table, struck) == ["take it", "give up a peasant"]
+    with untouched(table, 2, 3, 4):
+        play(table, struck, "give up a peasant")
+    assert table.properties[struck] == []
+    assert table.resilience[struck] == (5 if struck == 0 else 4)
+    at_rest(table)
+
+
+@ruling("SS-14.25")
+def test_defeated_in_his_own_turn_he_goes_on_with_it() -> None:
+    table = layout(
+        "goemon",
+        "kojiro",
+        "tomoe",
+        "musashi",
+        "benkei",
+        hands={0: "bo bo daimyo", 1: "counterattack parry"},
+        resilience={0: 1},
+        options=RISING_SUN,
+    )
+    play(table, 0, "attack 1 with bo")
+    play(table, 1, "parry with counterattack")
+    play(table, 0, "take it")
+    assert (table.resilience[0], table.honour[:2]) == (0, [4, 4])
+    assert table.harmless(0)
+    assert table.waiting == (0,)
+    with untouched(table, 2, 3, 4):
+        play(table, 0, "play daimyo")
+        play(table, 0, "attack 1 with bo")
+        play(table, 1, "take it")
+    assert table.resilience[:2] == [0, 4], "Goemon's second weapon, though he lies on the ground"
+    for _ in range(5):
+        end_turn(table)
+    assert table.turn == 0
+    assert table.resilience[0] == 5, "he recovers in his next turn"
+    at_rest(table)
+
+
+@ruling("SS-14.25")
+def test_the_wound_of_yukimura_does_not_end_the_turn_either() -> None:
+    table = layout(
+        "kojiro",
+        "yukimura",
+        "tomoe",
+        "musashi",
+        "benkei",
+        hands={0: "bo focus"},
+        resilience={0: 1},
+        deck="kiseru",
+        options=RISING_SUN,
+    )
+    play(table, 0, "attack 1 with bo")
+    play(table, 1, "take it")
+    assert (table.resilience[0], table.honour[:2]) == (0, [4, 4])
+    play(table, 0, "play focus")
+    assert table.properties[0] == ["focus"]
+    at_rest(table)
+
+
+@ruling("SS-14.17", "SS-12.4")
+def test_the_check_of_bushido_is_read_from_a_card_that_ended_the_deck() -> None:
+    table = layout(*PLAIN[:5], properties={1: "bushido"}, deck="parry", deck_size=1, options=RISING_SUN)
+    end_turn(table)
+    assert sequence(table, Turned, DeckEnded, BushidoPassed) == ["Turned", "DeckEnded", "BushidoPassed"]
+    assert table.properties[2] == ["bushido"]
+    at_rest(table)
+
+
+@ruling("SS-14.24")
+def test_no_honour_passes_for_resilience_that_is_given_up() -> None:
+    table = layout(
+        "shima", "goemon", "tomoe", "musashi", "kojiro", properties={1: "armor"}, resilience={0: 2}, options=RISING_SUN
+    )
+    play(table, 0, "spend resilience for armor of 1")
+    assert table.resilience[0] == 1
+    assert table.honour == [5, 3, 3, 3, 3]
+    assert refused(table, 0, "spend resilience for armor of 1") == "SS-5.6"
+    at_rest(table)
