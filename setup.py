@@ -12,18 +12,19 @@ from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
 
-STRUCTS = {"texts.py", "moves.py", "events.py", "outcome.py", "records.py", "positions.py", "options.py", "cards.py", "instinct.py"}
-"""Modules of msgspec structs: mypyc does not keep the annotations from which msgspec makes them."""
+STRUCTS = {"moves.py", "events.py", "options.py", "cards.py", "pool.py", "positions.py", "texts.py", "outcome.py", "records.py"}
+"""Modules of msgspec structs, or next to them: mypyc does not keep the annotations from which msgspec makes structs."""
 
-SPOKEN = {"words.py", "errors.py", "game.py", "ledger.py", "undo.py", "__init__.py"}
-"""Modules that are not on any hot path and use what mypyc has no use for."""
+AT_LEISURE = {"instinct.py", "words.py", "errors.py", "game.py", "ledger.py", "undo.py"}
+"""Modules of the kernel that are on no hot path and use what mypyc has no use for."""
 
 
 def hot_modules() -> list[str]:
     """What is compiled: the loop, the frames and the rules."""
-    rooms = [*(HERE / "src/budokan/kernel").glob("*.py"), *(HERE / "src/budokan/games").glob("*/**/*.py")]
-    chosen = [room for room in rooms if room.name not in STRUCTS and (room.name not in SPOKEN or "games" in room.parts)]
-    return sorted(str(room.relative_to(HERE)) for room in chosen if room.name != "__init__.py")
+    kernel = [room for room in (HERE / "src/budokan/kernel").glob("*.py") if room.name not in AT_LEISURE]
+    games = (HERE / "src/budokan/games").glob("*/**/*.py")
+    chosen = [room for room in [*kernel, *games] if room.name not in STRUCTS | {"__init__.py"}]
+    return sorted(str(room.relative_to(HERE)) for room in chosen)
 
 
 def extensions() -> list[Any]:

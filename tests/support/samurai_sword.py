@@ -44,7 +44,7 @@ BOX = cast(Table, GAME.new(4, 0)).box
 """The cards, characters and roles of the base game."""
 
 RISING_SUN: Mapping[str, Any] = {"expansions": ["rising-sun"]}
-"""The options of a table with the expansion: `layout(..., options=RISING_SUN)`."""
+"""The options of a table with the expansion."""
 
 
 def everything_but(*words: str, options: Mapping[str, Any] | None = None) -> str:
@@ -132,6 +132,11 @@ def layout(
     if not settled:
         return _resumed(position)
     return cast(Table, GAME.set_up(position, listen=True))
+
+
+def rising_sun(*characters: str, **more: Any) -> Table:
+    """The same with the expansion."""
+    return layout(*characters, options=RISING_SUN, **more)
 
 
 def play(table: Table, seat: int, words: str) -> None:

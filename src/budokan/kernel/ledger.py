@@ -57,7 +57,7 @@ class Ledger:
         return self.rulings[number]
 
     def about(self, name: str) -> Ruling | None:
-        """The ruling that begins with this name, as those of cards and characters do: "Geisha: ...", "Zen (weapon 9/*): ..."."""
+        """The ruling that begins with this name, as those of cards and characters do: "Geisha: ...", "Zen (weapon): ..."."""
         openings = (f"{name}:", f"{name} (")
         return next((one for one in self.rulings.values() if one.text.startswith(openings)), None)
 

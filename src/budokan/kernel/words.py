@@ -98,6 +98,12 @@ def also_speak(folder: Path) -> None:
         words.cache_clear()
 
 
+def catalogue(language: str) -> str:
+    """All the messages of one language as one Fluent file: for readers that put texts into words themselves."""
+    files = [file for folder in (HERE / "text", *_extra) for file in sorted(folder.glob(f"*{language}.ftl"))]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
 @cache
 def words(language: str) -> Words:
     """All the words of one language."""

@@ -238,16 +238,14 @@ def test_the_game_may_end_midway(card: str) -> None:
 @ruling("SS-12.23")
 @CRIES
 def test_who_is_harmless_is_looked_at_when_his_turn_to_answer_comes(card: str) -> None:
-    table = layout(
+    table = rising_sun(
         "chiyome",
         "musashi",
         "motonari",
         "tomoe",
         "goemon",
         hands={0: card, 2: "", 3: ""},
-        resilience={1: 1},
-        options=RISING_SUN,
-    )
+        resilience={1: 1})
     play(table, 0, f"play {card}")
     assert table.harmless(2)
     play(table, 1, "take it")

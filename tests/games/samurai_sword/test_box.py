@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
+from typing import cast
 
 import pytest
 
+from budokan.games.samurai_sword.table import Table
 from tests.support.rulings import ruling
 from tests.support.samurai_sword import BOX, GAME, PLAIN, at_rest, end_turn, layout, play
 
@@ -93,5 +95,6 @@ def test_the_properties_and_their_copies() -> None:
 @pytest.mark.parametrize(("seats", "resilience", "honour"), [(3, 15, 12), (4, 20, 14), (5, 25, 17), (6, 30, 25), (7, 35, 29)])
 def test_no_deal_needs_more_points_than_the_booklets_count(seats: int, resilience: int, honour: int) -> None:
     assert max(sum(some) for some in combinations(BOX.resilience.values(), seats)) == resilience <= 35
-    table = GAME.new(seats, seed=seats)
-    assert sum(player["honour"] for player in table.view(None)["table"]["players"]) == honour <= 29
+    table = cast(Table, GAME.new(seats, seed=seats))
+    assert sum(table.honour) == honour <= 29
+    at_rest(table)

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from budokan.games.samurai_sword.events import DeckEnded, Defeated, Drew, HonourLost, Turned
+from budokan.games.samurai_sword.events import BushidoPassed, DeckEnded, Defeated, Drew, HonourLost, Turned
 from tests.support.rulings import ruling
 from tests.support.samurai_sword import PLAIN, at_rest, everything_but, layout, offered, play, points, sequence, told, untouched
 
@@ -44,8 +44,8 @@ def test_by_the_option_it_ends_only_when_a_further_card_is_needed() -> None:
 def test_by_the_option_a_turned_card_too_waits_for_the_next_one_needed() -> None:
     table = layout(*PLAIN[:4], properties={1: "bushido"}, deck="parry", deck_size=1, options={"deck_end": "when-needed"})
     play(table, 0, "end play")
-    order = sequence(table, Turned, DeckEnded, Drew)
-    assert order == ["Turned", "DeckEnded", "Drew", "Drew"], "not the turned card but the first drawn one needed a new deck"
+    order = sequence(table, Turned, BushidoPassed, DeckEnded, Drew)
+    assert order == ["Turned", "BushidoPassed", "DeckEnded", "Drew", "Drew"], "the first card drawn needed a new deck"
     assert table.honour == [4, 2, 2, 2]
     at_rest(table)
 

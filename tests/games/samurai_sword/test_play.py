@@ -6,7 +6,19 @@ import pytest
 
 from budokan.games.samurai_sword.events import DeckEnded
 from tests.support.rulings import ruling
-from tests.support.samurai_sword import PLAIN, at_rest, end_turn, layout, offered, play, refused, targets, told, untouched
+from tests.support.samurai_sword import (
+    PLAIN,
+    RISING_SUN,
+    at_rest,
+    end_turn,
+    layout,
+    offered,
+    play,
+    refused,
+    targets,
+    told,
+    untouched,
+)
 
 
 @ruling("SS-5.6")
@@ -95,7 +107,7 @@ def test_a_focus_lost_in_this_turn_counts_no_more() -> None:
         "goemon",
         hands={0: "bokken bo", 1: "counterattack"},
         properties={0: "focus"},
-        options={"expansions": ["rising-sun"]},
+        options=RISING_SUN,
     )
     with untouched(table, 2, 3):
         play(table, 0, "attack 1 with bokken")

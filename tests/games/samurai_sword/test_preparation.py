@@ -78,6 +78,7 @@ def test_roles_stay_secret_through_defeat_and_are_shown_at_the_end() -> None:
         play(table, 0, "attack 2 with katana")
         play(table, 2, "take it")
     assert [player["role"] for player in table.view(1)["table"]["players"]] == ["shogun", "samurai", None, None]
+    at_rest(table)
     table = layout(*PLAIN[:4], hands={0: "bokken katana", 3: "parry"}, resilience={2: 1}, honour={2: 1})
     with untouched(table, 1, 3):
         play(table, 0, "attack 2 with katana")

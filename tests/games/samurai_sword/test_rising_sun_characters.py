@@ -18,8 +18,9 @@ from budokan.games.samurai_sword.events import (
 from tests.support.rulings import ruling
 from tests.support.samurai_sword import RISING_SUN, at_rest, end_turn, layout, offered, play, refused, sequence, told, untouched
 
-OTHERS = ("goemon", "tomoe", "musashi", "kojiro")
-"""Four characters of the base game for the other seats."""
+
+THREE = ("tomoe", "musashi", "kojiro")
+"""Characters of the base game for the seats 2 to 4."""
 
 
 # Bokuden.
@@ -28,7 +29,7 @@ OTHERS = ("goemon", "tomoe", "musashi", "kojiro")
 @ruling("SS-15.1")
 @pytest.mark.parametrize(("card", "words"), [("tea-ceremony", "play tea-ceremony"), ("breathing", "play breathing on 1")])
 def test_bokuden_may_draw_for_each_torii_card_he_plays(card: str, words: str) -> None:
-    table = layout("bokuden", *OTHERS, hands={0: f"{card} parry"}, options=RISING_SUN)
+    table = rising_sun("bokuden", "goemon", *THREE, hands={0: f"{card} parry"})
     play(table, 0, words)
     held = len(table.hands[0])
     assert table.discards[-1] == card, "it has taken effect and is discarded"
@@ -42,7 +43,7 @@ def test_bokuden_may_draw_for_each_torii_card_he_plays(card: str, words: str) ->
 
 @ruling("SS-15.1")
 def test_bokuden_may_say_no_thanks_and_is_not_asked_for_other_suits() -> None:
-    table = layout("bokuden", *OTHERS, hands={0: "jitte daimyo"}, deck="bo bo", options=RISING_SUN)
+    table = rising_sun("bokuden", "goemon", *THREE, hands={0: "jitte daimyo"}, deck="bo bo")
     play(table, 0, "attack 1 with jitte")
     play(table, 1, "take it")
     play(table, 0, "no thanks")
@@ -55,7 +56,7 @@ def test_bokuden_may_say_no_thanks_and_is_not_asked_for_other_suits() -> None:
 
 @ruling("SS-15.1")
 def test_a_torii_card_of_another_player_gives_bokuden_nothing() -> None:
-    table = layout("goemon", "bokuden", "tomoe", "musashi", "kojiro", hands={0: "breathing"}, options=RISING_SUN)
+    table = rising_sun("goemon", "bokuden", *THREE, hands={0: "breathing"})
     with untouched(table, 1):
         play(table, 0, "play breathing on 2")
     assert table.waiting == (0,)
@@ -66,16 +67,12 @@ def test_a_torii_card_of_another_player_gives_bokuden_nothing() -> None:
 @pytest.mark.parametrize("parry", ["parry", "jitte", "tessen"])
 @pytest.mark.parametrize("blow", ["attack 1 with bo", "play battle-cry"])
 def test_bokuden_draws_out_of_turn_for_a_parry(parry: str, blow: str) -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "bokuden",
-        "tomoe",
-        "musashi",
-        "kojiro",
+        *THREE,
         hands={0: "bo battle-cry", 1: parry, 2: "", 3: "", 4: ""},
-        deck="katana",
-        options=RISING_SUN,
-    )
+        deck="katana")
     with untouched(table, 2, 3, 4):
         play(table, 0, blow)
         play(table, 1, f"parry with {parry}")
@@ -89,16 +86,12 @@ def test_bokuden_draws_out_of_turn_for_a_parry(parry: str, blow: str) -> None:
 
 @ruling("SS-15.2", "SS-15.1")
 def test_for_a_counterattack_bokuden_draws_once_it_has_taken_effect() -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "bokuden",
-        "tomoe",
-        "musashi",
-        "kojiro",
+        *THREE,
         hands={0: "bo", 1: "counterattack"},
-        deck="katana",
-        options=RISING_SUN,
-    )
+        deck="katana")
     play(table, 0, "attack 1 with bo")
     play(table, 1, "parry with counterattack")
     assert table.waiting == (0,), "first the attacker answers"
@@ -114,7 +107,7 @@ def test_for_a_counterattack_bokuden_draws_once_it_has_taken_effect() -> None:
 
 @ruling("SS-15.2")
 def test_bokuden_draws_for_the_parry_a_counterattack_asks_of_him() -> None:
-    table = layout("bokuden", *OTHERS, hands={0: "bo parry", 1: "counterattack"}, deck="katana", options=RISING_SUN)
+    table = rising_sun("bokuden", "goemon", *THREE, hands={0: "bo parry", 1: "counterattack"}, deck="katana")
     play(table, 0, "attack 1 with bo")
     play(table, 1, "parry with counterattack")
     play(table, 0, "parry with parry")
@@ -126,15 +119,11 @@ def test_bokuden_draws_for_the_parry_a_counterattack_asks_of_him() -> None:
 
 @ruling("SS-15.3")
 def test_a_torii_card_bokuden_gives_up_is_not_played() -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "bokuden",
-        "tomoe",
-        "musashi",
-        "kojiro",
-        hands={0: "jujutsu geisha", 1: "jitte parry", 2: "", 3: "", 4: ""},
-        options=RISING_SUN,
-    )
+        *THREE,
+        hands={0: "jujutsu geisha", 1: "jitte parry", 2: "", 3: "", 4: ""})
     play(table, 0, "play jujutsu")
     play(table, 1, "give up jitte")
     assert table.waiting == (0,)
@@ -147,17 +136,13 @@ def test_a_torii_card_bokuden_gives_up_is_not_played() -> None:
 
 @ruling("SS-15.3")
 def test_nor_one_he_gives_to_bushido() -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "bokuden",
-        "tomoe",
-        "musashi",
-        "kojiro",
+        *THREE,
         hands={1: "tessen"},
         properties={1: "bushido"},
-        deck="bo",
-        options=RISING_SUN,
-    )
+        deck="bo")
     end_turn(table)
     play(table, 1, "give up tessen")
     assert offered(table, 1)[0] == "end play"
@@ -170,9 +155,8 @@ def test_nor_one_he_gives_to_bushido() -> None:
 
 @ruling("SS-15.4")
 def test_two_cards_of_one_suit_turn_a_weapon_away_from_lady_chacha() -> None:
-    table = layout(
-        "goemon", "lady-chacha", "tomoe", "musashi", "kojiro", hands={0: "kiseru"}, deck="geisha diversion", options=RISING_SUN
-    )
+    table = rising_sun(
+        "goemon", "lady-chacha", *THREE, hands={0: "kiseru"}, deck="geisha diversion")
     with untouched(table, 1, 2, 3, 4):
         play(table, 0, "attack 1 with kiseru")
     assert [one.card for one in told(table, Turned)] == ["geisha", "diversion"]
@@ -184,16 +168,12 @@ def test_two_cards_of_one_suit_turn_a_weapon_away_from_lady_chacha() -> None:
 
 @ruling("SS-15.5")
 def test_if_the_suits_differ_she_is_asked_for_a_parry() -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "lady-chacha",
-        "tomoe",
-        "musashi",
-        "kojiro",
+        *THREE,
         hands={0: "kiseru", 1: "parry"},
-        deck="geisha bokken",
-        options=RISING_SUN,
-    )
+        deck="geisha bokken")
     play(table, 0, "attack 1 with kiseru")
     assert len(told(table, Turned)) == 2, "she reveals first, without being asked"
     assert offered(table, 1) == ["take it", "parry with parry"]
@@ -205,9 +185,8 @@ def test_if_the_suits_differ_she_is_asked_for_a_parry() -> None:
 
 @ruling("SS-15.4")
 def test_battle_cry_is_no_weapon_that_targets_her() -> None:
-    table = layout(
-        "goemon", "lady-chacha", "tomoe", "musashi", "kojiro", hands={0: "battle-cry", 2: "", 3: "", 4: ""}, options=RISING_SUN
-    )
+    table = rising_sun(
+        "goemon", "lady-chacha", *THREE, hands={0: "battle-cry", 2: "", 3: "", 4: ""})
     play(table, 0, "play battle-cry")
     play(table, 1, "take it")
     assert table.resilience[1] == 4
@@ -221,7 +200,7 @@ def test_battle_cry_is_no_weapon_that_targets_her() -> None:
 @ruling("SS-15.6")
 @pytest.mark.parametrize(("before", "after"), [(1, 2), (3, 4), (4, 4)])
 def test_gracia_takes_back_one_resilience_at_the_start_of_her_turn(before: int, after: int) -> None:
-    table = layout("goemon", "gracia", "tomoe", "musashi", "kojiro", resilience={1: before}, options=RISING_SUN)
+    table = rising_sun("goemon", "gracia", *THREE, resilience={1: before})
     with untouched(table, 0, 2, 3, 4):
         end_turn(table)
     assert table.resilience[1] == after
@@ -231,7 +210,7 @@ def test_gracia_takes_back_one_resilience_at_the_start_of_her_turn(before: int, 
 
 @ruling("SS-15.7")
 def test_a_defeated_gracia_recovers_in_full() -> None:
-    table = layout("goemon", "gracia", "tomoe", "musashi", "kojiro", resilience={1: 0}, options=RISING_SUN)
+    table = rising_sun("goemon", "gracia", *THREE, resilience={1: 0})
     end_turn(table)
     assert table.resilience[1] == 4
     at_rest(table)
@@ -239,17 +218,13 @@ def test_a_defeated_gracia_recovers_in_full() -> None:
 
 @ruling("SS-15.7", "SS-16.29")
 def test_gracia_takes_it_back_before_her_wound_bleeds() -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "gracia",
-        "tomoe",
-        "musashi",
-        "kojiro",
+        *THREE,
         resilience={1: 1},
         properties={1: "bleeding-wound"},
-        deck="bokken",
-        options=RISING_SUN,
-    )
+        deck="bokken")
     end_turn(table)
     assert sequence(table, Recovered, Turned, Spent) == ["Recovered", "Turned", "Spent"]
     assert table.resilience[1] == 1, "had it bled first, the one point would have been her last and safe"
@@ -261,16 +236,12 @@ def test_gracia_takes_it_back_before_her_wound_bleeds() -> None:
 
 @ruling("SS-15.8")
 def test_kanbei_parries_with_the_properties_in_front_of_him() -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "kanbei",
-        "tomoe",
-        "musashi",
-        "kojiro",
+        *THREE,
         hands={0: "bo", 1: "focus parry"},
-        properties={1: "bushido bleeding-wound curse"},
-        options=RISING_SUN,
-    )
+        properties={1: "bushido bleeding-wound curse"})
     play(table, 0, "attack 1 with bo")
     assert offered(table, 1) == [
         "take it",
@@ -290,16 +261,12 @@ def test_kanbei_parries_with_the_properties_in_front_of_him() -> None:
 
 @ruling("SS-15.9")
 def test_kanbei_does_so_against_battle_cry() -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "kanbei",
-        "tomoe",
-        "musashi",
-        "kojiro",
+        *THREE,
         hands={0: "battle-cry", 1: "focus", 2: "", 3: "", 4: ""},
-        properties={1: "armor"},
-        options=RISING_SUN,
-    )
+        properties={1: "armor"})
     with untouched(table, 2, 3, 4):
         play(table, 0, "play battle-cry")
         play(table, 1, "parry with armor in play")
@@ -310,7 +277,7 @@ def test_kanbei_does_so_against_battle_cry() -> None:
 
 @ruling("SS-15.9")
 def test_and_when_counterattack_asks_for_a_parry() -> None:
-    table = layout("kanbei", *OTHERS, hands={0: "bo", 1: "counterattack"}, properties={0: "curse"}, options=RISING_SUN)
+    table = rising_sun("kanbei", "goemon", *THREE, hands={0: "bo", 1: "counterattack"}, properties={0: "curse"})
     play(table, 0, "attack 1 with bo")
     play(table, 1, "parry with counterattack")
     assert offered(table, 0) == ["take it", "parry with curse in play"]
@@ -326,15 +293,11 @@ def test_and_when_counterattack_asks_for_a_parry() -> None:
 @ruling("SS-15.10")
 @pytest.mark.parametrize(("weapon", "left"), [("kiseru", 2), ("katana", 4), ("jitte", 4)])
 def test_only_crane_weapons_wound_kenshin(weapon: str, left: int) -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "kenshin",
-        "tomoe",
-        "musashi",
-        "kojiro",
-        hands={0: weapon, 1: "parry"},
-        options=RISING_SUN,
-    )
+        *THREE,
+        hands={0: weapon, 1: "parry"})
     play(table, 0, f"attack 1 with {weapon}")
     with untouched(table, 2, 3, 4):
         play(table, 1, "take it")
@@ -347,16 +310,14 @@ def test_only_crane_weapons_wound_kenshin(weapon: str, left: int) -> None:
 
 @ruling("SS-15.10")
 def test_not_even_fast_draw_and_musashi_wound_kenshin_with_another_suit() -> None:
-    table = layout(
+    table = rising_sun(
         "musashi",
         "kenshin",
         "tomoe",
         "goemon",
         "kojiro",
         hands={0: "katana", 1: "parry"},
-        properties={0: "fast-draw"},
-        options=RISING_SUN,
-    )
+        properties={0: "fast-draw"})
     play(table, 0, "attack 1 with katana")
     play(table, 1, "take it")
     assert table.resilience[1] == 4
@@ -365,9 +326,8 @@ def test_not_even_fast_draw_and_musashi_wound_kenshin_with_another_suit() -> Non
 
 @ruling("SS-15.11")
 def test_kenshin_is_asked_all_the_same_and_may_counterattack() -> None:
-    table = layout(
-        "goemon", "kenshin", "tomoe", "musashi", "kojiro", hands={0: "katana", 1: "counterattack bo"}, options=RISING_SUN
-    )
+    table = rising_sun(
+        "goemon", "kenshin", *THREE, hands={0: "katana", 1: "counterattack bo"})
     play(table, 0, "attack 1 with katana")
     assert offered(table, 1) == ["take it", "parry with counterattack"]
     play(table, 1, "parry with counterattack")
@@ -379,15 +339,11 @@ def test_kenshin_is_asked_all_the_same_and_may_counterattack() -> None:
 @ruling("SS-15.12")
 @pytest.mark.parametrize("card", ["battle-cry", "jujutsu"])
 def test_battle_cry_and_jujutsu_wound_kenshin_as_anyone(card: str) -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "kenshin",
-        "tomoe",
-        "musashi",
-        "kojiro",
-        hands={0: card, 1: "focus", 2: "", 3: "", 4: ""},
-        options=RISING_SUN,
-    )
+        *THREE,
+        hands={0: card, 1: "focus", 2: "", 3: "", 4: ""})
     play(table, 0, f"play {card}")
     play(table, 1, "take it")
     assert table.resilience[1] == 3
@@ -399,16 +355,12 @@ def test_battle_cry_and_jujutsu_wound_kenshin_as_anyone(card: str) -> None:
 
 @ruling("SS-15.13")
 def test_masamune_turns_up_to_three_cards_and_chooses_the_one_that_counts() -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "masamune",
-        "tomoe",
-        "musashi",
-        "kojiro",
+        *THREE,
         properties={1: "bleeding-wound"},
-        deck="bokken kiseru parry",
-        options=RISING_SUN,
-    )
+        deck="bokken kiseru parry")
     end_turn(table)
     assert offered(table, 1) == ["settle for bokken", "turn another card"]
     play(table, 1, "turn another card")
@@ -424,9 +376,8 @@ def test_masamune_turns_up_to_three_cards_and_chooses_the_one_that_counts() -> N
 
 @ruling("SS-15.13")
 def test_masamune_stops_when_he_likes() -> None:
-    table = layout(
-        "goemon", "masamune", "tomoe", "musashi", "kojiro", properties={1: "bleeding-wound"}, deck="bokken", options=RISING_SUN
-    )
+    table = rising_sun(
+        "goemon", "masamune", *THREE, properties={1: "bleeding-wound"}, deck="bokken")
     end_turn(table)
     play(table, 1, "settle for bokken")
     assert table.resilience[1] == 5
@@ -437,17 +388,13 @@ def test_masamune_stops_when_he_likes() -> None:
 
 @ruling("SS-15.14")
 def test_masamune_chooses_for_bushido_too() -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "masamune",
-        "tomoe",
-        "musashi",
-        "kojiro",
+        *THREE,
         hands={1: ""},
         properties={1: "bushido"},
-        deck="bokken geisha",
-        options=RISING_SUN,
-    )
+        deck="bokken geisha")
     end_turn(table)
     play(table, 1, "turn another card")
     play(table, 1, "settle for geisha")
@@ -458,17 +405,13 @@ def test_masamune_chooses_for_bushido_too() -> None:
 
 @ruling("SS-15.15")
 def test_a_card_of_masamune_may_end_the_deck_before_he_turns_the_next() -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "masamune",
-        "tomoe",
-        "musashi",
-        "kojiro",
+        *THREE,
         properties={1: "bushido"},
         deck="bokken",
-        deck_size=1,
-        options=RISING_SUN,
-    )
+        deck_size=1)
     end_turn(table)
     assert table.honour == [4, 2, 2, 2, 2]
     assert table.discards == [], "the turned card is in the new deck already"
@@ -486,16 +429,14 @@ def test_a_card_of_masamune_may_end_the_deck_before_he_turns_the_next() -> None:
 
 @ruling("SS-15.16")
 def test_motonari_draws_for_every_defeat() -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "tomoe",
         "motonari",
         "musashi",
         "kojiro",
         hands={0: "bokken bokken", 2: "parry"},
-        resilience={1: 1, 4: 1},
-        options=RISING_SUN,
-    )
+        resilience={1: 1, 4: 1})
     for target in (1, 4):
         play(table, 0, f"attack {target} with bokken")
         play(table, target, "take it")
@@ -507,16 +448,12 @@ def test_motonari_draws_for_every_defeat() -> None:
 
 @ruling("SS-15.16")
 def test_motonari_draws_for_his_own_defeat_too() -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "motonari",
-        "tomoe",
-        "musashi",
-        "kojiro",
+        *THREE,
         hands={0: "bokken", 1: "parry"},
-        resilience={1: 1},
-        options=RISING_SUN,
-    )
+        resilience={1: 1})
     with untouched(table, 2, 3, 4):
         play(table, 0, "attack 1 with bokken")
         play(table, 1, "take it")
@@ -527,7 +464,7 @@ def test_motonari_draws_for_his_own_defeat_too() -> None:
 
 @ruling("SS-15.17")
 def test_an_empty_hand_or_honour_lost_otherwise_gives_motonari_nothing() -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "tomoe",
         "motonari",
@@ -535,9 +472,7 @@ def test_an_empty_hand_or_honour_lost_otherwise_gives_motonari_nothing() -> None
         "kojiro",
         hands={0: "geisha", 1: "parry"},
         properties={1: "bushido"},
-        deck="bokken",
-        options=RISING_SUN,
-    )
+        deck="bokken")
     with untouched(table, 2):
         play(table, 0, "send geisha to 1 for a card in hand")
         assert table.harmless(1)
@@ -551,7 +486,7 @@ def test_an_empty_hand_or_honour_lost_otherwise_gives_motonari_nothing() -> None
 
 @ruling("SS-15.17")
 def test_the_end_of_the_deck_gives_motonari_nothing() -> None:
-    table = layout("goemon", "motonari", "tomoe", "musashi", "kojiro", hands={0: "daimyo"}, deck_size=1, options=RISING_SUN)
+    table = rising_sun("goemon", "motonari", *THREE, hands={0: "daimyo"}, deck_size=1)
     before = list(table.hands[1])
     play(table, 0, "play daimyo")
     assert table.honour == [4, 2, 2, 2, 2]

@@ -14,16 +14,12 @@ from tests.support.samurai_sword import RISING_SUN, at_rest, end_turn, layout, o
 
 def before_okuni(card: str, hand: str, properties: str = "") -> Table:
     """Seat 0 holds the card, Okuni sits in seat 1 and alone has a hand."""
-    return layout(
+    return rising_sun(
         "goemon",
         "okuni",
-        "tomoe",
-        "musashi",
-        "kojiro",
+        *THREE,
         hands={0: card, 1: hand, 2: "", 3: "", 4: ""},
-        properties={1: properties},
-        options=RISING_SUN,
-    )
+        properties={1: properties})
 
 
 TARGETED = pytest.mark.parametrize(
@@ -75,9 +71,8 @@ def test_okuni_is_asked_always_and_before_anything_is_taken(card: str, words: st
 
 @ruling("SS-15.19")
 def test_okuni_avoids_the_answer_a_counterattack_demands() -> None:
-    table = layout(
-        "okuni", "goemon", "tomoe", "musashi", "kojiro", hands={0: "bo focus", 1: "counterattack"}, options=RISING_SUN
-    )
+    table = rising_sun(
+        "okuni", "goemon", *THREE, hands={0: "bo focus", 1: "counterattack"})
     play(table, 0, "attack 1 with bo")
     play(table, 1, "parry with counterattack")
     assert offered(table, 0) == ["take it", "give up focus"]
@@ -102,9 +97,8 @@ def test_against_battle_cry_and_jujutsu_it_is_one_answer_among_the_others() -> N
 
 @ruling("SS-15.19")
 def test_an_action_against_another_player_is_not_hers_to_avoid() -> None:
-    table = layout(
-        "goemon", "okuni", "tomoe", "musashi", "kojiro", hands={0: "diversion", 1: "focus", 2: "parry"}, options=RISING_SUN
-    )
+    table = rising_sun(
+        "goemon", "okuni", *THREE, hands={0: "diversion", 1: "focus", 2: "parry"})
     with untouched(table, 1, 3, 4):
         play(table, 0, "play diversion on 2")
     assert table.hands[0] == ["parry"]
@@ -128,16 +122,12 @@ def test_tea_ceremony_weapons_and_properties_cannot_be_avoided_so() -> None:
 
 @ruling("SS-15.20")
 def test_nor_can_intuition_or_the_hand_of_shima() -> None:
-    table = layout(
+    table = rising_sun(
         "shima",
         "okuni",
-        "tomoe",
-        "musashi",
-        "kojiro",
+        *THREE,
         hands={0: "intuition", 1: "focus", 2: "", 3: "", 4: ""},
-        properties={1: "armor"},
-        options=RISING_SUN,
-    )
+        properties={1: "armor"})
     play(table, 0, "play intuition")
     assert offered(table, 1) == ["show focus"]
     play(table, 1, "show focus")
@@ -146,21 +136,20 @@ def test_nor_can_intuition_or_the_hand_of_shima() -> None:
     assert table.properties[:2] == [["armor"], []], "Shima's ability is no action"
     at_rest(table)
 
+THREE = ("tomoe", "musashi", "kojiro")
+"""Characters of the base game for the seats 2 to 4."""
+
 
 # Shima.
 
 
 @ruling("SS-15.22")
 def test_shima_takes_a_property_for_one_resilience_once_a_turn() -> None:
-    table = layout(
+    table = rising_sun(
         "shima",
         "goemon",
-        "tomoe",
-        "musashi",
-        "kojiro",
-        properties={0: "focus", 2: "armor", 3: "fast-draw armor"},
-        options=RISING_SUN,
-    )
+        *THREE,
+        properties={0: "focus", 2: "armor", 3: "fast-draw armor"})
     seizures = [move for move in offered(table, 0) if move.startswith("spend")]
     assert seizures == [
         "spend resilience for armor of 2",
@@ -178,7 +167,7 @@ def test_shima_takes_a_property_for_one_resilience_once_a_turn() -> None:
 
 @ruling("SS-15.22")
 def test_shima_may_do_so_again_in_his_next_turn() -> None:
-    table = layout("shima", "goemon", "tomoe", "musashi", "kojiro", properties={2: "armor armor"}, options=RISING_SUN)
+    table = rising_sun("shima", "goemon", *THREE, properties={2: "armor armor"})
     play(table, 0, "spend resilience for armor of 2")
     for _ in range(5):
         end_turn(table)
@@ -191,17 +180,13 @@ def test_shima_may_do_so_again_in_his_next_turn() -> None:
 @ruling("SS-15.23")
 @pytest.mark.parametrize("laid", ["bushido", "bleeding-wound"])
 def test_bushido_and_bleeding_wound_that_shima_takes_work_on_him(laid: str) -> None:
-    table = layout(
+    table = rising_sun(
         "shima",
         "goemon",
-        "tomoe",
-        "musashi",
-        "kojiro",
+        *THREE,
         hands={0: "parry"},
         properties={2: f"{laid} armor"},
-        deck="focus focus focus focus focus focus geisha geisha kiseru",
-        options=RISING_SUN,
-    )
+        deck="focus focus focus focus focus focus geisha geisha kiseru")
     play(table, 0, f"spend resilience for {laid} of 2")
     assert table.properties[0] == [laid]
     for _ in range(5):
@@ -216,17 +201,13 @@ def test_bushido_and_bleeding_wound_that_shima_takes_work_on_him(laid: str) -> N
 
 @ruling("SS-15.23")
 def test_a_curse_that_shima_takes_works_on_him() -> None:
-    table = layout(
+    table = rising_sun(
         "shima",
         "goemon",
-        "tomoe",
-        "musashi",
-        "kojiro",
+        *THREE,
         hands={0: "parry", 1: "kiseru"},
         properties={0: "focus", 2: "curse"},
-        resilience={0: 3},
-        options=RISING_SUN,
-    )
+        resilience={0: 3})
     play(table, 0, "spend resilience for curse of 2")
     end_turn(table)
     play(table, 1, "attack 0 with kiseru")
@@ -241,15 +222,11 @@ def test_a_curse_that_shima_takes_works_on_him() -> None:
 
 @ruling("SS-15.24")
 def test_fuji_weapons_do_not_count_toward_the_limit_of_shingen() -> None:
-    table = layout(
+    table = rising_sun(
         "shingen",
         "goemon",
-        "tomoe",
-        "musashi",
-        "kojiro",
-        hands={0: "naginata bo tanegashima bo"},
-        options=RISING_SUN,
-    )
+        *THREE,
+        hands={0: "naginata bo tanegashima bo"})
     for weapon in ("naginata", "bo", "tanegashima"):
         play(table, 0, f"attack 1 with {weapon}")
         play(table, 1, "take it")
@@ -262,7 +239,7 @@ def test_fuji_weapons_do_not_count_toward_the_limit_of_shingen() -> None:
 
 @ruling("SS-15.24")
 def test_the_fuji_weapons_of_others_count() -> None:
-    table = layout("kojiro", "shingen", "tomoe", "musashi", "goemon", hands={0: "naginata tanegashima"}, options=RISING_SUN)
+    table = rising_sun("kojiro", "shingen", "tomoe", "musashi", "goemon", hands={0: "naginata tanegashima"})
     play(table, 0, "attack 1 with naginata")
     play(table, 1, "take it")
     assert refused(table, 0, "attack 1 with tanegashima") == "SS-5.7"
@@ -275,7 +252,7 @@ def test_the_fuji_weapons_of_others_count() -> None:
 @ruling("SS-15.25")
 @pytest.mark.parametrize(("weapon", "wounds"), [("bo", 2), ("katana", 4)])
 def test_each_weapon_deals_yoshihiro_one_wound_more(weapon: str, wounds: int) -> None:
-    table = layout("goemon", "yoshihiro", "tomoe", "musashi", "kojiro", hands={0: weapon}, options=RISING_SUN)
+    table = rising_sun("goemon", "yoshihiro", *THREE, hands={0: weapon})
     with untouched(table, 2, 3, 4):
         play(table, 0, f"attack 1 with {weapon}")
         play(table, 1, "take it")
@@ -285,9 +262,8 @@ def test_each_weapon_deals_yoshihiro_one_wound_more(weapon: str, wounds: int) ->
 
 @ruling("SS-15.25")
 def test_a_battle_cry_deals_yoshihiro_one_wound() -> None:
-    table = layout(
-        "goemon", "yoshihiro", "tomoe", "musashi", "kojiro", hands={0: "battle-cry", 2: "", 3: "", 4: ""}, options=RISING_SUN
-    )
+    table = rising_sun(
+        "goemon", "yoshihiro", *THREE, hands={0: "battle-cry", 2: "", 3: "", 4: ""})
     play(table, 0, "play battle-cry")
     play(table, 1, "take it")
     assert table.resilience[1] == 7
@@ -300,7 +276,7 @@ def test_a_battle_cry_deals_yoshihiro_one_wound() -> None:
 @ruling("SS-15.26")
 @pytest.mark.parametrize(("turned", "left"), [("kiseru", 4), ("parry", 5), ("geisha", 5), ("katana", 5)])
 def test_a_crane_turned_by_yukimura_wounds_who_wounded_him(turned: str, left: int) -> None:
-    table = layout("goemon", "yukimura", "tomoe", "musashi", "kojiro", hands={0: "bo"}, deck=turned, options=RISING_SUN)
+    table = rising_sun("goemon", "yukimura", *THREE, hands={0: "bo"}, deck=turned)
     with untouched(table, 2, 3, 4):
         play(table, 0, "attack 1 with bo")
         play(table, 1, "take it")
@@ -312,9 +288,8 @@ def test_a_crane_turned_by_yukimura_wounds_who_wounded_him(turned: str, left: in
 
 @ruling("SS-15.27")
 def test_yukimura_reveals_once_for_a_weapon_whatever_the_number_of_wounds() -> None:
-    table = layout(
-        "goemon", "yukimura", "tomoe", "musashi", "kojiro", hands={0: "katana"}, deck="kiseru kiseru", options=RISING_SUN
-    )
+    table = rising_sun(
+        "goemon", "yukimura", *THREE, hands={0: "katana"}, deck="kiseru kiseru")
     play(table, 0, "attack 1 with katana")
     play(table, 1, "take it")
     assert table.resilience[:2] == [4, 1]
@@ -325,16 +300,12 @@ def test_yukimura_reveals_once_for_a_weapon_whatever_the_number_of_wounds() -> N
 @ruling("SS-15.27")
 @pytest.mark.parametrize("card", ["battle-cry", "jujutsu"])
 def test_yukimura_reveals_for_battle_cry_and_jujutsu_before_the_next_is_asked(card: str) -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "yukimura",
-        "tomoe",
-        "musashi",
-        "kojiro",
+        *THREE,
         hands={0: card, 1: "focus", 2: "focus", 3: "", 4: ""},
-        deck="kiseru",
-        options=RISING_SUN,
-    )
+        deck="kiseru")
     play(table, 0, f"play {card}")
     play(table, 1, "take it")
     assert table.resilience[:2] == [4, 3]
@@ -346,16 +317,12 @@ def test_yukimura_reveals_for_battle_cry_and_jujutsu_before_the_next_is_asked(ca
 
 @ruling("SS-15.27")
 def test_yukimura_reveals_for_the_wound_of_a_counterattack() -> None:
-    table = layout(
+    table = rising_sun(
         "yukimura",
         "goemon",
-        "tomoe",
-        "musashi",
-        "kojiro",
+        *THREE,
         hands={0: "bo", 1: "counterattack"},
-        deck="kiseru",
-        options=RISING_SUN,
-    )
+        deck="kiseru")
     play(table, 0, "attack 1 with bo")
     play(table, 1, "parry with counterattack")
     play(table, 0, "take it")
@@ -365,17 +332,13 @@ def test_yukimura_reveals_for_the_wound_of_a_counterattack() -> None:
 
 @ruling("SS-15.27")
 def test_yukimura_strikes_back_also_when_he_is_defeated() -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "yukimura",
-        "tomoe",
-        "musashi",
-        "kojiro",
+        *THREE,
         hands={0: "bo"},
         resilience={1: 1},
-        deck="parry parry parry parry kiseru",
-        options=RISING_SUN,
-    )
+        deck="parry parry parry parry kiseru")
     play(table, 0, "attack 1 with bo")
     play(table, 1, "take it")
     assert table.resilience[:2] == [4, 0], "four cards of Banzai, then his own"
@@ -385,9 +348,8 @@ def test_yukimura_strikes_back_also_when_he_is_defeated() -> None:
 
 @ruling("SS-15.27")
 def test_a_wound_that_a_peasant_takes_reveals_nothing() -> None:
-    table = layout(
-        "goemon", "yukimura", "tomoe", "musashi", "kojiro", hands={0: "bo"}, properties={1: "peasant"}, options=RISING_SUN
-    )
+    table = rising_sun(
+        "goemon", "yukimura", *THREE, hands={0: "bo"}, properties={1: "peasant"})
     play(table, 0, "attack 1 with bo")
     play(table, 1, "take it")
     play(table, 1, "give up a peasant")
@@ -398,17 +360,13 @@ def test_a_wound_that_a_peasant_takes_reveals_nothing() -> None:
 
 @ruling("SS-15.28")
 def test_the_wound_of_yukimura_defeats_even_who_has_no_cards_left() -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "yukimura",
-        "tomoe",
-        "musashi",
-        "kojiro",
+        *THREE,
         hands={0: "bo"},
         resilience={0: 1},
-        deck="kiseru",
-        options=RISING_SUN,
-    )
+        deck="kiseru")
     play(table, 0, "attack 1 with bo")
     assert table.harmless(0), "his last card is on the table"
     with untouched(table, 2, 3, 4):
@@ -424,9 +382,8 @@ def test_the_wound_of_yukimura_defeats_even_who_has_no_cards_left() -> None:
 
 @ruling("SS-15.29")
 def test_chiyome_is_not_wounded_by_counterattack() -> None:
-    table = layout(
-        "chiyome", "goemon", "tomoe", "musashi", "kojiro", hands={0: "bo parry", 1: "counterattack"}, options=RISING_SUN
-    )
+    table = rising_sun(
+        "chiyome", "goemon", *THREE, hands={0: "bo parry", 1: "counterattack"})
     play(table, 0, "attack 1 with bo")
     play(table, 1, "parry with counterattack")
     assert table.waiting == (0,)
@@ -439,7 +396,7 @@ def test_chiyome_is_not_wounded_by_counterattack() -> None:
 
 @ruling("SS-15.29")
 def test_nor_by_yukimura() -> None:
-    table = layout("chiyome", "yukimura", "tomoe", "musashi", "kojiro", hands={0: "bo"}, deck="kiseru", options=RISING_SUN)
+    table = rising_sun("chiyome", "yukimura", *THREE, hands={0: "bo"}, deck="kiseru")
     play(table, 0, "attack 1 with bo")
     play(table, 1, "take it")
     assert told(table, Turned) == [Turned(1, "kiseru", "crane")]
@@ -450,17 +407,13 @@ def test_nor_by_yukimura() -> None:
 
 @ruling("SS-15.29")
 def test_but_simultaneous_attack_and_bleeding_wound_cost_her_resilience() -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "chiyome",
-        "tomoe",
-        "musashi",
-        "kojiro",
+        *THREE,
         hands={0: "simultaneous-attack"},
         properties={1: "bleeding-wound"},
-        deck="kiseru",
-        options=RISING_SUN,
-    )
+        deck="kiseru")
     play(table, 0, "play simultaneous-attack on 1")
     assert table.resilience[:2] == [4, 3]
     end_turn(table)

@@ -144,9 +144,8 @@ def test_which_samurai_ninja_or_ronin_is_left_out_is_chance() -> None:
 @ruling("SS-14.6", "SS-14.7")
 @pytest.mark.parametrize(("samurai", "shogun_team"), [(3, 6 + 2 * 3), (1, 2 * 6 + 3)])
 def test_of_four_players_shogun_or_samurai_with_more_stars_counts_double(samurai: int, shogun_team: int) -> None:
-    table = layout(
-        *PLAIN[:4], stars=[2, samurai, 3, 1], hands={0: "daikyu"}, resilience={3: 1}, honour={3: 1}, options=RISING_SUN
-    )
+    table = rising_sun(
+        *PLAIN[:4], stars=[2, samurai, 3, 1], hands={0: "daikyu"}, resilience={3: 1}, honour={3: 1})
     strike_last_honour(table, 3)
     assert points(table) == {"shogun": shogun_team, "ninja": 2 * 3}, "the Ninja with more stars counts double as well"
     at_rest(table)
@@ -155,9 +154,8 @@ def test_of_four_players_shogun_or_samurai_with_more_stars_counts_double(samurai
 @ruling("SS-14.6", "SS-14.7")
 @pytest.mark.parametrize(("samurai", "shogun_team"), [(3, 6 + 2 * 4), (1, 2 * 6 + 4)])
 def test_the_same_with_six_players_where_the_ronin_counts_three_times(samurai: int, shogun_team: int) -> None:
-    table = layout(
-        *PLAIN[:6], stars=[2, samurai, 1, 2, 3, 1], hands={0: "daikyu"}, resilience={3: 1}, honour={3: 1}, options=RISING_SUN
-    )
+    table = rising_sun(
+        *PLAIN[:6], stars=[2, samurai, 1, 2, 3, 1], hands={0: "daikyu"}, resilience={3: 1}, honour={3: 1})
     strike_last_honour(table, 3)
     assert points(table) == {"shogun": shogun_team, "ninja": 8, "ronin": 3 * 4}
     at_rest(table)
@@ -172,7 +170,7 @@ def test_the_same_with_six_players_where_the_ronin_counts_three_times(samurai: i
     ],
 )
 def test_all_other_multipliers_are_those_of_the_base_game(seats: int, expected: dict[str, int]) -> None:
-    table = layout(*PLAIN[:seats], hands={0: "daikyu"}, resilience={3: 1}, honour={3: 1}, options=RISING_SUN)
+    table = rising_sun(*PLAIN[:seats], hands={0: "daikyu"}, resilience={3: 1}, honour={3: 1})
     strike_last_honour(table, 3)
     assert points(table) == expected
     at_rest(table)
@@ -184,9 +182,8 @@ def test_three_players_play_by_the_rules_for_three() -> None:
     assert {one.seat == first.shogun: (one.honour, one.cards) for one in told(first, Dealt)} == {True: (6, 4), False: (3, 5)}
     at_rest(first)
 
-    table = layout(
-        *PLAIN[:3], turn=2, hands={0: "daikyu bo"}, resilience={1: 1}, honour={1: 1}, deck="bo bo bo", options=RISING_SUN
-    )
+    table = rising_sun(
+        *PLAIN[:3], turn=2, hands={0: "daikyu bo"}, resilience={1: 1}, honour={1: 1}, deck="bo bo bo")
     end_turn(table)
     assert table.hands[0] == ["daikyu", "bo", "bo", "bo", "bo"], "the Shogun draws three"
     strike_last_honour(table, 1)
@@ -209,15 +206,13 @@ def test_eight_play_only_with_the_expansion() -> None:
 
 @ruling("SS-14.9", "SS-14.11")
 def test_the_two_ronin_are_one_team_and_the_one_with_two_stars_counts_double() -> None:
-    table = layout(
+    table = rising_sun(
         *PLAIN,
         "benkei",
         stars=[2, 1, 3, 1, 2, 3, 1, 2],
         hands={0: "daikyu"},
         resilience={3: 1},
-        honour={3: 1, 6: 7, 7: 6},
-        options=RISING_SUN,
-    )
+        honour={3: 1, 6: 7, 7: 6})
     strike_last_honour(table, 3)
     assert points(table) == {"shogun": 6 + 4 + 4, "ninja": 4 + 4, "ronin": 7 + 2 * 6}
     assert table.outcome is not None
@@ -235,16 +230,14 @@ def test_honour_and_hands_of_eight_players() -> None:
 
 @ruling("SS-14.12")
 def test_a_deadly_strike_between_the_ronin_and_no_daimyo_for_either() -> None:
-    table = layout(
+    table = rising_sun(
         *PLAIN,
         "benkei",
         turn=6,
         stars=[2, 1, 3, 1, 2, 3, 1, 2],
         hands={6: "bo daimyo", 7: "daimyo"},
         resilience={7: 1},
-        honour={6: 7, 7: 1},
-        options=RISING_SUN,
-    )
+        honour={6: 7, 7: 1})
     play(table, 6, "attack 7 with bo")
     play(table, 7, "take it")
     assert points(table)["ronin"] == 8 - 3
@@ -266,7 +259,7 @@ def test_a_deadly_strike_between_the_ronin_and_no_daimyo_for_either() -> None:
 def test_the_shogun_wins_his_ties_and_the_ninja_one_with_the_ronin(
     honour: dict[int, int], tied: tuple[int, int, int], winner: str
 ) -> None:
-    table = layout(*PLAIN[:5], hands={0: "daikyu"}, resilience={2: 1}, honour={**honour, 2: 1}, options=RISING_SUN)
+    table = rising_sun(*PLAIN[:5], hands={0: "daikyu"}, resilience={2: 1}, honour={**honour, 2: 1})
     strike_last_honour(table, 2)
     assert tuple(points(table).values()) == tied
     assert table.outcome is not None
@@ -276,7 +269,7 @@ def test_the_shogun_wins_his_ties_and_the_ninja_one_with_the_ronin(
 
 @ruling("SS-14.13")
 def test_the_shogun_of_three_wins_the_tie_too() -> None:
-    table = layout(*PLAIN[:3], hands={0: "daikyu"}, resilience={1: 1}, honour={0: 1, 1: 1, 2: 4}, options=RISING_SUN)
+    table = rising_sun(*PLAIN[:3], hands={0: "daikyu"}, resilience={1: 1}, honour={0: 1, 1: 1, 2: 4})
     strike_last_honour(table, 1)
     assert points(table) == {"shogun": 4, "ninja": 4}
     assert table.outcome is not None
@@ -332,7 +325,7 @@ def test_the_suits_of_the_base_cards() -> None:
 
 @ruling("SS-14.16")
 def test_a_reveal_is_open_to_all_and_goes_on_the_discards() -> None:
-    table = layout(*PLAIN[:5], properties={1: "bleeding-wound"}, deck="parry katana daikyu", options=RISING_SUN)
+    table = rising_sun(*PLAIN[:5], properties={1: "bleeding-wound"}, deck="parry katana daikyu")
     with untouched(table, 0, 2, 3, 4):
         end_turn(table)
     revealed = [one for one in table.heard or [] if isinstance(one.event, Turned)]
@@ -344,7 +337,7 @@ def test_a_reveal_is_open_to_all_and_goes_on_the_discards() -> None:
 
 @ruling("SS-14.17")
 def test_a_reveal_can_end_the_deck_before_its_result() -> None:
-    table = layout(*PLAIN[:5], properties={1: "bleeding-wound"}, deck="bokken", deck_size=1, options=RISING_SUN)
+    table = rising_sun(*PLAIN[:5], properties={1: "bleeding-wound"}, deck="bokken", deck_size=1)
     end_turn(table)
     assert sequence(table, Turned, DeckEnded, HonourLost, Spent) == ["Turned", "DeckEnded", *["HonourLost"] * 5, "Spent"]
     assert table.honour == [4, 2, 2, 2, 2]
@@ -355,7 +348,7 @@ def test_a_reveal_can_end_the_deck_before_its_result() -> None:
 
 @ruling("SS-14.17")
 def test_if_that_ends_the_game_the_result_does_not_come() -> None:
-    table = layout(*PLAIN[:5], properties={1: "bleeding-wound"}, deck="bokken", deck_size=1, honour={3: 1}, options=RISING_SUN)
+    table = rising_sun(*PLAIN[:5], properties={1: "bleeding-wound"}, deck="bokken", deck_size=1, honour={3: 1})
     end_turn(table)
     assert table.over
     assert table.resilience[1] == 5
@@ -366,16 +359,14 @@ def test_if_that_ends_the_game_the_result_does_not_come() -> None:
 def test_without_a_card_a_reveal_has_no_result() -> None:
     others = {0: "bokken", 1: "geisha", 3: "parry", 4: "parry"}
     hands = {**others, 2: everything_but(*others.values(), "bleeding-wound", options=RISING_SUN)}
-    table = layout(
+    table = rising_sun(
         "musashi",
         "lady-chacha",
         "goemon",
         "tomoe",
         "kojiro",
         hands=hands,
-        properties={2: "bleeding-wound"},
-        options=RISING_SUN,
-    )
+        properties={2: "bleeding-wound"})
     assert table.deck == table.discards == []
     play(table, 0, "attack 1 with bokken")
     assert offered(table, 1) == ["take it"], "two reveals of nothing do not share a suit"
@@ -389,7 +380,7 @@ def test_without_a_card_a_reveal_has_no_result() -> None:
 def test_nothing_to_reveal_closes_no_wound_and_costs_nothing() -> None:
     others = {0: "parry", 2: "parry", 3: "parry", 4: "parry"}
     hands = {**others, 1: everything_but(*others.values(), "bleeding-wound", options=RISING_SUN)}
-    table = layout(*PLAIN[:5], hands=hands, properties={1: "bleeding-wound"}, options=RISING_SUN)
+    table = rising_sun(*PLAIN[:5], hands=hands, properties={1: "bleeding-wound"})
     with untouched(table, 0, 1, 2, 3, 4):
         end_turn(table)
     assert table.turn == 1
@@ -402,9 +393,8 @@ def test_nothing_to_reveal_closes_no_wound_and_costs_nothing() -> None:
 
 @ruling("SS-14.19", "SS-14.20")
 def test_banzai_discards_as_many_cards_as_the_printed_resilience() -> None:
-    table = layout(
-        *PLAIN[:5], hands={0: "bokken"}, resilience={1: 1}, deck="parry katana geisha daikyu focus", options=RISING_SUN
-    )
+    table = rising_sun(
+        *PLAIN[:5], hands={0: "bokken"}, resilience={1: 1}, deck="parry katana geisha daikyu focus")
     deck = len(table.deck)
     with untouched(table, 2, 3, 4):
         play(table, 0, "attack 1 with bokken")
@@ -429,7 +419,7 @@ def test_there_is_no_banzai_in_the_base_game() -> None:
 
 @ruling("SS-14.21")
 def test_banzai_can_end_the_deck_and_goes_on_with_the_new_one() -> None:
-    table = layout(*PLAIN[:5], hands={0: "bokken"}, resilience={1: 1}, deck="parry katana", deck_size=2, options=RISING_SUN)
+    table = rising_sun(*PLAIN[:5], hands={0: "bokken"}, resilience={1: 1}, deck="parry katana", deck_size=2)
     play(table, 0, "attack 1 with bokken")
     play(table, 1, "take it")
     assert sequence(table, Turned, DeckEnded, HonourPassed) == [
@@ -446,9 +436,8 @@ def test_banzai_can_end_the_deck_and_goes_on_with_the_new_one() -> None:
 
 @ruling("SS-14.21")
 def test_if_banzai_ends_the_game_the_honour_point_stays_and_there_is_no_deadly_strike() -> None:
-    table = layout(
-        *PLAIN[:5], hands={0: "bokken"}, resilience={1: 1}, honour={1: 1}, deck="parry", deck_size=1, options=RISING_SUN
-    )
+    table = rising_sun(
+        *PLAIN[:5], hands={0: "bokken"}, resilience={1: 1}, honour={1: 1}, deck="parry", deck_size=1)
     play(table, 0, "attack 1 with bokken")
     play(table, 1, "take it")
     assert table.over
@@ -462,7 +451,7 @@ def test_if_banzai_ends_the_game_the_honour_point_stays_and_there_is_no_deadly_s
 
 @ruling("SS-14.22")
 def test_a_loss_of_all_resilience_in_its_order() -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "ushiwaka",
         "motonari",
@@ -471,9 +460,7 @@ def test_a_loss_of_all_resilience_in_its_order() -> None:
         hands={0: "bo", 1: "parry", 2: "parry"},
         resilience={1: 1},
         properties={1: "armor curse"},
-        deck="katana geisha geisha daikyu focus kanabo",
-        options=RISING_SUN,
-    )
+        deck="katana geisha geisha daikyu focus kanabo")
     with untouched(table, 3, 4):
         play(table, 0, "attack 1 with bo")
         play(table, 1, "take it")
@@ -488,16 +475,14 @@ def test_a_loss_of_all_resilience_in_its_order() -> None:
 
 @ruling("SS-14.22")
 def test_the_swordmaster_comes_before_all_of_it() -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "tomoe",
         "ushiwaka",
         "motonari",
         hands={0: "bo", 2: "parry"},
         resilience={1: 0, 2: 1, 3: 0},
-        properties={2: "curse"},
-        options=RISING_SUN,
-    )
+        properties={2: "curse"})
     with untouched(table, 1, 3):
         play(table, 0, "attack 2 with bo")
         play(table, 2, "take it")
@@ -509,15 +494,13 @@ def test_the_swordmaster_comes_before_all_of_it() -> None:
 
 @ruling("SS-14.22", "SS-10.4")
 def test_a_blow_inside_a_team_that_leaves_one_standing_ends_before_motonari_draws() -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "tomoe",
         "motonari",
         "kojiro",
         hands={0: "bo", 1: "parry", 2: "parry"},
-        resilience={1: 1, 2: 0, 3: 0},
-        options=RISING_SUN,
-    )
+        resilience={1: 1, 2: 0, 3: 0})
     with untouched(table, 2, 3):
         play(table, 0, "attack 1 with bo")
         play(table, 1, "take it")
@@ -530,16 +513,14 @@ def test_a_blow_inside_a_team_that_leaves_one_standing_ends_before_motonari_draw
 
 @ruling("SS-14.23")
 def test_what_follows_a_wound_in_its_order() -> None:
-    table = layout(
+    table = rising_sun(
         "tomoe",
         "yukimura",
         "goemon",
         "musashi",
         "kojiro",
         hands={0: "manriki-gusari", 1: "parry bo"},
-        deck="katana kiseru",
-        options=RISING_SUN,
-    )
+        deck="katana kiseru")
     play(table, 0, "attack 1 with manriki-gusari")
     play(table, 1, "take it")
     assert offered(table, 1) == ["discard parry", "discard bo"]
@@ -554,7 +535,7 @@ def test_what_follows_a_wound_in_its_order() -> None:
 
 @ruling("SS-14.23")
 def test_kozuka_comes_back_after_the_reveal_of_yukimura() -> None:
-    table = layout("goemon", "yukimura", "tomoe", "musashi", "kojiro", hands={0: "kozuka"}, deck="kiseru", options=RISING_SUN)
+    table = rising_sun("goemon", "yukimura", "tomoe", "musashi", "kojiro", hands={0: "kozuka"}, deck="kiseru")
     play(table, 0, "attack 1 with kozuka")
     play(table, 1, "take it")
     assert sequence(table, Turned, Wounded, Returned) == ["Wounded", "Turned", "Wounded", "Returned"]
@@ -564,7 +545,7 @@ def test_kozuka_comes_back_after_the_reveal_of_yukimura() -> None:
 
 @ruling("SS-14.23")
 def test_bokuden_draws_when_his_weapon_is_discarded() -> None:
-    table = layout("bokuden", "goemon", "tomoe", "musashi", "kojiro", hands={0: "tessen"}, deck="katana", options=RISING_SUN)
+    table = rising_sun("bokuden", "goemon", "tomoe", "musashi", "kojiro", hands={0: "tessen"}, deck="katana")
     play(table, 0, "attack 1 with tessen")
     play(table, 1, "take it")
     assert table.discards == ["tessen"]
@@ -576,7 +557,7 @@ def test_bokuden_draws_when_his_weapon_is_discarded() -> None:
 
 @ruling("SS-14.24")
 def test_resilience_lost_without_a_wound_is_never_the_last_and_peasants_are_not_asked() -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "yukimura",
         "tomoe",
@@ -585,9 +566,7 @@ def test_resilience_lost_without_a_wound_is_never_the_last_and_peasants_are_not_
         hands={0: "simultaneous-attack"},
         properties={1: "peasant bleeding-wound"},
         resilience={1: 2},
-        deck="bokken bo bo",
-        options=RISING_SUN,
-    )
+        deck="bokken bo bo")
     play(table, 0, "play simultaneous-attack on 1")
     assert table.waiting == (0,)
     assert table.resilience[:2] == [4, 1]
@@ -603,9 +582,8 @@ def test_resilience_lost_without_a_wound_is_never_the_last_and_peasants_are_not_
 @ruling("SS-14.24")
 @pytest.mark.parametrize("character", ["nobunaga", "shima"])
 def test_nobunaga_and_shima_keep_their_last_point(character: str) -> None:
-    table = layout(
-        character, "goemon", "tomoe", "musashi", "kojiro", properties={1: "armor"}, resilience={0: 1}, options=RISING_SUN
-    )
+    table = rising_sun(
+        character, "goemon", "tomoe", "musashi", "kojiro", properties={1: "armor"}, resilience={0: 1})
     assert not [move for move in offered(table, 0) if move.startswith("spend")]
     at_rest(table)
 
@@ -615,7 +593,7 @@ def test_nobunaga_and_shima_keep_their_last_point(character: str) -> None:
 def test_wounds_of_every_origin_may_be_taken_by_a_peasant(origin: str) -> None:
     blow = {"battle-cry": "battle-cry", "jujutsu": "jujutsu"}.get(origin, "bo")
     struck = 0 if origin in ("counterattack", "yukimura") else 1
-    table = layout(
+    table = rising_sun(
         "goemon",
         "yukimura",
         "tomoe",
@@ -623,9 +601,7 @@ def test_wounds_of_every_origin_may_be_taken_by_a_peasant(origin: str) -> None:
         "kojiro",
         hands={0: blow, 1: "counterattack", 2: "", 3: "", 4: ""},
         properties={struck: "peasant"},
-        deck="bokken",
-        options=RISING_SUN,
-    )
+        deck="bokken")
     play(table, 0, "attack 1 with bo" if blow == "bo" else f"play {blow}")
     play(table, 1, "parry with counterattack" if origin == "counterattack" else "take it")
     if origin == "counterattack":
@@ -640,16 +616,14 @@ def test_wounds_of_every_origin_may_be_taken_by_a_peasant(origin: str) -> None:
 
 @ruling("SS-14.25")
 def test_defeated_in_his_own_turn_he_goes_on_with_it() -> None:
-    table = layout(
+    table = rising_sun(
         "goemon",
         "kojiro",
         "tomoe",
         "musashi",
         "benkei",
         hands={0: "bo bo daimyo", 1: "counterattack parry"},
-        resilience={0: 1},
-        options=RISING_SUN,
-    )
+        resilience={0: 1})
     play(table, 0, "attack 1 with bo")
     play(table, 1, "parry with counterattack")
     play(table, 0, "take it")
@@ -670,7 +644,7 @@ def test_defeated_in_his_own_turn_he_goes_on_with_it() -> None:
 
 @ruling("SS-14.25")
 def test_the_wound_of_yukimura_does_not_end_the_turn_either() -> None:
-    table = layout(
+    table = rising_sun(
         "kojiro",
         "yukimura",
         "tomoe",
@@ -678,9 +652,7 @@ def test_the_wound_of_yukimura_does_not_end_the_turn_either() -> None:
         "benkei",
         hands={0: "bo focus"},
         resilience={0: 1},
-        deck="kiseru",
-        options=RISING_SUN,
-    )
+        deck="kiseru")
     play(table, 0, "attack 1 with bo")
     play(table, 1, "take it")
     assert (table.resilience[0], table.honour[:2]) == (0, [4, 4])
@@ -691,7 +663,7 @@ def test_the_wound_of_yukimura_does_not_end_the_turn_either() -> None:
 
 @ruling("SS-14.17", "SS-12.4")
 def test_the_check_of_bushido_is_read_from_a_card_that_ended_the_deck() -> None:
-    table = layout(*PLAIN[:5], properties={1: "bushido"}, deck="parry", deck_size=1, options=RISING_SUN)
+    table = rising_sun(*PLAIN[:5], properties={1: "bushido"}, deck="parry", deck_size=1)
     end_turn(table)
     assert sequence(table, Turned, DeckEnded, BushidoPassed) == ["Turned", "DeckEnded", "BushidoPassed"]
     assert table.properties[2] == ["bushido"]
@@ -700,9 +672,8 @@ def test_the_check_of_bushido_is_read_from_a_card_that_ended_the_deck() -> None:
 
 @ruling("SS-14.24")
 def test_no_honour_passes_for_resilience_that_is_given_up() -> None:
-    table = layout(
-        "shima", "goemon", "tomoe", "musashi", "kojiro", properties={1: "armor"}, resilience={0: 2}, options=RISING_SUN
-    )
+    table = rising_sun(
+        "shima", "goemon", "tomoe", "musashi", "kojiro", properties={1: "armor"}, resilience={0: 2})
     play(table, 0, "spend resilience for armor of 1")
     assert table.resilience[0] == 1
     assert table.honour == [5, 3, 3, 3, 3]

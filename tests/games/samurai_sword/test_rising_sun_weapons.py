@@ -6,14 +6,9 @@ import pytest
 
 from budokan.games.samurai_sword.events import (
     AbilityUsed,
-    Defeated,
     Discarded,
     Drew,
-    HonourGained,
-    HonourPassed,
     Returned,
-    SwordmasterWon,
-    TeamScored,
     Turned,
     Unharmed,
     Wounded,
@@ -40,7 +35,7 @@ OTHERS = ("goemon", "tomoe", "musashi", "kojiro")
 
 def strike(weapon: str, attacker: str = "benkei", target: str = "goemon", hand: str = "", **more: str) -> Table:
     """Seat 0 attacks seat 1 with this weapon; `front` and `before` are the properties of target and attacker."""
-    table = layout(
+    table = rising_sun(
         attacker,
         target,
         "tomoe" if attacker != "tomoe" else "ieyasu",
@@ -48,9 +43,7 @@ def strike(weapon: str, attacker: str = "benkei", target: str = "goemon", hand: 
         "kojiro",
         hands={0: f"{weapon} {more.get('kept', '')}", 1: hand or "daimyo"},
         properties={0: more.get("before", ""), 1: more.get("front", "")},
-        deck=more.get("deck", ""),
-        options=RISING_SUN,
-    )
+        deck=more.get("deck", ""))
     play(table, 0, f"attack 1 with {weapon}")
     return table
 
@@ -121,7 +114,7 @@ def test_jitte_and_tessen_parry_weapons_even_as_the_last_card(iron: str, target:
 @ruling("SS-16.3", "SS-16.4")
 @pytest.mark.parametrize("iron", ["jitte", "tessen"])
 def test_they_parry_a_battle_cry(iron: str) -> None:
-    table = layout("benkei", *OTHERS, hands={0: "battle-cry", 1: iron, 2: "", 3: "", 4: ""}, options=RISING_SUN)
+    table = rising_sun("benkei", *OTHERS, hands={0: "battle-cry", 1: iron, 2: "", 3: "", 4: ""})
     play(table, 0, "play battle-cry")
     play(table, 1, f"parry with {iron}")
     assert table.resilience == [5] * 5
@@ -131,7 +124,7 @@ def test_they_parry_a_battle_cry(iron: str) -> None:
 @ruling("SS-16.3", "SS-16.4")
 @pytest.mark.parametrize(("iron", "reached", "wounds"), [("jitte", [1, 4], 2), ("tessen", [1, 2, 3, 4], 1)])
 def test_in_the_play_phase_they_are_weapons(iron: str, reached: list[int], wounds: int) -> None:
-    table = layout("benkei", *OTHERS, hands={0: f"{iron} bo"}, options=RISING_SUN)
+    table = rising_sun("benkei", *OTHERS, hands={0: f"{iron} bo"})
     assert targets(table, 0, iron) == reached
     play(table, 0, f"attack 1 with {iron}")
     play(table, 1, "take it")
@@ -153,17 +146,23 @@ def test_a_parry_out_of_turn_leaves_the_limit_of_the_own_turn_whole() -> None:
 
 @ruling("SS-16.6")
 @pytest.mark.parametrize("iron", ["jitte", "tessen"])
-def test_for_jujutsu_and_bushido_they_are_weapons(iron: str) -> None:
-    table = layout(
-        "benkei", *OTHERS, hands={0: "jujutsu", 1: f"{iron} {iron}", 2: "", 3: "", 4: ""}, properties={1: "bushido"}, options=RISING_SUN
-    )
+def test_to_jujutsu_they_are_given_up_as_weapons(iron: str) -> None:
+    table = rising_sun("benkei", *OTHERS, hands={0: "jujutsu", 1: iron, 2: "", 3: "", 4: ""})
     play(table, 0, "play jujutsu")
+    assert offered(table, 1) == ["take it", f"give up {iron}"]
     play(table, 1, f"give up {iron}")
     assert table.resilience[1] == 5
-    table.deck.append(table.hands[1].pop())
+    at_rest(table)
+
+
+@ruling("SS-16.6")
+@pytest.mark.parametrize("iron", ["jitte", "tessen"])
+def test_for_bushido_they_are_weapons_turned_up_and_in_hand(iron: str) -> None:
+    table = rising_sun("benkei", *OTHERS, hands={1: iron}, properties={1: "bushido"}, deck=iron)
     end_turn(table)
-    assert told(table, Turned)[-1].card == iron
-    assert offered(table, 1) == ["lose honour"], "a Jitte turned up is a weapon turned up"
+    assert offered(table, 1) == ["lose honour", f"give up {iron}"]
+    play(table, 1, f"give up {iron}")
+    assert table.properties[2] == ["bushido"]
     at_rest(table)
 
 
@@ -234,7 +233,7 @@ def test_the_same_for_manriki_gusari() -> None:
 @ruling("SS-16.10")
 @pytest.mark.parametrize(("honour", "left"), [(1, 4), (3, 2), (4, 1)])
 def test_kusanagi_deals_a_wound_for_each_honour_point_of_the_target(honour: int, left: int) -> None:
-    table = layout("benkei", *OTHERS, hands={0: "kusanagi"}, honour={1: honour}, options=RISING_SUN)
+    table = rising_sun("benkei", *OTHERS, hands={0: "kusanagi"}, honour={1: honour})
     with untouched(table, 2, 3, 4):
         play(table, 0, "attack 1 with kusanagi")
         play(table, 1, "take it")
@@ -254,7 +253,7 @@ def test_zen_deals_a_wound_for_each_property_of_the_target_whatever_it_is() -> N
 
 @ruling("SS-16.11")
 def test_zen_reaches_over_the_whole_table() -> None:
-    table = layout("benkei", *OTHERS, hands={0: "zen"}, properties={2: "armor armor armor armor"}, options=RISING_SUN)
+    table = rising_sun("benkei", *OTHERS, hands={0: "zen"}, properties={2: "armor armor armor armor"})
     assert targets(table, 0, "zen") == [1, 2, 3, 4]
     at_rest(table)
 
@@ -272,7 +271,7 @@ def test_zen_reaches_over_the_whole_table() -> None:
 )
 @pytest.mark.parametrize("weapon", ["zen", "kusanagi"])
 def test_their_figure_is_changed_like_any_other(weapon: str, attacker: str, target: str, before: str, wounds: int) -> None:
-    table = layout(
+    table = rising_sun(
         attacker,
         target,
         "tomoe",
@@ -280,9 +279,7 @@ def test_their_figure_is_changed_like_any_other(weapon: str, attacker: str, targ
         "kojiro",
         hands={0: weapon},
         properties={0: before, 1: "focus focus"},
-        honour={1: 2},
-        options=RISING_SUN,
-    )
+        honour={1: 2})
     play(table, 0, f"attack 1 with {weapon}")
     play(table, 1, "take it")
     assert [one.wounds for one in told(table, Wounded)] == [wounds], "the figure is two"
@@ -301,7 +298,9 @@ def test_the_figure_is_taken_before_peasants_are_given_up() -> None:
 
 
 @ruling("SS-16.13")
-@pytest.mark.parametrize(("attacker", "target"), [("benkei", "goemon"), ("musashi", "goemon"), ("benkei", "ginchiyo"), ("benkei", "yoshihiro")])
+@pytest.mark.parametrize(
+    ("attacker", "target"), [("benkei", "goemon"), ("musashi", "goemon"), ("benkei", "ginchiyo"), ("benkei", "yoshihiro")]
+)
 def test_zen_on_a_player_without_properties_deals_nothing(attacker: str, target: str) -> None:
     table = strike("zen", attacker=attacker, target=target)
     full = table.resilience[1]
@@ -315,7 +314,9 @@ def test_zen_on_a_player_without_properties_deals_nothing(attacker: str, target:
 
 
 @ruling("SS-16.13")
-@pytest.mark.parametrize(("attacker", "target", "wounds"), [("benkei", "goemon", 1), ("musashi", "goemon", 2), ("benkei", "yoshihiro", 2)])
+@pytest.mark.parametrize(
+    ("attacker", "target", "wounds"), [("benkei", "goemon", 1), ("musashi", "goemon", 2), ("benkei", "yoshihiro", 2)]
+)
 def test_fast_draw_adds_its_wound_to_an_empty_zen(attacker: str, target: str, wounds: int) -> None:
     table = strike("zen", attacker=attacker, target=target, before="fast-draw")
     play(table, 1, "take it")
@@ -328,6 +329,96 @@ def test_fast_draw_adds_its_wound_to_an_empty_zen(attacker: str, target: str, wo
 
 @ruling("SS-16.14")
 def test_makibishi_strikes_the_empty_handed_but_not_who_has_no_resilience() -> None:
-    table = layout("benkei", *OTHERS, hands={0: "makibishi bokken", 1: "", 4: "bo"}, resilience={4: 0}, options=RISING_SUN)
-    assert targets(table, 0, "makibishi") == [1, 3, 2][:2] or targets(table, 0, "makibishi") == [1, 2, 3]
+    table = rising_sun("benkei", *OTHERS, hands={0: "makibishi bokken", 1: "", 4: "bo"}, resilience={4: 0})
+    assert targets(table, 0, "bokken") == [2, 3]
+    assert targets(table, 0, "makibishi") == [1, 2, 3]
+    assert refused(table, 0, "attack 4 with makibishi") == "SS-4.2"
+    with untouched(table, 2, 3, 4):
+        play(table, 0, "attack 1 with makibishi")
+        assert offered(table, 1) == ["take it"], "he is asked, though he holds nothing"
+        play(table, 1, "take it")
+    assert table.resilience[1] == 4
+    at_rest(table)
+
+
+@ruling("SS-16.15")
+def test_for_its_difficulty_the_harmless_target_counts_as_a_seat() -> None:
+    table = rising_sun("benkei", *OTHERS, "hanzo", "ieyasu", hands={0: "makibishi", 2: "", 4: "", 5: ""})
+    assert targets(table, 0, "makibishi") == [1, 6], "seat 2 sits behind seat 1, seat 5 behind seat 6"
+    assert refused(table, 0, "attack 2 with makibishi") == "SS-6.5"
+    at_rest(table)
+
+
+@ruling("SS-16.15")
+def test_other_harmless_players_are_passed_over_as_always() -> None:
+    table = rising_sun("benkei", *OTHERS, "hanzo", "ieyasu", hands={0: "makibishi", 1: "", 2: ""})
+    assert targets(table, 0, "makibishi") == [1, 2, 3, 6]
+    play(table, 0, "attack 2 with makibishi")
+    play(table, 2, "take it")
+    assert table.resilience[2] == 4
+    at_rest(table)
+
+
+@ruling("SS-16.16")
+def test_manriki_gusari_costs_the_target_a_card_of_his_choice() -> None:
+    table = strike("manriki-gusari", hand="parry focus bo")
+    play(table, 1, "take it")
+    assert offered(table, 1) == ["discard parry", "discard focus", "discard bo"]
+    with untouched(table, 2, 3, 4):
+        play(table, 1, "discard focus")
+    assert table.hands[1] == ["parry", "bo"]
+    assert table.resilience[1] == 4
+    assert told(table, Discarded) == [Discarded(1, "focus")]
+    assert table.discards == ["focus", "manriki-gusari"]
+    at_rest(table)
+
+
+@ruling("SS-16.16")
+def test_a_parried_manriki_gusari_takes_nothing() -> None:
+    table = strike("manriki-gusari", hand="parry focus")
+    play(table, 1, "parry with parry")
+    assert table.hands[1] == ["focus"]
+    assert table.waiting == (0,)
+    at_rest(table)
+
+
+@ruling("SS-16.17")
+@pytest.mark.parametrize("answer", ["take it", "parry with parry"])
+def test_shigehto_yumi_allows_one_weapon_more_whether_or_not_it_hits(answer: str) -> None:
+    table = strike("shigehto-yumi", hand="parry focus", kept="bo bo")
+    play(table, 1, answer)
+    play(table, 0, "attack 1 with bo")
+    play(table, 1, "take it")
+    assert refused(table, 0, "attack 1 with bo") == "SS-5.7"
+    at_rest(table)
+
+
+@ruling("SS-16.17")
+def test_on_top_of_focus_and_goemon() -> None:
+    table = rising_sun(
+        "goemon",
+        "benkei",
+        "tomoe",
+        "hanzo",
+        "kojiro",
+        hands={0: "shigehto-yumi bo bo bo bo"},
+        properties={0: "focus"})
+    for weapon in ("shigehto-yumi", "bo", "bo", "bo"):
+        play(table, 0, f"attack 4 with {weapon}")
+        play(table, 4, "take it")
+    assert table.resilience[4] == 1
+    assert refused(table, 0, "attack 4 with bo") == "SS-5.7"
+    at_rest(table)
+
+
+@ruling("SS-16.17")
+def test_only_in_the_turn_it_is_played() -> None:
+    table = rising_sun("benkei", *OTHERS, hands={0: "shigehto-yumi bo bo", 1: "parry parry"})
+    play(table, 0, "attack 4 with shigehto-yumi")
+    play(table, 4, "take it")
+    for _ in range(5):
+        end_turn(table)
+    play(table, 0, "attack 4 with bo")
+    play(table, 4, "take it")
+    assert refused(table, 0, "attack 4 with bo") == "SS-5.7"
     at_rest(table)

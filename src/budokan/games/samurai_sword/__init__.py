@@ -6,6 +6,7 @@ from pathlib import Path
 
 from budokan.games.samurai_sword import events, instinct, moves, setup
 from budokan.games.samurai_sword.options import Options
+from budokan.games.samurai_sword.pool import pool
 from budokan.games.samurai_sword.rules import actions, attack, bushido, deck, defeat, hand, play, scoring, turn, wounds
 from budokan.kernel.game import Game
 from budokan.kernel.instinct import Instinct
@@ -27,5 +28,5 @@ GAME = Game(
     instinct=Instinct(instinct.evaluate, instinct.weigh),
     length=20_000,
     text=Path(__file__).parent / "text",
-    pool=list,
+    pool=pool,
 )

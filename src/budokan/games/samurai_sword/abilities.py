@@ -79,3 +79,10 @@ def wounds_dealt(table: Table, attacker: Seat, target: Seat, weapon: Kind) -> in
 def only_weapons_wound(table: Table, seat: Seat) -> bool:
     """SS-13.3, SS-15.29: Chiyome."""
     return table.is_a("chiyome", seat)
+
+
+def helps_attack(table: Table, seat: Seat, weapon: Kind, distance: int) -> bool:
+    """Whether this attack is one only Kojiro's reach or Goemon's further weapon allows; only the tellers ask."""
+    if table.is_a("kojiro", seat):
+        return distance > table.box.reach[weapon]
+    return table.is_a("goemon", seat) and table.weapons_played == weapon_limit(table, seat)

@@ -32,3 +32,4 @@ bad-cards = { $file }: { $what }.
 no-ledger = There is no ledger of the rules of “{ $name }” here.
 no-ruling = “{ $title }” has no ruling { $number }.
 bad-ledger = Line { $line } of the ledger { $file } could not be read; expected: { $expected }.
+unknown-bot = There is no bot called “{ $name }”; there are { $known }.

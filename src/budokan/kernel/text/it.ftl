@@ -32,3 +32,4 @@ bad-cards = { $file }: { $what }.
 no-ledger = Qui non c’è un registro delle regole di «{ $name }».
 no-ruling = «{ $title }» non ha la regola { $number }.
 bad-ledger = La riga { $line } del registro { $file } non si può leggere; attesa: { $expected }.
+unknown-bot = Non c’è un bot «{ $name }»; ci sono { $known }.

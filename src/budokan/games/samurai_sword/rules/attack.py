@@ -86,6 +86,8 @@ def attack_with(table: Table, seat: Seat, target: Seat, weapon: Kind) -> Frames:
         table.extra_weapons += 1
     if table.heard is not None:
         table.tell(tell.Attacked(seat, target, weapon))
+        if abilities.helps_attack(table, seat, weapon, difficulty(table, seat, target)):
+            table.use_ability(seat)
     if table.is_a("lady-chacha", target):
         return [Reveal(target), SecondCard(target, seat, weapon)]
     return if_not_spared(table, target, seat, weapon)
@@ -128,7 +130,7 @@ class CompareSuits(Step):
 
 
 def serves_as_parry(table: Table, kind: Kind, against: Kind, hanzo: bool) -> bool:
-    """SS-6.7, SS-13.8, SS-16.3, SS-16.38: a Parry and what serves as one; any weapon for Hanzo; Counterattack against weapons."""
+    """SS-6.7, SS-13.8, SS-16.3, SS-16.38: what serves as a Parry; any weapon for Hanzo; Counterattack against weapons."""
     if kind == "counterattack":
         return against in table.box.weapons
     return kind in SERVES_AS_PARRY or (hanzo and kind in table.box.weapons)

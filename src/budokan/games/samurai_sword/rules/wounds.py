@@ -132,9 +132,10 @@ class StrikeBack(Step):
     def resolve(self, table: Table) -> Frames:
         if not table.turned or table.box.suit[table.turned[0]] != "crane":
             return NOTHING
-        table.use_ability(self.seat)
         if abilities.only_weapons_wound(table, self.target):
+            table.use_ability(self.target)
             return NOTHING
+        table.use_ability(self.seat)
         return wound(table, self.target, 1, self.seat)
 
 

@@ -407,3 +407,4 @@ outcome-swordmaster = { $winners } { $winners-count ->
     [one] wins as the Swordmaster.
    *[other] win by the Swordmaster.
 }
+ask-nonsense = Foo

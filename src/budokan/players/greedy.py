@@ -1,0 +1,31 @@
+"""The bot that follows its instinct."""
+
+from __future__ import annotations
+
+from budokan.kernel.instinct import Instinct
+from budokan.kernel.luck import Luck
+from budokan.kernel.moves import Move
+from budokan.kernel.perspective import Perspective
+
+GUESSES = 4
+"""How many tables that might be this one it looks at."""
+
+
+class Greedy:
+    """Looks at a few tables that might be this one and takes the move that looks most natural over all of them."""
+
+    def __init__(self, instinct: Instinct, luck: Luck) -> None:
+        self.instinct = instinct
+        self.luck = luck
+
+    def choose(self, perspective: Perspective) -> Move:
+        options = perspective.options
+        if len(options) == 1:
+            return options[0]
+        total = [0.0] * len(options)
+        for _ in range(GUESSES):
+            table = perspective.sample(self.luck)
+            for index, weight in enumerate(self.instinct.weigh(table, perspective.seat, options)):
+                total[index] += weight
+        best = max(total)
+        return options[self.luck.pick([index for index, weight in enumerate(total) if weight == best])]

@@ -1,0 +1,68 @@
+"""Point 8 of the contract: over enough games everything has occurred; what has not is named."""
+
+from __future__ import annotations
+
+from typing import Any, get_type_hints
+
+import msgspec
+import pytest
+
+import budokan
+from budokan.kernel.game import Game
+from budokan.kernel.table import Table
+from tests.support.contract import cases, steps
+
+GAMES_PER_CASE = 24
+
+
+def words_in(said: msgspec.Struct) -> list[str]:
+    """The things a move or an event names: cards, characters, suits."""
+    hints: dict[str, Any] = get_type_hints(type(said), include_extras=True)
+    found: list[str] = []
+    for name, hint in hints.items():
+        for part in (hint, *getattr(hint, "__args__", ())):
+            for mark in getattr(part, "__metadata__", ()):
+                if mark.startswith("word:"):
+                    value = getattr(said, name)
+                    values = value if isinstance(value, tuple) else (value,)
+                    found += [f"{mark[5:]} {one}" for one in values]
+    return found
+
+
+def occurred(table: Table) -> set[str]:
+    """What one finished game has shown."""
+    found: set[str] = set()
+    for _, move in table.decisions():
+        tag = type(move).__struct_config__.tag
+        found |= {f"move {tag}", *(f"move {word}" for word in words_in(move))}
+    for told in table.heard or ():
+        for event in (told.event, told.others):
+            if event is not None:
+                tag = type(event).__struct_config__.tag
+                found |= {f"event {tag}", *(f"{tag} {word}" for word in words_in(event))}
+    assert table.outcome is not None
+    return found | {f"way {table.outcome.way}", f"side {table.outcome.side}", f"reason {table.outcome.reason}"}
+
+
+def wanted(game: Game) -> set[str]:
+    return {
+        *(f"move {kind.__struct_config__.tag}" for kind in game.moves.kinds),
+        *(f"event {kind.__struct_config__.tag}" for kind in game.events),
+        *(f"asked {kind.__name__}" for kind in game.decisions),
+        *game.pool(),
+    }
+
+
+@pytest.mark.parametrize("name", list(budokan.games()))
+def test_everything_has_occurred(name: str) -> None:
+    game = budokan.game(name)
+    seen: set[str] = set()
+    for case in cases():
+        if case.game is game:
+            for seed in range(GAMES_PER_CASE):
+                table = case.deal(seed, listen=True)
+                bot = "greedy" if seed % 12 == 11 else "uniform"
+                for table, _, _ in steps(case, seed, bot=bot, listen=True):
+                    seen.add(f"asked {type(table.decision).__name__}")
+                seen |= occurred(table)
+    assert sorted(wanted(game) - seen) == []

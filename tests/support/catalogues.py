@@ -1,0 +1,230 @@
+"""Reads the catalogues and the sources that speak, so that tests can hold the one against the other."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import budokan
+from budokan.kernel.words import LANGUAGES
+
+HOUSE = Path(budokan.__file__).parent
+FOLDERS = sorted({file.parent for file in HOUSE.rglob("*.ftl")})
+"""Every folder of catalogues there is, those of games that are not registered yet among them."""
+
+
+def spoken() -> list[Path]:
+    """The folders whose words are said today: the kernel's, the command line's, and those of the registered games."""
+    games = [HOUSE / "games" / name.replace("-", "_") / "text" for name in budokan.games()]
+    return [HOUSE / "kernel" / "text", HOUSE / "cli" / "text", *games]
+
+
+class Message(NamedTuple):
+    """A message or one attribute of it, and the variables it asks for."""
+
+    id: str
+    variables: frozenset[str]
+
+
+@cache
+def entries(folder: Path, language: str) -> list[ftl.EntryType]:
+    parser = FluentParser(with_spans=False)
+    files = sorted(folder.glob(f"*{language}.ftl"))
+    return [entry for file in files for entry in parser.parse(file.read_text(encoding="utf-8")).body]
+
+
+def junk(folder: Path, language: str) -> list[str]:
+    """What Fluent could not read: it would be silently missing."""
+    return [entry.content or "" for entry in entries(folder, language) if isinstance(entry, ftl.Junk)]
+
+
+@cache
+def messages(folder: Path, language: str) -> list[Message]:
+    """Every message and every attribute of the folder, in order, doubles included."""
+    found: list[Message] = []
+    for entry in entries(folder, language):
+        if isinstance(entry, ftl.Message):
+            if entry.value is not None:
+                found.append(Message(entry.id.name, _variables(entry.value)))
+            found += [Message(f"{entry.id.name}.{one.id.name}", _variables(one.value)) for one in entry.attributes]
+    return found
+
+
+def known_messages(language: str) -> dict[str, Message]:
+    """Everything that can be said today."""
+    return {message.id: message for folder in spoken() for message in messages(folder, language)}
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the library's name
+        self.found.add(node.id.name)
+
+
+def _variables(pattern: ftl.Pattern) -> frozenset[str]:
+    visitor = _Variables()
+    visitor.visit(pattern)
+    return frozenset(visitor.found)
+
+
+class Said(NamedTuple):
+    """One place in the sources where a message is said by name: which, with what, and where."""
+
+    id: str
+    given: frozenset[str]
+    where: str
+
+
+SPEAKERS = {"Text", "text", "BadWords", "say"}
+"""The calls whose first argument is a message."""
+
+
+@cache
+def sources() -> list[tuple[str, ast.Module]]:
+    return [(str(file.relative_to(HOUSE)), ast.parse(file.read_text(encoding="utf-8"))) for file in sorted(HOUSE.rglob("*.py"))]
+
+
+def said_in_sources() -> Iterator[Said]:
+    """Every message the sources name outright."""
+    for file, module in sources():
+        for scope in ast.walk(module):
+            if isinstance(scope, ast.FunctionDef):
+                for node in ast.walk(scope):
+                    if isinstance(node, ast.Call) and _called(node) in SPEAKERS and node.args:
+                        first = node.args[0]
+                        if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                            yield Said(first.value, frozenset(_given(node, scope)), f"{file}:{node.lineno}")
+
+
+def _called(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+
+
+def _given(call: ast.Call, scope: ast.FunctionDef) -> Iterator[str]:
+    """The variables a call brings; a seat brings `-is` and a tuple `-count` as well."""
+    pairs: list[tuple[str, ast.expr]] = [(one.arg, one.value) for one in call.keywords if one.arg]
+    for argument in call.args[1:2]:
+        written = _resolved(argument, scope)
+        if isinstance(written, ast.Dict):
+            keys = [key.value for key in written.keys if isinstance(key, ast.Constant)]
+            pairs += zip(map(str, keys), written.values, strict=True)
+    for name, value in pairs:
+        yield name
+        kind = _called(value) if isinstance(value, ast.Call) else type(value).__name__
+        if kind in ("SeatRef", "Name"):
+            yield f"{name}-is"
+        if kind in ("tuple", "Tuple", "Name"):
+            yield f"{name}-count"
+
+
+def _resolved(value: ast.expr, scope: ast.FunctionDef) -> ast.expr:
+    """What a local name was given, if it was given it here."""
+    if isinstance(value, ast.Name):
+        for node in ast.walk(scope):
+            if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                if any(isinstance(one, ast.Name) and one.id == value.id for one in targets):
+                    return node.value
+    return value
+
+
+@cache
+def values() -> frozenset[str]:
+    """Every word that can fill a gap in a message's name: strings and names of the sources, strings of the card data."""
+    found: set[str] = set()
+    for _, module in sources():
+        for node in ast.walk(module):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value.lstrip("-"))
+            elif isinstance(node, ast.arg):
+                found.add(node.arg.replace("_", "-"))
+            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+                found.add(node.target.id.replace("_", "-"))
+    for file in HOUSE.rglob("*.toml"):
+        found |= set(_strings(tomllib.loads(file.read_text(encoding="utf-8"))))
+    return frozenset(found)
+
+
+def _strings(data: Any) -> Iterator[str]:
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict):
+        for value in data.values():
+            yield from _strings(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _strings(value)
+
+
+GAP = ""
+
+
+@cache
+def patterns() -> list[tuple[str, ...]]:
+    """The names of messages the sources put together: f"card-{kind}.effect". Each begins with a word of its own."""
+    found: set[tuple[str, ...]] = set()
+    for _, module in sources():
+        for node in ast.walk(module):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                parts = [str(one.value) if isinstance(one, ast.Constant) else GAP for one in node.values]
+                if re.match(r"[a-z]+-", parts[0]):
+                    found.add(tuple(parts))
+    return sorted(found)
+
+
+def fits(name: str, parts: tuple[str, ...]) -> bool:
+    """Whether a name can be put together like this, every gap filled by a known word."""
+    if not parts:
+        return not name
+    if parts[0] != GAP:
+        return name.startswith(parts[0]) and fits(name[len(parts[0]) :], parts[1:])
+    return any(name[:cut] in values() and fits(name[cut:], parts[1:]) for cut in range(1, len(name) + 1))
+
+
+@cache
+def attributes_said() -> frozenset[str]:
+    """The attributes that follow a gap: f"{word}.about"."""
+    found: set[str] = set()
+    for _, module in sources():
+        for node in ast.walk(module):
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[-1], ast.Constant):
+                tail = re.search(r"\.([a-z]+)$", str(node.values[-1].value))
+                if tail:
+                    found.add(tail[1])
+    return frozenset(found)
+
+
+def is_said(id: str, prefixes: frozenset[str]) -> bool:
+    """Whether anything says this message: by its name, by a name put together, or as the word of a marked field."""
+    name, _, attribute = id.partition(".")
+    if attribute and attribute not in attributes_said():
+        return False
+    if name in values():
+        return True
+    if any(name.startswith(f"{prefix}-") and name[len(prefix) + 1 :] in values() for prefix in prefixes):
+        return True
+    return any(fits(one, parts) for parts in patterns() for one in (name, id))
+
+
+__all__ = [
+    "FOLDERS",
+    "LANGUAGES",
+    "attributes_said",
+    "is_said",
+    "junk",
+    "known_messages",
+    "messages",
+    "said_in_sources",
+    "spoken",
+]
