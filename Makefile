@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 COMPILED := build/compiled
 
@@ -15,14 +16,18 @@ help:
 	@echo "make bench     speeds against the yardstick"
 	@echo "make soak      long random play"
 
-$(READY): requirements/dev.txt pyproject.toml setup.py
+$(PLAYABLE): requirements/run.txt pyproject.toml setup.py
 	@$(PYTHON) -c 'import sys; sys.exit("Budokan needs Python 3.11 or later, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/run.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: $(READY)
+$(READY): $(PLAYABLE) requirements/dev.txt
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
+	@touch $@
+
+play: $(PLAYABLE)
 	@$(BIN)/budokan play samurai-sword --seats 5
 
 test: $(READY) check
@@ -46,7 +51,7 @@ bench: $(READY)
 	@$(BIN)/budokan bench
 
 soak: $(READY)
-	@$(BIN)/python tools/soak.py
+	@PYTHONPATH=. $(BIN)/python tools/soak.py
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,104 @@
+"""BK-2: what may be taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+from budokan.kernel.undo import free_to_undo, undone
+from tests.support.auction import AUCTION, auction, play
+from tests.support.rulings import ruling
+
+
+@ruling("BK-2.1")
+def test_decisions_that_told_nobody_anything_may_be_taken_back() -> None:
+    table = auction("0 lay 1", "0 lay 2", "0 lay 1")
+    assert free_to_undo(AUCTION, table, 0) == 3
+    assert free_to_undo(AUCTION, table, 1) == 0
+
+
+@ruling("BK-2.1")
+def test_nothing_was_decided_yet() -> None:
+    assert free_to_undo(AUCTION, auction(), 0) == 0
+
+
+@ruling("BK-2.2")
+def test_only_back_to_the_last_decision_of_another() -> None:
+    table = auction("0 lay 1", "0 done", "1 lay 2", "1 lay 1")
+    assert free_to_undo(AUCTION, table, 1) == 2
+    assert free_to_undo(AUCTION, table, 0) == 0
+
+
+@ruling("BK-2.2")
+def test_another_seat_that_only_bows_has_decided_too() -> None:
+    table = auction("0 lay 1", "1 bow", "0 lay 2")
+    assert free_to_undo(AUCTION, table, 0) == 1
+
+
+@ruling("BK-2.3")
+def test_not_over_luck_although_nobody_saw_it() -> None:
+    table = auction("0 lay 1", "0 toss")
+    assert free_to_undo(AUCTION, table, 0) == 0
+    play(table, "0 lay 2")
+    assert free_to_undo(AUCTION, table, 0) == 1
+
+
+@ruling("BK-2.4")
+@pytest.mark.parametrize("told", ["0 boast", "0 peek"])
+def test_not_over_anything_that_was_told_to_anybody(told: str) -> None:
+    table = auction("0 lay 1", told)
+    assert free_to_undo(AUCTION, table, 0) == 0
+    play(table, "0 lay 2", "0 lay 2")
+    assert free_to_undo(AUCTION, table, 0) == 2
+
+
+@ruling("BK-2.5")
+def test_not_over_what_others_can_see_though_nothing_was_said() -> None:
+    assert free_to_undo(AUCTION, auction("0 lay 1", "0 scratch"), 0) == 0
+
+
+@ruling("BK-2.5")
+def test_not_over_the_end_of_the_game() -> None:
+    table = auction("0 done", "1 done", "0 vote 1", "1 vote 0")
+    assert table.over
+    assert free_to_undo(AUCTION, table, 1) == 0
+
+
+@ruling("BK-2.2", "BK-1.6")
+def test_a_secret_answer_may_be_taken_back_until_somebody_else_answers() -> None:
+    table = auction("0 done", "1 done", "0 vote 1", seats=2)
+    assert free_to_undo(AUCTION, table, 0) == 1
+    assert undone(AUCTION, table, 1).waiting == (0, 1)
+
+
+@ruling("BK-2.6")
+def test_the_table_is_as_if_it_had_never_been_decided() -> None:
+    before = auction("0 lay 1", "0 boast")
+    after = auction("0 lay 1", "0 boast", "0 lay 2", "0 lay 2")
+    back = undone(AUCTION, after, 2)
+    assert back.digest() == before.digest()
+    assert back.record() == before.record()
+    assert back.log(1) == before.log(1)
+    assert len(after.decisions()) == 4, "the table that was taken back is not touched"
+
+
+@ruling("BK-2.6")
+def test_a_table_that_was_set_up_goes_back_no_further_than_that() -> None:
+    table = AUCTION.set_up(auction("0 lay 1", "0 lay 1").position(), listen=True)
+    assert free_to_undo(AUCTION, table, 0) == 0
+    play(table, "0 lay 2")
+    assert free_to_undo(AUCTION, table, 0) == 1
+
+
+@ruling("BK-2.1")
+def test_ending_the_play_phase_of_samurai_sword_tells_nobody_if_one_must_discard() -> None:
+    """The others only see that he thinks; the discard itself is told."""
+    from tests.support.samurai_sword import GAME, layout
+    from tests.support.samurai_sword import play as play_card
+
+    hand = "parry parry parry daimyo bo bokken kiseru armor"
+    table = layout("musashi", "benkei", "tomoe", "goemon", hands={0: hand}, turn=0)
+    play_card(table, 0, "end play")
+    assert free_to_undo(GAME, table, 0) == 1
+    assert undone(GAME, table, 1).options(0)[0] == GAME.moves.parse("end play")
+    play_card(table, 0, "discard bo")
+    assert free_to_undo(GAME, table, 0) == 0
