@@ -30,15 +30,22 @@ NOBODY: tuple[Seat, ...] = ()
 class Table:
     """One game being played."""
 
-    def __init__(self, seats: int, luck: Luck) -> None:
+    def __init__(self, seats: int, luck: Luck, original: Table | None = None) -> None:
+        """A new table, or a copy of another at the same moment that nobody listens to."""
         self.seats = seats
         self.luck = luck
+        self.heard: list[Told] | None = None
         self.stack: list[Frame] = []
         self.answers: dict[Seat, Move] = {}
         self.outcome: Outcome | None = None
         self.header: Header | None = None
         self.trail: Trail = None
-        self.heard: list[Told] | None = None
+        if original is not None:
+            self.stack += original.stack
+            self.answers.update(original.answers)
+            self.outcome = original.outcome
+            self.header = original.header
+            self.trail = original.trail
         self._offered_to: Seat = -1
         self._offered: list[Move] = []
 
@@ -92,7 +99,7 @@ class Table:
 
     def options(self, seat: Seat) -> list[Move]:
         """Everything this seat may do now, asides included, in a stable order."""
-        if self._offered_to == seat:
+        if self._offered_to == seat and seat >= 0:
             return self._offered
         if self.outcome is not None or not 0 <= seat < self.seats:
             return []
@@ -284,11 +291,3 @@ class Table:
     def digest(self) -> str:
         """Thirty-two letters that differ where two positions differ."""
         return digest_of(self.position())
-
-    def share_with(self, other: Table) -> None:
-        """Give a copy everything that the kernel keeps; for the games' own copy()."""
-        other.stack = self.stack.copy()
-        other.answers = self.answers.copy() if self.answers else {}
-        other.outcome = self.outcome
-        other.header = self.header
-        other.trail = self.trail

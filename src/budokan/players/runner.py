@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from budokan.kernel.perspective import perspective
 
 if TYPE_CHECKING:
+    from budokan.kernel.luck import Luck
     from budokan.kernel.table import Table
     from budokan.players.bots import Bot
 
@@ -21,5 +22,16 @@ def play_out(table: Table, bots: Sequence[Bot], limit: int) -> int:
             break
         seat = waiting[0]
         table.play(seat, bots[seat].choose(perspective(table, seat)))
+        made += 1
+    return made
+
+
+def play_at_random(table: Table, luck: Luck) -> int:
+    """The shortest way to the end, for measuring: list the options, pick one, apply it; how many decisions it took."""
+    made = 0
+    while table.outcome is None:
+        seat = table.waiting[0]
+        options = table.options(seat)
+        table.apply(seat, options[luck.below(len(options))])
         made += 1
     return made

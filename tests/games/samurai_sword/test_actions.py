@@ -6,18 +6,7 @@ import pytest
 
 from budokan.games.samurai_sword.events import AbilityUsed, Discarded, Drew, HonourPassed, Recovered, Wounded
 from tests.support.rulings import ruling
-from tests.support.samurai_sword import (
-    PLAIN,
-    RISING_SUN,
-    at_rest,
-    end_turn,
-    layout,
-    offered,
-    play,
-    refused,
-    told,
-    untouched,
-)
+from tests.support.samurai_sword import PLAIN, at_rest, end_turn, layout, offered, play, refused, rising_sun, told, untouched
 
 FIVE = PLAIN[:5]
 """Chiyome (4) in seat 0, Musashi (5), Tomoe (5), Goemon (5), Hideyoshi (4)."""
@@ -238,14 +227,7 @@ def test_the_game_may_end_midway(card: str) -> None:
 @ruling("SS-12.23")
 @CRIES
 def test_who_is_harmless_is_looked_at_when_his_turn_to_answer_comes(card: str) -> None:
-    table = rising_sun(
-        "chiyome",
-        "musashi",
-        "motonari",
-        "tomoe",
-        "goemon",
-        hands={0: card, 2: "", 3: ""},
-        resilience={1: 1})
+    table = rising_sun("chiyome", "musashi", "motonari", "tomoe", "goemon", hands={0: card, 2: "", 3: ""}, resilience={1: 1})
     play(table, 0, f"play {card}")
     assert table.harmless(2)
     play(table, 1, "take it")

@@ -121,11 +121,9 @@ def test_only_those_who_saw_it_forget() -> None:
 def test_after_a_diversion_bystanders_remember_a_card_in_one_of_two_hands() -> None:
     memories: list[Known] = [("nodachi", bits(1), bits(0, 2, 3, 4))]
     moves_unseen(memories, "bo", giver=1, taker=2, last=False)
-    assert set(memories) == {
-        ("bo", bits(2), bits(1)),
-        ("nodachi", bits(1), bits(2)),
-        ("nodachi", bits(1, 2), bits(0, 3, 4)),
-    }, "the giver knows what he lost, the taker that the Nodachi is still there, the others neither"
+    assert set(memories) == {("bo", bits(2), bits(1)), ("nodachi", bits(1), bits(2)), ("nodachi", bits(1, 2), bits(0, 3, 4))}, (
+        "the giver knows what he lost, the taker that the Nodachi is still there, the others neither"
+    )
 
 
 @ruling("SS-18.8")

@@ -1,23 +1,12 @@
-"""Chapter 15: the characters of the expansion, from Bokuden to Motonari."""
+"""Chapter 15: the characters of the expansion, from Bokuden to Kanbei."""
 
 from __future__ import annotations
 
 import pytest
 
-from budokan.games.samurai_sword.events import (
-    AbilityUsed,
-    DeckEnded,
-    Drew,
-    HonourPassed,
-    Recovered,
-    Spent,
-    Turned,
-    Unharmed,
-    Wounded,
-)
+from budokan.games.samurai_sword.events import AbilityUsed, Drew, Recovered, Spent, Turned
 from tests.support.rulings import ruling
-from tests.support.samurai_sword import RISING_SUN, at_rest, end_turn, layout, offered, play, refused, sequence, told, untouched
-
+from tests.support.samurai_sword import at_rest, end_turn, offered, play, rising_sun, sequence, told, untouched
 
 THREE = ("tomoe", "musashi", "kojiro")
 """Characters of the base game for the seats 2 to 4."""
@@ -67,12 +56,7 @@ def test_a_torii_card_of_another_player_gives_bokuden_nothing() -> None:
 @pytest.mark.parametrize("parry", ["parry", "jitte", "tessen"])
 @pytest.mark.parametrize("blow", ["attack 1 with bo", "play battle-cry"])
 def test_bokuden_draws_out_of_turn_for_a_parry(parry: str, blow: str) -> None:
-    table = rising_sun(
-        "goemon",
-        "bokuden",
-        *THREE,
-        hands={0: "bo battle-cry", 1: parry, 2: "", 3: "", 4: ""},
-        deck="katana")
+    table = rising_sun("goemon", "bokuden", *THREE, hands={0: "bo battle-cry", 1: parry, 2: "", 3: "", 4: ""}, deck="katana")
     with untouched(table, 2, 3, 4):
         play(table, 0, blow)
         play(table, 1, f"parry with {parry}")
@@ -86,12 +70,7 @@ def test_bokuden_draws_out_of_turn_for_a_parry(parry: str, blow: str) -> None:
 
 @ruling("SS-15.2", "SS-15.1")
 def test_for_a_counterattack_bokuden_draws_once_it_has_taken_effect() -> None:
-    table = rising_sun(
-        "goemon",
-        "bokuden",
-        *THREE,
-        hands={0: "bo", 1: "counterattack"},
-        deck="katana")
+    table = rising_sun("goemon", "bokuden", *THREE, hands={0: "bo", 1: "counterattack"}, deck="katana")
     play(table, 0, "attack 1 with bo")
     play(table, 1, "parry with counterattack")
     assert table.waiting == (0,), "first the attacker answers"
@@ -119,11 +98,7 @@ def test_bokuden_draws_for_the_parry_a_counterattack_asks_of_him() -> None:
 
 @ruling("SS-15.3")
 def test_a_torii_card_bokuden_gives_up_is_not_played() -> None:
-    table = rising_sun(
-        "goemon",
-        "bokuden",
-        *THREE,
-        hands={0: "jujutsu geisha", 1: "jitte parry", 2: "", 3: "", 4: ""})
+    table = rising_sun("goemon", "bokuden", *THREE, hands={0: "jujutsu geisha", 1: "jitte parry", 2: "", 3: "", 4: ""})
     play(table, 0, "play jujutsu")
     play(table, 1, "give up jitte")
     assert table.waiting == (0,)
@@ -136,13 +111,7 @@ def test_a_torii_card_bokuden_gives_up_is_not_played() -> None:
 
 @ruling("SS-15.3")
 def test_nor_one_he_gives_to_bushido() -> None:
-    table = rising_sun(
-        "goemon",
-        "bokuden",
-        *THREE,
-        hands={1: "tessen"},
-        properties={1: "bushido"},
-        deck="bo")
+    table = rising_sun("goemon", "bokuden", *THREE, hands={1: "tessen"}, properties={1: "bushido"}, deck="bo")
     end_turn(table)
     play(table, 1, "give up tessen")
     assert offered(table, 1)[0] == "end play"
@@ -155,8 +124,7 @@ def test_nor_one_he_gives_to_bushido() -> None:
 
 @ruling("SS-15.4")
 def test_two_cards_of_one_suit_turn_a_weapon_away_from_lady_chacha() -> None:
-    table = rising_sun(
-        "goemon", "lady-chacha", *THREE, hands={0: "kiseru"}, deck="geisha diversion")
+    table = rising_sun("goemon", "lady-chacha", *THREE, hands={0: "kiseru"}, deck="geisha diversion")
     with untouched(table, 1, 2, 3, 4):
         play(table, 0, "attack 1 with kiseru")
     assert [one.card for one in told(table, Turned)] == ["geisha", "diversion"]
@@ -168,12 +136,7 @@ def test_two_cards_of_one_suit_turn_a_weapon_away_from_lady_chacha() -> None:
 
 @ruling("SS-15.5")
 def test_if_the_suits_differ_she_is_asked_for_a_parry() -> None:
-    table = rising_sun(
-        "goemon",
-        "lady-chacha",
-        *THREE,
-        hands={0: "kiseru", 1: "parry"},
-        deck="geisha bokken")
+    table = rising_sun("goemon", "lady-chacha", *THREE, hands={0: "kiseru", 1: "parry"}, deck="geisha bokken")
     play(table, 0, "attack 1 with kiseru")
     assert len(told(table, Turned)) == 2, "she reveals first, without being asked"
     assert offered(table, 1) == ["take it", "parry with parry"]
@@ -185,8 +148,7 @@ def test_if_the_suits_differ_she_is_asked_for_a_parry() -> None:
 
 @ruling("SS-15.4")
 def test_battle_cry_is_no_weapon_that_targets_her() -> None:
-    table = rising_sun(
-        "goemon", "lady-chacha", *THREE, hands={0: "battle-cry", 2: "", 3: "", 4: ""})
+    table = rising_sun("goemon", "lady-chacha", *THREE, hands={0: "battle-cry", 2: "", 3: "", 4: ""})
     play(table, 0, "play battle-cry")
     play(table, 1, "take it")
     assert table.resilience[1] == 4
@@ -218,13 +180,7 @@ def test_a_defeated_gracia_recovers_in_full() -> None:
 
 @ruling("SS-15.7", "SS-16.29")
 def test_gracia_takes_it_back_before_her_wound_bleeds() -> None:
-    table = rising_sun(
-        "goemon",
-        "gracia",
-        *THREE,
-        resilience={1: 1},
-        properties={1: "bleeding-wound"},
-        deck="bokken")
+    table = rising_sun("goemon", "gracia", *THREE, resilience={1: 1}, properties={1: "bleeding-wound"}, deck="bokken")
     end_turn(table)
     assert sequence(table, Recovered, Turned, Spent) == ["Recovered", "Turned", "Spent"]
     assert table.resilience[1] == 1, "had it bled first, the one point would have been her last and safe"
@@ -237,11 +193,8 @@ def test_gracia_takes_it_back_before_her_wound_bleeds() -> None:
 @ruling("SS-15.8")
 def test_kanbei_parries_with_the_properties_in_front_of_him() -> None:
     table = rising_sun(
-        "goemon",
-        "kanbei",
-        *THREE,
-        hands={0: "bo", 1: "focus parry"},
-        properties={1: "bushido bleeding-wound curse"})
+        "goemon", "kanbei", *THREE, hands={0: "bo", 1: "focus parry"}, properties={1: "bushido bleeding-wound curse"}
+    )
     play(table, 0, "attack 1 with bo")
     assert offered(table, 1) == [
         "take it",
@@ -262,11 +215,8 @@ def test_kanbei_parries_with_the_properties_in_front_of_him() -> None:
 @ruling("SS-15.9")
 def test_kanbei_does_so_against_battle_cry() -> None:
     table = rising_sun(
-        "goemon",
-        "kanbei",
-        *THREE,
-        hands={0: "battle-cry", 1: "focus", 2: "", 3: "", 4: ""},
-        properties={1: "armor"})
+        "goemon", "kanbei", *THREE, hands={0: "battle-cry", 1: "focus", 2: "", 3: "", 4: ""}, properties={1: "armor"}
+    )
     with untouched(table, 2, 3, 4):
         play(table, 0, "play battle-cry")
         play(table, 1, "parry with armor in play")
@@ -284,212 +234,4 @@ def test_and_when_counterattack_asks_for_a_parry() -> None:
     play(table, 0, "parry with curse in play")
     assert table.resilience[0] == 5
     assert table.properties[0] == []
-    at_rest(table)
-
-
-# Kenshin.
-
-
-@ruling("SS-15.10")
-@pytest.mark.parametrize(("weapon", "left"), [("kiseru", 2), ("katana", 4), ("jitte", 4)])
-def test_only_crane_weapons_wound_kenshin(weapon: str, left: int) -> None:
-    table = rising_sun(
-        "goemon",
-        "kenshin",
-        *THREE,
-        hands={0: weapon, 1: "parry"})
-    play(table, 0, f"attack 1 with {weapon}")
-    with untouched(table, 2, 3, 4):
-        play(table, 1, "take it")
-    assert table.resilience[1] == left
-    assert bool(told(table, Unharmed)) == (left == 4)
-    assert table.discards == [weapon]
-    assert table.weapons_played == 1
-    at_rest(table)
-
-
-@ruling("SS-15.10")
-def test_not_even_fast_draw_and_musashi_wound_kenshin_with_another_suit() -> None:
-    table = rising_sun(
-        "musashi",
-        "kenshin",
-        "tomoe",
-        "goemon",
-        "kojiro",
-        hands={0: "katana", 1: "parry"},
-        properties={0: "fast-draw"})
-    play(table, 0, "attack 1 with katana")
-    play(table, 1, "take it")
-    assert table.resilience[1] == 4
-    at_rest(table)
-
-
-@ruling("SS-15.11")
-def test_kenshin_is_asked_all_the_same_and_may_counterattack() -> None:
-    table = rising_sun(
-        "goemon", "kenshin", *THREE, hands={0: "katana", 1: "counterattack bo"})
-    play(table, 0, "attack 1 with katana")
-    assert offered(table, 1) == ["take it", "parry with counterattack"]
-    play(table, 1, "parry with counterattack")
-    play(table, 0, "take it")
-    assert table.resilience[:2] == [4, 4]
-    at_rest(table)
-
-
-@ruling("SS-15.12")
-@pytest.mark.parametrize("card", ["battle-cry", "jujutsu"])
-def test_battle_cry_and_jujutsu_wound_kenshin_as_anyone(card: str) -> None:
-    table = rising_sun(
-        "goemon",
-        "kenshin",
-        *THREE,
-        hands={0: card, 1: "focus", 2: "", 3: "", 4: ""})
-    play(table, 0, f"play {card}")
-    play(table, 1, "take it")
-    assert table.resilience[1] == 3
-    at_rest(table)
-
-
-# Masamune.
-
-
-@ruling("SS-15.13")
-def test_masamune_turns_up_to_three_cards_and_chooses_the_one_that_counts() -> None:
-    table = rising_sun(
-        "goemon",
-        "masamune",
-        *THREE,
-        properties={1: "bleeding-wound"},
-        deck="bokken kiseru parry")
-    end_turn(table)
-    assert offered(table, 1) == ["settle for bokken", "turn another card"]
-    play(table, 1, "turn another card")
-    assert offered(table, 1) == ["settle for bokken", "settle for kiseru", "turn another card"]
-    play(table, 1, "turn another card")
-    assert offered(table, 1) == ["settle for bokken", "settle for kiseru", "settle for parry"], "three and no more"
-    with untouched(table, 0, 2, 3, 4):
-        play(table, 1, "settle for parry")
-    assert table.resilience[1] == 6
-    assert table.discards == ["bokken", "kiseru", "parry"]
-    at_rest(table)
-
-
-@ruling("SS-15.13")
-def test_masamune_stops_when_he_likes() -> None:
-    table = rising_sun(
-        "goemon", "masamune", *THREE, properties={1: "bleeding-wound"}, deck="bokken")
-    end_turn(table)
-    play(table, 1, "settle for bokken")
-    assert table.resilience[1] == 5
-    assert len(told(table, Turned)) == 1
-    assert not told(table, AbilityUsed), "he made no use of it"
-    at_rest(table)
-
-
-@ruling("SS-15.14")
-def test_masamune_chooses_for_bushido_too() -> None:
-    table = rising_sun(
-        "goemon",
-        "masamune",
-        *THREE,
-        hands={1: ""},
-        properties={1: "bushido"},
-        deck="bokken geisha")
-    end_turn(table)
-    play(table, 1, "turn another card")
-    play(table, 1, "settle for geisha")
-    assert table.properties[1:3] == [[], ["bushido"]], "passed on without a weapon or an honour point"
-    assert table.honour == [5, 3, 3, 3, 3]
-    at_rest(table)
-
-
-@ruling("SS-15.15")
-def test_a_card_of_masamune_may_end_the_deck_before_he_turns_the_next() -> None:
-    table = rising_sun(
-        "goemon",
-        "masamune",
-        *THREE,
-        properties={1: "bushido"},
-        deck="bokken",
-        deck_size=1)
-    end_turn(table)
-    assert table.honour == [4, 2, 2, 2, 2]
-    assert table.discards == [], "the turned card is in the new deck already"
-    play(table, 1, "turn another card")
-    assert sequence(table, Turned, DeckEnded) == ["Turned", "DeckEnded", "Turned"]
-    play(table, 1, "settle for bokken")
-    assert table.waiting == (1,)
-    assert offered(table, 1)[0] == "lose honour", "the card counts, wherever it is by now"
-    play(table, 1, "lose honour")
-    at_rest(table)
-
-
-# Motonari.
-
-
-@ruling("SS-15.16")
-def test_motonari_draws_for_every_defeat() -> None:
-    table = rising_sun(
-        "goemon",
-        "tomoe",
-        "motonari",
-        "musashi",
-        "kojiro",
-        hands={0: "bokken bokken", 2: "parry"},
-        resilience={1: 1, 4: 1})
-    for target in (1, 4):
-        play(table, 0, f"attack {target} with bokken")
-        play(table, target, "take it")
-    assert len(table.hands[2]) == 3
-    assert sequence(table, HonourPassed, Drew) == ["HonourPassed", "Drew"] * 2
-    assert told(table, AbilityUsed) == [AbilityUsed(2, "motonari")] * 2
-    at_rest(table)
-
-
-@ruling("SS-15.16")
-def test_motonari_draws_for_his_own_defeat_too() -> None:
-    table = rising_sun(
-        "goemon",
-        "motonari",
-        *THREE,
-        hands={0: "bokken", 1: "parry"},
-        resilience={1: 1})
-    with untouched(table, 2, 3, 4):
-        play(table, 0, "attack 1 with bokken")
-        play(table, 1, "take it")
-    assert len(table.hands[1]) == 2
-    assert table.resilience[1] == 0
-    at_rest(table)
-
-
-@ruling("SS-15.17")
-def test_an_empty_hand_or_honour_lost_otherwise_gives_motonari_nothing() -> None:
-    table = rising_sun(
-        "goemon",
-        "tomoe",
-        "motonari",
-        "musashi",
-        "kojiro",
-        hands={0: "geisha", 1: "parry"},
-        properties={1: "bushido"},
-        deck="bokken")
-    with untouched(table, 2):
-        play(table, 0, "send geisha to 1 for a card in hand")
-        assert table.harmless(1)
-        end_turn(table)
-        play(table, 1, "lose honour")
-    assert table.honour[1] == 2
-    assert not told(table, Wounded)
-    assert not told(table, AbilityUsed)
-    at_rest(table)
-
-
-@ruling("SS-15.17")
-def test_the_end_of_the_deck_gives_motonari_nothing() -> None:
-    table = rising_sun("goemon", "motonari", *THREE, hands={0: "daimyo"}, deck_size=1)
-    before = list(table.hands[1])
-    play(table, 0, "play daimyo")
-    assert table.honour == [4, 2, 2, 2, 2]
-    assert table.hands[1] == before
-    assert refused(table, 1, "draw a card") == "BK-1.4"
     at_rest(table)

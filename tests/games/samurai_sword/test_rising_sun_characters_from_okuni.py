@@ -7,19 +7,18 @@ import pytest
 from budokan.games.samurai_sword.events import AbilityUsed, Attacked, Defeated, GaveUp, HonourPassed, Turned, Wounded
 from budokan.games.samurai_sword.table import Table
 from tests.support.rulings import ruling
-from tests.support.samurai_sword import RISING_SUN, at_rest, end_turn, layout, offered, play, refused, told, untouched
+from tests.support.samurai_sword import at_rest, end_turn, offered, play, refused, rising_sun, told, untouched
+
+THREE = ("tomoe", "musashi", "kojiro")
+"""Characters of the base game for the seats 2 to 4."""
+
 
 # Okuni.
 
 
 def before_okuni(card: str, hand: str, properties: str = "") -> Table:
     """Seat 0 holds the card, Okuni sits in seat 1 and alone has a hand."""
-    return rising_sun(
-        "goemon",
-        "okuni",
-        *THREE,
-        hands={0: card, 1: hand, 2: "", 3: "", 4: ""},
-        properties={1: properties})
+    return rising_sun("goemon", "okuni", *THREE, hands={0: card, 1: hand, 2: "", 3: "", 4: ""}, properties={1: properties})
 
 
 TARGETED = pytest.mark.parametrize(
@@ -71,8 +70,7 @@ def test_okuni_is_asked_always_and_before_anything_is_taken(card: str, words: st
 
 @ruling("SS-15.19")
 def test_okuni_avoids_the_answer_a_counterattack_demands() -> None:
-    table = rising_sun(
-        "okuni", "goemon", *THREE, hands={0: "bo focus", 1: "counterattack"})
+    table = rising_sun("okuni", "goemon", *THREE, hands={0: "bo focus", 1: "counterattack"})
     play(table, 0, "attack 1 with bo")
     play(table, 1, "parry with counterattack")
     assert offered(table, 0) == ["take it", "give up focus"]
@@ -97,8 +95,7 @@ def test_against_battle_cry_and_jujutsu_it_is_one_answer_among_the_others() -> N
 
 @ruling("SS-15.19")
 def test_an_action_against_another_player_is_not_hers_to_avoid() -> None:
-    table = rising_sun(
-        "goemon", "okuni", *THREE, hands={0: "diversion", 1: "focus", 2: "parry"})
+    table = rising_sun("goemon", "okuni", *THREE, hands={0: "diversion", 1: "focus", 2: "parry"})
     with untouched(table, 1, 3, 4):
         play(table, 0, "play diversion on 2")
     assert table.hands[0] == ["parry"]
@@ -123,11 +120,8 @@ def test_tea_ceremony_weapons_and_properties_cannot_be_avoided_so() -> None:
 @ruling("SS-15.20")
 def test_nor_can_intuition_or_the_hand_of_shima() -> None:
     table = rising_sun(
-        "shima",
-        "okuni",
-        *THREE,
-        hands={0: "intuition", 1: "focus", 2: "", 3: "", 4: ""},
-        properties={1: "armor"})
+        "shima", "okuni", *THREE, hands={0: "intuition", 1: "focus", 2: "", 3: "", 4: ""}, properties={1: "armor"}
+    )
     play(table, 0, "play intuition")
     assert offered(table, 1) == ["show focus"]
     play(table, 1, "show focus")
@@ -136,20 +130,13 @@ def test_nor_can_intuition_or_the_hand_of_shima() -> None:
     assert table.properties[:2] == [["armor"], []], "Shima's ability is no action"
     at_rest(table)
 
-THREE = ("tomoe", "musashi", "kojiro")
-"""Characters of the base game for the seats 2 to 4."""
-
 
 # Shima.
 
 
 @ruling("SS-15.22")
 def test_shima_takes_a_property_for_one_resilience_once_a_turn() -> None:
-    table = rising_sun(
-        "shima",
-        "goemon",
-        *THREE,
-        properties={0: "focus", 2: "armor", 3: "fast-draw armor"})
+    table = rising_sun("shima", "goemon", *THREE, properties={0: "focus", 2: "armor", 3: "fast-draw armor"})
     seizures = [move for move in offered(table, 0) if move.startswith("spend")]
     assert seizures == [
         "spend resilience for armor of 2",
@@ -186,7 +173,8 @@ def test_bushido_and_bleeding_wound_that_shima_takes_work_on_him(laid: str) -> N
         *THREE,
         hands={0: "parry"},
         properties={2: f"{laid} armor"},
-        deck="focus focus focus focus focus focus geisha geisha kiseru")
+        deck="focus focus focus focus focus focus geisha geisha kiseru",
+    )
     play(table, 0, f"spend resilience for {laid} of 2")
     assert table.properties[0] == [laid]
     for _ in range(5):
@@ -202,12 +190,8 @@ def test_bushido_and_bleeding_wound_that_shima_takes_work_on_him(laid: str) -> N
 @ruling("SS-15.23")
 def test_a_curse_that_shima_takes_works_on_him() -> None:
     table = rising_sun(
-        "shima",
-        "goemon",
-        *THREE,
-        hands={0: "parry", 1: "kiseru"},
-        properties={0: "focus", 2: "curse"},
-        resilience={0: 3})
+        "shima", "goemon", *THREE, hands={0: "parry", 1: "kiseru"}, properties={0: "focus", 2: "curse"}, resilience={0: 3}
+    )
     play(table, 0, "spend resilience for curse of 2")
     end_turn(table)
     play(table, 1, "attack 0 with kiseru")
@@ -222,11 +206,7 @@ def test_a_curse_that_shima_takes_works_on_him() -> None:
 
 @ruling("SS-15.24")
 def test_fuji_weapons_do_not_count_toward_the_limit_of_shingen() -> None:
-    table = rising_sun(
-        "shingen",
-        "goemon",
-        *THREE,
-        hands={0: "naginata bo tanegashima bo"})
+    table = rising_sun("shingen", "goemon", *THREE, hands={0: "naginata bo tanegashima bo"})
     for weapon in ("naginata", "bo", "tanegashima"):
         play(table, 0, f"attack 1 with {weapon}")
         play(table, 1, "take it")
@@ -262,8 +242,7 @@ def test_each_weapon_deals_yoshihiro_one_wound_more(weapon: str, wounds: int) ->
 
 @ruling("SS-15.25")
 def test_a_battle_cry_deals_yoshihiro_one_wound() -> None:
-    table = rising_sun(
-        "goemon", "yoshihiro", *THREE, hands={0: "battle-cry", 2: "", 3: "", 4: ""})
+    table = rising_sun("goemon", "yoshihiro", *THREE, hands={0: "battle-cry", 2: "", 3: "", 4: ""})
     play(table, 0, "play battle-cry")
     play(table, 1, "take it")
     assert table.resilience[1] == 7
@@ -288,8 +267,7 @@ def test_a_crane_turned_by_yukimura_wounds_who_wounded_him(turned: str, left: in
 
 @ruling("SS-15.27")
 def test_yukimura_reveals_once_for_a_weapon_whatever_the_number_of_wounds() -> None:
-    table = rising_sun(
-        "goemon", "yukimura", *THREE, hands={0: "katana"}, deck="kiseru kiseru")
+    table = rising_sun("goemon", "yukimura", *THREE, hands={0: "katana"}, deck="kiseru kiseru")
     play(table, 0, "attack 1 with katana")
     play(table, 1, "take it")
     assert table.resilience[:2] == [4, 1]
@@ -300,12 +278,7 @@ def test_yukimura_reveals_once_for_a_weapon_whatever_the_number_of_wounds() -> N
 @ruling("SS-15.27")
 @pytest.mark.parametrize("card", ["battle-cry", "jujutsu"])
 def test_yukimura_reveals_for_battle_cry_and_jujutsu_before_the_next_is_asked(card: str) -> None:
-    table = rising_sun(
-        "goemon",
-        "yukimura",
-        *THREE,
-        hands={0: card, 1: "focus", 2: "focus", 3: "", 4: ""},
-        deck="kiseru")
+    table = rising_sun("goemon", "yukimura", *THREE, hands={0: card, 1: "focus", 2: "focus", 3: "", 4: ""}, deck="kiseru")
     play(table, 0, f"play {card}")
     play(table, 1, "take it")
     assert table.resilience[:2] == [4, 3]
@@ -317,12 +290,7 @@ def test_yukimura_reveals_for_battle_cry_and_jujutsu_before_the_next_is_asked(ca
 
 @ruling("SS-15.27")
 def test_yukimura_reveals_for_the_wound_of_a_counterattack() -> None:
-    table = rising_sun(
-        "yukimura",
-        "goemon",
-        *THREE,
-        hands={0: "bo", 1: "counterattack"},
-        deck="kiseru")
+    table = rising_sun("yukimura", "goemon", *THREE, hands={0: "bo", 1: "counterattack"}, deck="kiseru")
     play(table, 0, "attack 1 with bo")
     play(table, 1, "parry with counterattack")
     play(table, 0, "take it")
@@ -332,13 +300,7 @@ def test_yukimura_reveals_for_the_wound_of_a_counterattack() -> None:
 
 @ruling("SS-15.27")
 def test_yukimura_strikes_back_also_when_he_is_defeated() -> None:
-    table = rising_sun(
-        "goemon",
-        "yukimura",
-        *THREE,
-        hands={0: "bo"},
-        resilience={1: 1},
-        deck="parry parry parry parry kiseru")
+    table = rising_sun("goemon", "yukimura", *THREE, hands={0: "bo"}, resilience={1: 1}, deck="parry parry parry parry kiseru")
     play(table, 0, "attack 1 with bo")
     play(table, 1, "take it")
     assert table.resilience[:2] == [4, 0], "four cards of Banzai, then his own"
@@ -348,8 +310,7 @@ def test_yukimura_strikes_back_also_when_he_is_defeated() -> None:
 
 @ruling("SS-15.27")
 def test_a_wound_that_a_peasant_takes_reveals_nothing() -> None:
-    table = rising_sun(
-        "goemon", "yukimura", *THREE, hands={0: "bo"}, properties={1: "peasant"})
+    table = rising_sun("goemon", "yukimura", *THREE, hands={0: "bo"}, properties={1: "peasant"})
     play(table, 0, "attack 1 with bo")
     play(table, 1, "take it")
     play(table, 1, "give up a peasant")
@@ -360,13 +321,7 @@ def test_a_wound_that_a_peasant_takes_reveals_nothing() -> None:
 
 @ruling("SS-15.28")
 def test_the_wound_of_yukimura_defeats_even_who_has_no_cards_left() -> None:
-    table = rising_sun(
-        "goemon",
-        "yukimura",
-        *THREE,
-        hands={0: "bo"},
-        resilience={0: 1},
-        deck="kiseru")
+    table = rising_sun("goemon", "yukimura", *THREE, hands={0: "bo"}, resilience={0: 1}, deck="kiseru")
     play(table, 0, "attack 1 with bo")
     assert table.harmless(0), "his last card is on the table"
     with untouched(table, 2, 3, 4):
@@ -382,8 +337,7 @@ def test_the_wound_of_yukimura_defeats_even_who_has_no_cards_left() -> None:
 
 @ruling("SS-15.29")
 def test_chiyome_is_not_wounded_by_counterattack() -> None:
-    table = rising_sun(
-        "chiyome", "goemon", *THREE, hands={0: "bo parry", 1: "counterattack"})
+    table = rising_sun("chiyome", "goemon", *THREE, hands={0: "bo parry", 1: "counterattack"})
     play(table, 0, "attack 1 with bo")
     play(table, 1, "parry with counterattack")
     assert table.waiting == (0,)
@@ -408,12 +362,8 @@ def test_nor_by_yukimura() -> None:
 @ruling("SS-15.29")
 def test_but_simultaneous_attack_and_bleeding_wound_cost_her_resilience() -> None:
     table = rising_sun(
-        "goemon",
-        "chiyome",
-        *THREE,
-        hands={0: "simultaneous-attack"},
-        properties={1: "bleeding-wound"},
-        deck="kiseru")
+        "goemon", "chiyome", *THREE, hands={0: "simultaneous-attack"}, properties={1: "bleeding-wound"}, deck="kiseru"
+    )
     play(table, 0, "play simultaneous-attack on 1")
     assert table.resilience[:2] == [4, 3]
     end_turn(table)

@@ -4,25 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from budokan.games.samurai_sword.events import (
-    AbilityUsed,
-    Discarded,
-    Drew,
-    Returned,
-    Turned,
-    Unharmed,
-    Wounded,
-)
+from budokan.games.samurai_sword.events import AbilityUsed, Discarded, Drew, Returned, Turned, Unharmed, Wounded
 from budokan.games.samurai_sword.table import Table
 from tests.support.rulings import ruling
 from tests.support.samurai_sword import (
-    RISING_SUN,
     at_rest,
     end_turn,
-    layout,
     offered,
     play,
     refused,
+    rising_sun,
     sequence,
     targets,
     told,
@@ -36,14 +27,11 @@ OTHERS = ("goemon", "tomoe", "musashi", "kojiro")
 def strike(weapon: str, attacker: str = "benkei", target: str = "goemon", hand: str = "", **more: str) -> Table:
     """Seat 0 attacks seat 1 with this weapon; `front` and `before` are the properties of target and attacker."""
     table = rising_sun(
-        attacker,
-        target,
-        "tomoe" if attacker != "tomoe" else "ieyasu",
-        "musashi" if attacker != "musashi" else "ieyasu",
-        "kojiro",
+        *(attacker, target, "kojiro", "nobunaga", "ieyasu"),
         hands={0: f"{weapon} {more.get('kept', '')}", 1: hand or "daimyo"},
         properties={0: more.get("before", ""), 1: more.get("front", "")},
-        deck=more.get("deck", ""))
+        deck=more.get("deck", ""),
+    )
     play(table, 0, f"attack 1 with {weapon}")
     return table
 
@@ -272,14 +260,8 @@ def test_zen_reaches_over_the_whole_table() -> None:
 @pytest.mark.parametrize("weapon", ["zen", "kusanagi"])
 def test_their_figure_is_changed_like_any_other(weapon: str, attacker: str, target: str, before: str, wounds: int) -> None:
     table = rising_sun(
-        attacker,
-        target,
-        "tomoe",
-        "hanzo",
-        "kojiro",
-        hands={0: weapon},
-        properties={0: before, 1: "focus focus"},
-        honour={1: 2})
+        attacker, target, "tomoe", "hanzo", "kojiro", hands={0: weapon}, properties={0: before, 1: "focus focus"}, honour={1: 2}
+    )
     play(table, 0, f"attack 1 with {weapon}")
     play(table, 1, "take it")
     assert [one.wounds for one in told(table, Wounded)] == [wounds], "the figure is two"
@@ -396,13 +378,8 @@ def test_shigehto_yumi_allows_one_weapon_more_whether_or_not_it_hits(answer: str
 @ruling("SS-16.17")
 def test_on_top_of_focus_and_goemon() -> None:
     table = rising_sun(
-        "goemon",
-        "benkei",
-        "tomoe",
-        "hanzo",
-        "kojiro",
-        hands={0: "shigehto-yumi bo bo bo bo"},
-        properties={0: "focus"})
+        "goemon", "benkei", "tomoe", "hanzo", "kojiro", hands={0: "shigehto-yumi bo bo bo bo"}, properties={0: "focus"}
+    )
     for weapon in ("shigehto-yumi", "bo", "bo", "bo"):
         play(table, 0, f"attack 4 with {weapon}")
         play(table, 4, "take it")

@@ -14,7 +14,7 @@ from budokan.games.samurai_sword.table import Table
 from budokan.kernel.events import Event
 from budokan.kernel.luck import Luck
 from tests.support.rulings import ruling
-from tests.support.samurai_sword import GAME, RISING_SUN, at_rest, end_turn, layout, offered, play, told
+from tests.support.samurai_sword import GAME, at_rest, end_turn, layout, offered, play, rising_sun, told
 
 FIVE = ("goemon", "ieyasu", "tomoe", "musashi", "kojiro")
 

@@ -18,18 +18,7 @@ from budokan.games.samurai_sword.events import (
     Wounded,
 )
 from tests.support.rulings import ruling
-from tests.support.samurai_sword import (
-    RISING_SUN,
-    at_rest,
-    layout,
-    offered,
-    play,
-    refused,
-    sequence,
-    targets,
-    told,
-    untouched,
-)
+from tests.support.samurai_sword import at_rest, offered, play, refused, rising_sun, sequence, targets, told, untouched
 
 OTHERS = ("goemon", "tomoe", "musashi", "kojiro")
 """Four characters of the base game for the seats 1 to 4."""
@@ -84,11 +73,7 @@ def test_the_tanto_that_takes_the_last_resilience_gains_honour_and_ends_the_turn
 
 @ruling("SS-16.20")
 def test_he_still_discards_down_to_seven() -> None:
-    table = rising_sun(
-        "benkei",
-        *OTHERS,
-        hands={0: "tanto focus focus focus focus armor armor armor bo"},
-        resilience={0: 1})
+    table = rising_sun("benkei", *OTHERS, hands={0: "tanto focus focus focus focus armor armor armor bo"}, resilience={0: 1})
     play(table, 0, "attack 0 with tanto")
     assert table.turn == 0
     assert offered(table, 0) == ["discard focus", "discard armor", "discard bo"]
@@ -113,8 +98,7 @@ def test_on_oneself_there_is_no_difficulty_and_no_question_for_a_parry() -> None
     ("character", "wounds"), [("benkei", 2), ("ginchiyo", 1), ("yoshihiro", 3), ("musashi", 2), ("yukimura", 2)]
 )
 def test_on_oneself_fast_draw_and_the_abilities_that_speak_of_weapons_work(character: str, wounds: int) -> None:
-    table = rising_sun(
-        character, "goemon", "tomoe", "hanzo", "kojiro", hands={0: "tanto"}, properties={0: "fast-draw"})
+    table = rising_sun(character, "goemon", "tomoe", "hanzo", "kojiro", hands={0: "tanto"}, properties={0: "fast-draw"})
     with untouched(table, 1, 2, 3, 4):
         play(table, 0, "attack 0 with tanto")
     assert [one.wounds for one in told(table, Wounded)] == [wounds], "Musashi speaks of another player"
@@ -145,8 +129,7 @@ def test_lady_chacha_reveals_for_her_own_tanto(deck: str, left: int) -> None:
 @ruling("SS-16.22")
 @pytest.mark.parametrize("character", ["ushiwaka", "tomoe"])
 def test_ushiwaka_and_tomoe_draw_for_it(character: str) -> None:
-    table = rising_sun(
-        character, "goemon", "benkei", "musashi", "kojiro", hands={0: "tanto"}, deck="katana daikyu")
+    table = rising_sun(character, "goemon", "benkei", "musashi", "kojiro", hands={0: "tanto"}, deck="katana daikyu")
     play(table, 0, "attack 0 with tanto")
     assert table.hands[0] == ["katana"]
     assert told(table, AbilityUsed) == [AbilityUsed(0, character)]
@@ -173,7 +156,8 @@ def test_curse_banzai_and_motonari_answer_it_and_the_wound_goes_on_bleeding() ->
         "kojiro",
         hands={0: "tanto focus", 1: "parry"},
         properties={0: "bleeding-wound", 2: "curse"},
-        resilience={0: 1})
+        resilience={0: 1},
+    )
     play(table, 0, "attack 0 with tanto")
     assert told(table, Defeated) == [Defeated(0, 0)]
     assert len(told(table, Turned)) == 5, "Banzai"
@@ -187,11 +171,8 @@ def test_curse_banzai_and_motonari_answer_it_and_the_wound_goes_on_bleeding() ->
 @ruling("SS-16.23")
 def test_a_curse_takes_all_that_lies_before_him() -> None:
     table = rising_sun(
-        "benkei",
-        *OTHERS,
-        hands={0: "tanto focus"},
-        properties={0: "bleeding-wound curse armor"},
-        resilience={0: 1})
+        "benkei", *OTHERS, hands={0: "tanto focus"}, properties={0: "bleeding-wound curse armor"}, resilience={0: 1}
+    )
     play(table, 0, "attack 0 with tanto")
     assert table.properties[0] == []
     assert [one.card for one in told(table, PropertyLost)] == ["bleeding-wound", "curse", "armor"]

@@ -37,11 +37,6 @@ def counts_toward_limit(table: Table, seat: Seat, weapon: Kind) -> bool:
     return not (table.is_a("shingen", seat) and table.box.suit[weapon] == "fuji")
 
 
-def protection(table: Table, seat: Seat) -> int:
-    """SS-6.2, SS-13.2: what Armor and Benkei add to the difficulty."""
-    return table.in_front("armor", seat) + (1 if table.is_a("benkei", seat) else 0)
-
-
 def reach(table: Table, seat: Seat, weapon: Kind) -> int:
     """SS-6.5, SS-13.15: the printed reach; any difficulty for Kojiro."""
     return 99 if table.is_a("kojiro", seat) else table.box.reach[weapon]

@@ -27,55 +27,55 @@ OTHERS = tuple(tuple(tuple((seat + step) % seats for step in range(1, seats)) fo
 class Table(KernelTable):
     """Who sits where with what."""
 
-    def __init__(self, seats: int, luck: Luck, options: Options, box: Box) -> None:
-        super().__init__(seats, luck)
+    def __init__(self, seats: int, luck: Luck, options: Options, box: Box, original: Table | None = None) -> None:
+        super().__init__(seats, luck, original)
         self.rules: Options = options
         self.box: Box = box
-        self.roles: list[str] = []
-        self.stars: list[int] = []
-        self.set_aside: list[tuple[str, int]] = []
-        self.shogun: Seat = 0
-        self.characters: list[str] = []
-        self.resilience: list[int] = []
-        self.honour: list[int] = []
-        self.hands: list[list[Kind]] = []
-        self.properties: list[list[Kind]] = []
-        self.deck: list[Kind] = []
-        self.discards: list[Kind] = []
-        self.resolving: list[Kind] = []
-        self.known: list[Known] = []
-        self.turn: Seat = 0
-        self.turn_number = 0
-        self.weapons_played = 0
-        self.extra_weapons = 0
-        self.seized = False
-        self.turn_ended = False
-        self.turned: list[Kind] = []
+        if original is None:
+            self.roles: list[str] = []
+            self.stars: list[int] = []
+            self.set_aside: list[tuple[str, int]] = []
+            self.shogun: Seat = 0
+            self.characters: list[str] = []
+            self.resilience: list[int] = []
+            self.honour: list[int] = []
+            self.hands: list[list[Kind]] = []
+            self.properties: list[list[Kind]] = []
+            self.deck: list[Kind] = []
+            self.discards: list[Kind] = []
+            self.resolving: list[Kind] = []
+            self.turned: list[Kind] = []
+            self.known: list[Known] = []
+            self.turn: Seat = 0
+            self.turn_number: int = 0
+            self.weapons_played: int = 0
+            self.extra_weapons: int = 0
+            self.seized: bool = False
+            self.turn_ended: bool = False
+        else:
+            self.roles = original.roles
+            self.stars = original.stars
+            self.set_aside = original.set_aside
+            self.shogun = original.shogun
+            self.characters = original.characters
+            self.resilience = original.resilience[:]
+            self.honour = original.honour[:]
+            self.hands = [hand[:] for hand in original.hands]
+            self.properties = [laid[:] for laid in original.properties]
+            self.deck = original.deck[:]
+            self.discards = original.discards[:]
+            self.resolving = original.resolving[:]
+            self.turned = original.turned[:]
+            self.known = original.known[:]
+            self.turn = original.turn
+            self.turn_number = original.turn_number
+            self.weapons_played = original.weapons_played
+            self.extra_weapons = original.extra_weapons
+            self.seized = original.seized
+            self.turn_ended = original.turn_ended
 
     def copy(self) -> Table:
-        other = Table(self.seats, self.luck.copy(), self.rules, self.box)
-        self.share_with(other)
-        other.roles = self.roles
-        other.stars = self.stars
-        other.set_aside = self.set_aside
-        other.shogun = self.shogun
-        other.characters = self.characters
-        other.resilience = self.resilience.copy()
-        other.honour = self.honour.copy()
-        other.hands = [hand.copy() for hand in self.hands]
-        other.properties = [laid.copy() for laid in self.properties]
-        other.deck = self.deck.copy()
-        other.discards = self.discards.copy()
-        other.resolving = self.resolving.copy()
-        other.known = self.known.copy()
-        other.turn = self.turn
-        other.turn_number = self.turn_number
-        other.weapons_played = self.weapons_played
-        other.extra_weapons = self.extra_weapons
-        other.seized = self.seized
-        other.turn_ended = self.turn_ended
-        other.turned = self.turned.copy()
-        return other
+        return Table(self.seats, self.luck.copy(), self.rules, self.box, self)
 
     # What the rules ask of the table.
 

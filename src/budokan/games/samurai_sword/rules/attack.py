@@ -20,24 +20,27 @@ SERVES_AS_PARRY = ("parry", "jitte", "tessen")
 
 
 def difficulties(table: Table, attacker: Seat) -> list[int]:
-    """SS-6.1, SS-6.2: for every other player the smaller number of seats, either way round, and his protection.
+    """SS-6.1, SS-6.2, SS-13.2: for every other player the smaller number of seats, either way round, his Armor, and Benkei.
 
     Harmless players are not counted on the way; the target himself always is.
     """
     found = [0] * table.seats
+    hands, resilience, properties, characters = table.hands, table.resilience, table.properties, table.characters
     others = table.others(attacker)
-    clockwise = 1
+    ahead = 0
     for seat in others:
-        found[seat] = clockwise
-        if not table.harmless(seat):
-            clockwise += 1
-    against = 1
-    for seat in others[::-1]:
-        if against < found[seat]:
-            found[seat] = against
-        if not table.harmless(seat):
-            against += 1
-        found[seat] += abilities.protection(table, seat)
+        if resilience[seat] and hands[seat]:
+            ahead += 1
+    behind = 0
+    for seat in others:
+        counted = 1 if resilience[seat] and hands[seat] else 0
+        ahead -= counted
+        found[seat] = 1 + (behind if behind < ahead else ahead)
+        if properties[seat]:
+            found[seat] += table.in_front("armor", seat)
+        if characters[seat] == "benkei":
+            found[seat] += 1
+        behind += counted
     return found
 
 

@@ -407,4 +407,3 @@ outcome-swordmaster = { $winners } { $winners-count ->
     [one] wins as the Swordmaster.
    *[other] win by the Swordmaster.
 }
-ask-nonsense = Foo

@@ -1,0 +1,40 @@
+"""`budokan bench`: how fast the house is here."""
+
+from __future__ import annotations
+
+from rich.table import Table
+
+import budokan
+from budokan.cli import WELL
+from budokan.cli.arguments import AtTheDesk, Flag, game_named
+from budokan.cli.desk import Desk
+from budokan.lab.measure import Measured, measure
+
+
+def bench(game: str | None = None, *, json: Flag = False, desk: AtTheDesk) -> int:
+    chosen = list(budokan.games().values()) if game is None else [game_named(game)]
+    measured = [measure(one) for one in chosen]
+    if json:
+        desk.data(measured[0] if game is not None else measured)
+    else:
+        for one in measured:
+            tell(desk, one)
+    return WELL
+
+
+def tell(desk: Desk, one: Measured) -> None:
+    """The figures for a person."""
+    how = desk.say("bench-compiled" if one.compiled else "bench-plain")
+    desk.line(desk.say("bench-title", game=desk.say(f"game-{one.game}"), seats=one.seats, how=how, python=one.python), "bold")
+    rows = Table.grid(padding=(0, 2))
+    for id, figure in (
+        ("bench-yardstick", f"{desk.number(one.yardstick_us, 1)} µs"),
+        ("bench-decisions", f"{desk.number(one.decisions_per_second)} /s"),
+        ("bench-per-yardstick", desk.number(one.decisions_per_yardstick, 2)),
+        ("bench-copy", f"{desk.number(one.copy_us, 1)} µs"),
+        ("bench-view", f"{desk.number(one.view_us, 1)} µs"),
+        ("bench-redeal", f"{desk.number(one.redeal_us, 1)} µs"),
+        ("bench-memory", f"{desk.number(one.live_bytes / 1e6, 1)} MB"),
+    ):
+        rows.add_row(desk.say(id), figure)
+    desk.show(rows)

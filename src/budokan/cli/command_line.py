@@ -1,0 +1,119 @@
+"""The command line: which commands there are, and what is said when one is mistyped or meets a mishap."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+
+import cyclopts
+from cyclopts import App
+
+from budokan.cli import BAD_WORDS, FAILED, WELL, bench, cards, compare, games, play, replay, sim
+from budokan.cli.desk import Desk
+from budokan.cli.help import SpokenHelp
+from budokan.kernel.errors import BadWords, BudokanError
+from budokan.kernel.texts import Text
+from budokan.kernel.words import LANGUAGES, language_of, words
+from budokan.version import VERSION
+
+COMMANDS: dict[str, Callable[..., int]] = {
+    "play": play.play,
+    "sim": sim.sim,
+    "compare": compare.compare,
+    "bench": bench.bench,
+    "replay": replay.replay,
+    "cards": cards.cards,
+    "games": games.games,
+}
+
+
+def run(tokens: list[str]) -> int:
+    """Do what these words say; the exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a letter the terminal lacks is no reason to stop
+    desk = Desk(words(language_of()))
+    try:
+        language, rest = language_asked_for(tokens)
+        desk = Desk(words(language))
+        code = obey(desk, rest)
+        desk.flush()
+        return code
+    except BudokanError as error:
+        desk.complain(desk.words.say(error.why))
+        return BAD_WORDS
+    except cyclopts.CycloptsError as error:
+        desk.complain(desk.words.say(mistyped(error)))
+        return BAD_WORDS
+    except KeyboardInterrupt:
+        mishap = desk.say("cli-interrupted")
+    except BrokenProcessPool:
+        mishap = desk.say("cli-worker-lost")
+    except OSError as error:
+        mishap = desk.mishap(error)
+    with suppress(OSError):  # if nobody reads stderr either, the exit code has to do
+        desk.complain(mishap)
+    return FAILED
+
+
+def obey(desk: Desk, tokens: Sequence[str]) -> int:
+    """Find the command and call it."""
+    app = command_line(desk)
+    command, bound, ignored = app.parse_args(tokens, console=desk.out, print_error=False, exit_on_error=False)
+    if "desk" not in ignored:  # --help and --version, which cyclopts does by itself
+        command(*bound.args, **bound.kwargs)
+        return WELL
+    code: int = command(*bound.args, **bound.kwargs, desk=desk)
+    return code
+
+
+def command_line(desk: Desk) -> App:
+    """All the commands, their help in the reader's language."""
+    app = App(
+        name="budokan",
+        usage="budokan",
+        version=VERSION,
+        help_flags=["--help", "-h"],
+        version_flags=["--version"],
+        help_formatter=SpokenHelp(desk),
+        help_format="plaintext",
+    )
+    for name, command in COMMANDS.items():
+        app.command(command, name=name, usage=name)
+    app.default(play.take_a_seat)
+    return app
+
+
+def language_asked_for(tokens: Sequence[str]) -> tuple[str, list[str]]:
+    """`--lang` may stand anywhere; without it the environment decides."""
+    rest = list(tokens)
+    for index, token in enumerate(rest):
+        name, equals, value = token.partition("=")
+        if name == "--lang":
+            taken = 1 if equals else 2
+            wanted = value if equals else "".join(rest[index + 1 : index + 2])
+            if wanted not in LANGUAGES:
+                raise BadWords("cli-unknown-language", found=wanted[:20], known=", ".join(LANGUAGES))
+            return wanted, rest[:index] + rest[index + taken :]
+    return language_of(), rest
+
+
+def mistyped(error: cyclopts.CycloptsError) -> Text:
+    """What was wrong with the words, as one of our own messages."""
+    argument = error.argument
+    name = argument.name if argument is not None else ""
+    if argument is not None and argument.index is not None:
+        name = name.lstrip("-").upper()
+    if isinstance(error, cyclopts.UnknownOptionError):
+        return Text("cli-unknown-argument", {"found": (error.token.keyword or error.token.value)[:40]})
+    if isinstance(error, cyclopts.MissingArgumentError):
+        return Text("cli-missing-argument", {"name": name})
+    if isinstance(error, cyclopts.RepeatArgumentError):
+        return Text("cli-repeated-argument", {"name": error.token.keyword or name})
+    if isinstance(error, cyclopts.CoercionError) and error.token is not None:
+        return Text("cli-bad-value", {"name": name, "found": error.token.value[:40]})
+    unused = (error.unused_tokens or [""])[0]
+    if isinstance(error, cyclopts.UnusedCliTokensError | cyclopts.UnknownCommandError) and not error.command_chain:
+        return Text("cli-unknown-command", {"found": unused[:40], "known": ", ".join(COMMANDS)})
+    return Text("cli-one-too-many", {"found": unused[:40]})

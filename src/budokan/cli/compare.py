@@ -1,0 +1,69 @@
+"""`budokan compare`: what one bot is worth against another, team by team."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.table import Table
+
+from budokan.cli import FAILED, WELL
+from budokan.cli.arguments import AtTheDesk, Flag, Many, at_least_one, game_named, read_bots, read_deal
+from budokan.cli.desk import Desk
+from budokan.kernel.errors import BadWords
+from budokan.lab import compare as study
+
+
+def compare(
+    game: str,
+    *,
+    bots: str = "greedy,uniform",
+    seats: int | None = None,
+    games: int = 200,
+    seed: int = 1,
+    workers: int = 1,
+    mode: str | None = None,
+    option: Many = (),
+    cards: Path | None = None,
+    json: Flag = False,
+    desk: AtTheDesk,
+) -> int:
+    played = game_named(game)
+    deal = read_deal(played, seats, seed, mode, option, cards)
+    if bots.count(",") != 1:
+        raise BadWords("compare-two-bots", found=bots[:40])
+    one, other = read_bots(played, bots, 2)
+    at_least_one("--games", games)
+    at_least_one("--workers", workers)
+    with desk.progress(games) as progress:
+        comparison = study.compare(deal, one, other, games, workers, progress)
+    if json:
+        desk.data(comparison)
+    else:
+        tell(desk, comparison)
+    return FAILED if comparison.failures else WELL
+
+
+def tell(desk: Desk, comparison: study.Comparison) -> None:
+    """The figures for a person."""
+    one, other = comparison.bots
+    desk.line(desk.say("compare-title", one=one, other=other, games=comparison.games, seats=comparison.seats), "bold")
+    rows = Table(box=None, pad_edge=False, padding=(0, 2))
+    for id in ("compare-team", "compare-games", "compare-share", "compare-expected", "compare-difference", "compare-interval"):
+        rows.add_column(desk.say(id), justify="left" if id == "compare-team" else "right")
+    shares = [*comparison.teams.items(), ("", comparison.overall)]
+    for team, share in shares:
+        shown = (share.share, share.expected, share.difference, share.low, share.high)
+        figures = [desk.number(100 * figure, 1) for figure in shown]
+        rows.add_row(
+            desk.name(f"team-{team}", team) if team else desk.say("compare-overall"),
+            desk.number(share.games),
+            f"{figures[0]} %",
+            f"{figures[1]} %",
+            f"{figures[2]} %",
+            f"{figures[3]} … {figures[4]} %",
+            style="" if team else "bold",
+        )
+    desk.show(rows)
+    desk.line(desk.say("compare-how", other=other), "dim")
+    if comparison.failures:
+        desk.complain(desk.say("compare-failures", count=comparison.failures))

@@ -1,0 +1,15 @@
+"""What the command line knows of each game: how to draw its table and list its cards."""
+
+from __future__ import annotations
+
+from budokan.cli.houses.house import House
+from budokan.cli.houses.samurai_sword import SamuraiSword
+from budokan.kernel.game import Game
+
+__all__ = ["House", "house_of"]
+
+HOUSES: dict[str, House] = {"samurai-sword": SamuraiSword()}
+
+
+def house_of(game: Game) -> House:
+    return HOUSES[game.name]

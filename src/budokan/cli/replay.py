@@ -1,0 +1,86 @@
+"""`budokan replay`: tells a recorded game move by move, or checks that the record holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from budokan.cli import FAILED, WELL
+from budokan.cli.arguments import AtTheDesk, Flag, game_named, read_text
+from budokan.cli.desk import Desk
+from budokan.cli.houses import house_of
+from budokan.cli.telling import Teller
+from budokan.kernel.errors import BadWords
+from budokan.kernel.game import Game
+from budokan.kernel.records import Record, read_record
+from budokan.kernel.table import Table
+from budokan.kernel.texts import Text
+
+DOES_NOT_HOLD = ("bad-record-move", "illegal-record-move", "other-digest", "replay-no-digest")
+"""What is wrong with the game and not with the file: a failed check, not bad words."""
+
+
+def replay(file: Path, *, verify: Flag = False, json: Flag = False, desk: AtTheDesk) -> int:
+    raw = read_record(read_text(file))
+    game = game_named(raw.header.game)
+    try:
+        record = game.understand(raw)
+        if verify:
+            table = verified(game, record)
+        else:
+            table = tell(desk, game, record, quiet=json)
+    except BadWords as error:
+        if error.why.id not in DOES_NOT_HOLD:
+            raise
+        if json:
+            desk.data({"holds": False, "why": desk.words.say(error.why)})
+        else:
+            desk.complain(desk.words.say(error.why))
+        return FAILED
+    if json:
+        desk.data(
+            {
+                "holds": table.digest() == record.digest,
+                "game": game.name,
+                "seats": table.seats,
+                "decisions": len(record.decisions),
+                "digest": table.digest(),
+                "outcome": table.outcome,
+            }
+        )
+    elif verify:
+        desk.line(desk.say("replay-holds", decisions=len(record.decisions), digest=record.digest))
+    return WELL
+
+
+def verified(game: Game, record: Record) -> Table:
+    """The table the record leads to, every decision being possible and the digest right; else one sentence says what fails."""
+    if not record.digest:
+        raise BadWords("replay-no-digest")
+    return game.replay(record)
+
+
+def tell(desk: Desk, game: Game, record: Record, *, quiet: bool) -> Table:
+    """Play the record again and tell everything, hidden things too: who holds the record knows them."""
+    table = game.replay(record, 0, listen=True)
+    teller = Teller(desk, house_of(game), game, table, None)
+    heard = 0
+    for number, (seat, move) in enumerate((*record.decisions, (0, None)), start=1):
+        told = [one.event for one in (table.heard or [])[heard:]]
+        heard += len(told)
+        if not quiet:
+            for event in told:
+                desk.line("      " + teller.event(event), "dim")
+        if move is None:
+            break
+        if not quiet:
+            desk.line(f"{number:4}  {teller.name(seat)}: {teller.move(move)}")
+        if move not in table.options(seat):
+            why = desk.words.say(table.refusal(seat, move).why, None, teller.name)
+            raise BadWords("illegal-record-move", number=number, seat=seat, what=str(move), why=why)
+        table.play(seat, move)
+    if not quiet:
+        if table.outcome is not None:
+            desk.line(teller.outcome(table.outcome), "bold")
+        else:
+            desk.line(desk.words.say(Text("replay-unfinished", {"decisions": len(record.decisions)})), "bold")
+    return table

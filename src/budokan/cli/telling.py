@@ -1,0 +1,53 @@
+"""How moves, events and outcomes are told to one reader at one table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from budokan.kernel.texts import Seat, SeatRef, Text, WordRef, text_of
+
+if TYPE_CHECKING:
+    from budokan.cli.desk import Desk
+    from budokan.cli.houses import House
+    from budokan.kernel.events import Event
+    from budokan.kernel.game import Game
+    from budokan.kernel.moves import Move
+    from budokan.kernel.outcome import Outcome
+    from budokan.kernel.table import Table
+
+
+class Teller:
+    """Speaks to one reader, who calls the players by the names the game gives them."""
+
+    def __init__(self, desk: Desk, house: House, game: Game, table: Table, reader: Seat | None) -> None:
+        self.desk = desk
+        self.house = house
+        self.game = game
+        self.reader = reader
+        view = table.view(reader)
+        self.names = [house.name_of(view, seat, desk.words) for seat in range(table.seats)]
+
+    def name(self, seat: Seat) -> str:
+        return self.names[seat]
+
+    def text(self, said: Text) -> str:
+        return self.desk.words.say(said, self.reader, self.name)
+
+    def move(self, move: Move) -> str:
+        return self.text(text_of("move", move))
+
+    def event(self, event: Event) -> str:
+        """Who is only now being introduced has no name yet, but a seat."""
+        said = text_of("event", event)
+        if isinstance(event, self.house.introductions):
+            return self.desk.words.say(said, self.reader)
+        return self.text(said)
+
+    def outcome(self, outcome: Outcome) -> str:
+        winners = tuple(SeatRef(seat) for seat in outcome.winners)
+        return self.text(Text(outcome.reason, {"winners": winners}))
+
+    def words_in(self, move: Move) -> list[str]:
+        """The names of the things a move speaks of: its card, its property."""
+        named = text_of("move", move).args.values()
+        return [self.desk.words.say(one.say) for one in named if isinstance(one, WordRef)]

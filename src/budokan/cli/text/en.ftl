@@ -1,0 +1,221 @@
+# What the command line says.
+
+## Help
+
+help-usage = Usage: { $how }
+help-commands = Commands
+help-arguments = Arguments
+
+command-budokan = A hall in which Japanese-themed tabletop games are played to their full rules. Without a command you take a seat at a table of Samurai Sword.
+    .usage = budokan [COMMAND] [--lang en|it]
+command-play = Take a seat at the terminal; bots or other people take the others.
+    .usage = budokan play GAME [--seats N] [--bots NAMES] [--hotseat] ...
+command-sim = Play many games between bots and count what comes of them.
+    .usage = budokan sim GAME [--seats N] [--games G] [--seed S] [--bots NAMES] ...
+command-compare = Measure what one bot is worth against another, team by team.
+    .usage = budokan compare GAME [--bots A,B] [--seats N] [--games G] ...
+command-bench = Measure how fast the house is on this machine.
+    .usage = budokan bench [GAME] [--json]
+command-replay = Tell a recorded game move by move, or check that the record holds.
+    .usage = budokan replay FILE [--verify] [--json]
+command-cards = List the cards of a game, or check a folder of your own.
+    .usage = budokan cards GAME [--check DIR] [--json]
+command-games = List the games, for how many they are, and their options.
+    .usage = budokan games [--json]
+command-help = Show this help.
+command-version = Show the version.
+
+arg-lang = The language: en or it. Without it the environment decides.
+arg-game = The game, by the name that “budokan games” lists.
+arg-seats = How many players; the least the game takes if not said.
+arg-games = How many games.
+arg-seed = A number that settles all luck: the same seed, the same games.
+arg-bots = The bots, such as greedy,uniform. They are dealt round the table until every seat has one.
+arg-workers = How many processes share the work; the results do not depend on it.
+arg-mode = A mode of the game, as “budokan games” lists them.
+arg-option = Settles an option, such as --option expansions=rising-sun. May be given several times.
+arg-cards = A folder of TOML files with the figures of your own box.
+arg-json = Print figures for a program.
+arg-hotseat = All seats are people at this keyboard; hands stay hidden between them.
+arg-humans = Which seats are people, such as 0,2. Without it, seat 0.
+arg-resume = A record to go on from.
+arg-save = Where the record is written when you leave or the game ends.
+arg-file = A record.
+arg-verify = Check every decision and the digest, and say so in one line.
+arg-check = A folder of your own cards to check.
+
+## Mistakes and mishaps
+
+cli-unknown-language = There is no language “{ $found }”; there are { $known }.
+cli-unknown-command = There is no command “{ $found }”; there are { $known }.
+cli-unknown-argument = There is no argument { $found } here; --help lists those there are.
+cli-missing-argument = { $name } is missing or has no value; --help says what is expected.
+cli-repeated-argument = { $name } was given twice.
+cli-bad-value = “{ $found }” is not possible for { $name }; --help says what is expected.
+cli-one-too-many = “{ $found }” is one word too many; --help says what is expected.
+cli-at-least-one = { $name } should be at least 1, not { $found }.
+cli-unknown-option = “{ $found }” settles no option; write name=value, the names being { $known }.
+cli-bad-choice = “{ $found }” is not possible for { $name }; expected: { $known }.
+cli-no-folder = { $found } is not a folder.
+cli-no-text = { $file } is not a text file.
+cli-too-many-bots = { $found } bots were named for { $seats } seats.
+cli-interrupted = Interrupted.
+cli-worker-lost = A worker was lost before it had finished; nothing can be said of its games.
+cli-mishap = { $file }: { cli-why }
+cli-no-output = The output could not be written: { cli-why }
+cli-why = { $errno ->
+    [ENOENT] there is no such file.
+    [EACCES] this may not be read or written.
+    [EPERM] this may not be read or written.
+    [EISDIR] this is a folder.
+    [ENOTDIR] this is not a folder.
+    [ENOSPC] the disk is full.
+    [EROFS] nothing can be written there.
+    [EPIPE] nobody is reading any more.
+   *[other] the system gave no way to do it ({ $errno }).
+}
+
+## Games
+
+games-mode = { $mode }: { $least } to { $most } players
+games-choices = one of: { $choices }
+games-default = otherwise: { $default }
+games-yes = true
+games-no = false
+
+## Sim
+
+sim-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} of { $seats }
+sim-decisions = Decisions
+sim-speed = Decisions a second
+sim-length = Decisions a game
+sim-failures = Failures
+sim-digest = Digest
+sim-wins = Won by
+sim-ways = Won through
+sim-failed = Game { $number } (seed { $seed }) failed: { $why }
+way-honour = Honour
+way-swordmaster = Swordmaster
+
+## Compare
+
+compare-title = { $one } against { $other }: { $games } games of { $seats }
+compare-team = Team
+compare-games = Games
+compare-share = Won
+compare-expected = Expected
+compare-difference = Difference
+compare-interval = 95 %
+compare-overall = Overall
+compare-how = In each game one team is played by the first bot. Expected is what it wins of the same deals when { $other } plays every seat; the interval is normal, of the paired differences.
+compare-failures = { $count ->
+    [one] One game
+   *[other] { $count } games
+} failed and { $count ->
+    [one] was
+   *[other] were
+} not counted.
+compare-two-bots = Name two bots, such as greedy,uniform, not “{ $found }”.
+
+## Bench
+
+bench-title = { $game }, { $seats } players, { $how }, Python { $python }
+bench-compiled = compiled
+bench-plain = plain
+bench-yardstick = Yardstick (sorting a thousand numbers)
+bench-decisions = Decisions
+bench-per-yardstick = Decisions a yardstick
+bench-copy = A copy
+bench-view = A view
+bench-redeal = A redeal
+bench-memory = A thousand live tables (tracemalloc, in a fresh process)
+
+## Replay
+
+replay-holds = The record holds: { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}, digest { $digest }.
+replay-no-digest = The record has no digest, so there is nothing to hold it to.
+replay-unfinished = The record ends here, after { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}; the game is not over.
+
+## Cards
+
+cards-title-cards = Cards
+cards-title-characters = Characters
+cards-name = Name
+cards-type = Type
+cards-figures = Figures
+cards-copies = Copies
+cards-suit = Suit
+cards-set = Set
+cards-effect = Effect
+cards-resilience = Resilience
+cards-ability = Ability
+cards-base = Base game
+cards-reconstructed = ◌ reconstructed: the figures of the box may differ.
+cards-hold = { $count ->
+    [0] No card is changed there.
+    [one] One card is changed, and can be played with.
+   *[other] { $count } cards are changed, and can be played with.
+}
+
+## Play
+
+play-prompt = Number, ?, l, u, s, q:
+play-keys = Type a number from 1 to { $most }; ? or ? N for the ruling, l the whole log, u take back, s FILE save, q leave, Enter to look again.
+play-pass-the-keyboard = Pass the keyboard to { $name } and press Enter.
+play-log = What you have heard
+play-earlier = … and { $count } before that (l shows all)
+play-impossible = { $moves }: { $why } ({ $ruling })
+play-nothing-to-undo = There is nothing to take back: your last decision told others something, or none was yours.
+play-save-before-leaving = Save the game? A file name, or Enter to leave without:
+play-save-where = Say where: s FILE.
+play-saved = Saved in { $file }.
+play-left = You leave the table.
+play-you-win = You win.
+play-you-lose = You lose.
+play-other-game = That is a record of { $found }, not of { $expected }.
+play-other-seats = That game has { $expected } players, not { $found }.
+play-bad-humans = “{ $found }” names no seats; write numbers from 0 to { $last }, such as 0,2.
+
+mark-silent = the rulebook is silent
+mark-contradicts = the rulebook contradicts itself
+mark-follows = follows from other rules
+mark-reconstructed = reconstructed
+
+## The table of Samurai Sword
+
+samurai-you = you
+samurai-role-unknown = role unknown
+samurai-honour = { $points ->
+    [one] 1 honour point
+   *[other] { $points } honour points
+}
+samurai-hand = { $cards ->
+    [0] no cards in hand
+    [one] 1 card in hand
+   *[other] { $cards } cards in hand
+}
+samurai-difficulty = difficulty { $difficulty }
+samurai-harmless = harmless
+samurai-turn = Turn { $turn }
+samurai-deck = deck { $cards }
+samurai-discards = discards { $cards }, { $top } on top
+samurai-weapons-left = { $count ->
+    [0] no more weapons this turn
+    [one] 1 more weapon this turn
+   *[other] { $count } more weapons this turn
+}
+samurai-seen = You know of { $card } in the hand of { $hands-count ->
+    [one] { $hands }.
+   *[other] one of these: { $hands }.
+}
+samurai-your-hand = Your hand
+samurai-figures = reach { $reach }, wounds { $wounds }

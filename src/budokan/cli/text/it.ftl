@@ -1,0 +1,218 @@
+# Quel che dice la riga di comando.
+
+## Aiuto
+
+help-usage = Uso: { $how }
+help-commands = Comandi
+help-arguments = Argomenti
+
+command-budokan = Una sala in cui si giocano, con le regole complete, giochi da tavolo di tema giapponese. Senza un comando ti siedi a un tavolo di Samurai Sword.
+    .usage = budokan [COMANDO] [--lang en|it]
+command-play = Siediti al terminale; agli altri posti siedono bot o altre persone.
+    .usage = budokan play GIOCO [--seats N] [--bots NOMI] [--hotseat] ...
+command-sim = Gioca molte partite tra bot e conta come finiscono.
+    .usage = budokan sim GIOCO [--seats N] [--games G] [--seed S] [--bots NOMI] ...
+command-compare = Misura quanto vale un bot contro un altro, squadra per squadra.
+    .usage = budokan compare GIOCO [--bots A,B] [--seats N] [--games G] ...
+command-bench = Misura quanto è veloce la casa su questa macchina.
+    .usage = budokan bench [GIOCO] [--json]
+command-replay = Racconta una partita mossa per mossa, o controlla che il verbale regga.
+    .usage = budokan replay FILE [--verify] [--json]
+command-cards = Elenca le carte di un gioco, o controlla una cartella di carte proprie.
+    .usage = budokan cards GIOCO [--check CARTELLA] [--json]
+command-games = Elenca i giochi, per quanti sono e le loro opzioni.
+    .usage = budokan games [--json]
+command-help = Mostra questo aiuto.
+command-version = Mostra la versione.
+
+arg-lang = La lingua: en o it. Se manca decide l’ambiente.
+arg-game = Il gioco, con il nome elencato da «budokan games».
+arg-seats = Quanti giocatori; se manca, il minimo del gioco.
+arg-games = Quante partite.
+arg-seed = Un numero che fissa ogni sorte: stesso seme, stesse partite.
+arg-bots = I bot, come greedy,uniform. Si distribuiscono attorno al tavolo finché ogni posto ne ha uno.
+arg-workers = Quanti processi si dividono il lavoro; i risultati non ne dipendono.
+arg-mode = Una modalità del gioco, tra quelle elencate da «budokan games».
+arg-option = Fissa un’opzione, come --option expansions=rising-sun. Si può ripetere.
+arg-cards = Una cartella di file TOML con le cifre della propria scatola.
+arg-json = Stampa cifre per un programma.
+arg-hotseat = A tutti i posti siedono persone a questa tastiera; tra l’una e l’altra le mani restano nascoste.
+arg-humans = Quali posti sono persone, come 0,2. Se manca, il posto 0.
+arg-resume = Un verbale da cui riprendere.
+arg-save = Dove scrivere il verbale quando lasci il tavolo o la partita finisce.
+arg-file = Un verbale.
+arg-verify = Controlla ogni decisione e l’impronta, e dillo in una riga.
+arg-check = Una cartella di carte proprie da controllare.
+
+## Errori e incidenti
+
+cli-unknown-language = Non c’è una lingua «{ $found }»; ci sono { $known }.
+cli-unknown-command = Non c’è un comando «{ $found }»; ci sono { $known }.
+cli-unknown-argument = Qui non c’è un argomento { $found }; --help elenca quelli che ci sono.
+cli-missing-argument = { $name } manca o è senza valore; --help dice che cosa ci si aspetta.
+cli-repeated-argument = { $name } è dato due volte.
+cli-bad-value = «{ $found }» non è possibile per { $name }; --help dice che cosa ci si aspetta.
+cli-one-too-many = «{ $found }» è una parola di troppo; --help dice che cosa ci si aspetta.
+cli-at-least-one = { $name } dovrebbe essere almeno 1, non { $found }.
+cli-unknown-option = «{ $found }» non fissa nessuna opzione; scrivi nome=valore, e i nomi sono { $known }.
+cli-bad-choice = «{ $found }» non è possibile per { $name }; atteso: { $known }.
+cli-no-folder = { $found } non è una cartella.
+cli-no-text = { $file } non è un file di testo.
+cli-too-many-bots = Sono nominati { $found } bot per { $seats } posti.
+cli-interrupted = Interrotto.
+cli-worker-lost = Un processo si è perso prima di finire; delle sue partite non si può dire nulla.
+cli-mishap = { $file }: { cli-why }
+cli-no-output = Non si è potuto scrivere: { cli-why }
+cli-why = { $errno ->
+    [ENOENT] questo file non c’è.
+    [EACCES] non si può leggere o scrivere.
+    [EPERM] non si può leggere o scrivere.
+    [EISDIR] è una cartella.
+    [ENOTDIR] non è una cartella.
+    [ENOSPC] il disco è pieno.
+    [EROFS] lì non si può scrivere nulla.
+    [EPIPE] nessuno legge più.
+   *[other] il sistema non ne dà modo ({ $errno }).
+}
+
+## Giochi
+
+games-mode = { $mode }: da { $least } a { $most } giocatori
+games-choices = uno tra: { $choices }
+games-default = altrimenti: { $default }
+games-yes = true
+games-no = false
+
+## Sim
+
+sim-title = { $game }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} in { $seats }
+sim-decisions = Decisioni
+sim-speed = Decisioni al secondo
+sim-length = Decisioni per partita
+sim-failures = Fallimenti
+sim-digest = Impronta
+sim-wins = Vinte da
+sim-ways = Vinte per
+sim-failed = La partita { $number } (seme { $seed }) è fallita: { $why }
+way-honour = Onore
+way-swordmaster = Maestro di Spada
+
+## Compare
+
+compare-title = { $one } contro { $other }: { $games } partite in { $seats }
+compare-team = Squadra
+compare-games = Partite
+compare-share = Vinte
+compare-expected = Attese
+compare-difference = Differenza
+compare-interval = 95 %
+compare-overall = In tutto
+compare-how = In ogni partita una squadra è giocata dal primo bot. Attese sono le vittorie nelle stesse distribuzioni se { $other } gioca a tutti i posti; l’intervallo è normale, sulle differenze appaiate.
+compare-failures = { $count ->
+    [one] Una partita è fallita e non è contata
+   *[other] { $count } partite sono fallite e non sono contate
+}.
+compare-two-bots = Nomina due bot, come greedy,uniform, non «{ $found }».
+
+## Bench
+
+bench-title = { $game }, { $seats } giocatori, { $how }, Python { $python }
+bench-compiled = compilato
+bench-plain = non compilato
+bench-yardstick = Metro (ordinare mille numeri)
+bench-decisions = Decisioni
+bench-per-yardstick = Decisioni per metro
+bench-copy = Una copia
+bench-view = Una vista
+bench-redeal = Una ridistribuzione
+bench-memory = Mille tavoli aperti (tracemalloc, in un processo nuovo)
+
+## Replay
+
+replay-holds = Il verbale regge: { $decisions ->
+    [one] una decisione
+   *[other] { $decisions } decisioni
+}, impronta { $digest }.
+replay-no-digest = Il verbale non ha impronta, e non c’è con che confrontarlo.
+replay-unfinished = Il verbale finisce qui, dopo { $decisions ->
+    [one] una decisione
+   *[other] { $decisions } decisioni
+}; la partita non è finita.
+
+## Carte
+
+cards-title-cards = Carte
+cards-title-characters = Personaggi
+cards-name = Nome
+cards-type = Tipo
+cards-figures = Cifre
+cards-copies = Copie
+cards-suit = Simbolo
+cards-set = Serie
+cards-effect = Effetto
+cards-resilience = Resistenza
+cards-ability = Abilità
+cards-base = Gioco base
+cards-reconstructed = ◌ ricostruito: le cifre della scatola possono essere altre.
+cards-hold = { $count ->
+    [0] Lì non cambia nessuna carta.
+    [one] Cambia una carta, e ci si può giocare.
+   *[other] Cambiano { $count } carte, e ci si può giocare.
+}
+
+## Play
+
+play-prompt = Numero, ?, l, u, s, q:
+play-keys = Scrivi un numero da 1 a { $most }; ? o ? N per la regola, l tutto il registro, u riprendi, s FILE salva, q lascia, Invio per rivedere.
+play-pass-the-keyboard = Passa la tastiera a { $name } e premi Invio.
+play-log = Che cosa hai sentito
+play-earlier = … e altre { $count } cose prima (l mostra tutto)
+play-impossible = { $moves }: { $why } ({ $ruling })
+play-nothing-to-undo = Non c’è nulla da riprendere: la tua ultima decisione ha detto qualcosa ad altri, o nessuna era tua.
+play-save-before-leaving = Salvare la partita? Un nome di file, o Invio per lasciarla così:
+play-save-where = Di’ dove: s FILE.
+play-saved = Salvata in { $file }.
+play-left = Lasci il tavolo.
+play-you-win = Vinci.
+play-you-lose = Perdi.
+play-other-game = Questo è un verbale di { $found }, non di { $expected }.
+play-other-seats = Quella partita ha { $expected } giocatori, non { $found }.
+play-bad-humans = «{ $found }» non nomina posti; scrivi numeri da 0 a { $last }, come 0,2.
+
+mark-silent = il regolamento tace
+mark-contradicts = il regolamento si contraddice
+mark-follows = discende da altre regole
+mark-reconstructed = ricostruita
+
+## Il tavolo di Samurai Sword
+
+samurai-you = tu
+samurai-role-unknown = ruolo ignoto
+samurai-honour = { $points ->
+    [one] 1 punto onore
+   *[other] { $points } punti onore
+}
+samurai-hand = { $cards ->
+    [0] nessuna carta in mano
+    [one] 1 carta in mano
+   *[other] { $cards } carte in mano
+}
+samurai-difficulty = Difficoltà { $difficulty }
+samurai-harmless = indifeso
+samurai-turn = Turno { $turn }
+samurai-deck = mazzo { $cards }
+samurai-discards = scarti { $cards }, in cima { $top }
+samurai-weapons-left = { $count ->
+    [0] nessun’altra arma in questo turno
+    [one] ancora 1 arma in questo turno
+   *[other] ancora { $count } armi in questo turno
+}
+samurai-seen = Sai di { $card } nella mano di { $hands-count ->
+    [one] { $hands }.
+   *[other] uno tra questi: { $hands }.
+}
+samurai-your-hand = La tua mano
+samurai-figures = portata { $reach }, ferite { $wounds }

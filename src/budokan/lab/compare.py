@@ -1,0 +1,124 @@
+"""One kind of bot against another, in games of hidden teams.
+
+In each game one team, in turn, is played by bot A and everybody else by bot B. The same deal is then played by B alone. The
+difference between the two, game by game, is what A is worth to its team; pairing the games takes the luck of the deal out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+
+import msgspec
+
+import budokan
+from budokan.kernel.table import Table
+from budokan.lab.pool import chunks, spread
+from budokan.lab.simulate import Deal, Progress, play_one, seat_bots
+from budokan.players.runner import play_out
+
+NINETY_FIVE = 1.96
+"""Standard errors on either side of the mean that hold the truth 95 times in 100, the differences being normal."""
+
+
+class Pair(msgspec.Struct, frozen=True):
+    """One deal played twice: whether the team won with A, and whether it wins when all play B."""
+
+    team: str
+    with_a: bool
+    with_b: bool
+    failure: str = ""
+
+
+class Share(msgspec.Struct, frozen=True):
+    """How one team fared: the share it won with A, the share expected with B, the difference and its interval."""
+
+    games: int
+    wins: int
+    share: float
+    expected: float
+    difference: float
+    low: float
+    high: float
+
+
+class Comparison(msgspec.Struct):
+    """Bot A against bot B, for each team and overall."""
+
+    game: str
+    seats: int
+    bots: tuple[str, str]
+    seed: int | str
+    games: int
+    teams: dict[str, Share]
+    overall: Share
+    failures: int
+    interval: str = "95 %, normal, of the paired differences"
+
+
+class _Piece(msgspec.Struct, frozen=True):
+    deal: Deal
+    a: str
+    b: str
+    first: int
+    last: int
+
+
+def teams_of(table: Table) -> list[str]:
+    """The team of every seat, as that seat itself sees it; a seat that sees none plays for itself."""
+    teams = []
+    for seat in range(table.seats):
+        own = table.view(seat)["table"]["players"][seat]
+        teams.append(str(own.get("team") or f"seat {seat}"))
+    return teams
+
+
+def play_pair(deal: Deal, a: str, b: str, number: int) -> Pair:
+    """One deal: once with A for the team whose turn it is, once with B for all."""
+    game = budokan.game(deal.game)
+    seed = deal.seed_of(number)
+    table = game.new(deal.seats, seed, deal.mode, **deal.options)
+    teams = teams_of(table)
+    present = sorted(set(teams))
+    team = present[number % len(present)]
+    names = [a if one == team else b for one in teams]
+    try:
+        play_out(table, seat_bots(game, names, seed), game.length)
+    except Exception as error:  # a game that fails is counted, and the others are played
+        return Pair(team, False, False, f"{type(error).__name__}: {error}"[:200])
+    plain = play_one(deal, [b] * deal.seats, number)
+    if table.outcome is None or not plain.ended:
+        return Pair(team, False, False, plain.failure or "declared length")
+    return Pair(team, table.outcome.side == team, plain.side == team)
+
+
+def play_piece(piece: bytes) -> bytes:
+    """The deals of one piece: what a worker does."""
+    read = msgspec.json.decode(piece, type=_Piece)
+    return msgspec.json.encode([play_pair(read.deal, read.a, read.b, number) for number in range(read.first, read.last)])
+
+
+def compare(deal: Deal, a: str, b: str, games: int, workers: int, progress: Progress) -> Comparison:
+    """Play every deal twice and weigh the difference."""
+    pieces = [_Piece(deal, a, b, one.start, one.stop) for one in chunks(games, workers)]
+    pairs: list[Pair] = []
+    for result in spread(play_piece, [msgspec.json.encode(piece) for piece in pieces], workers):
+        more = msgspec.json.decode(result, type=list[Pair])
+        pairs += more
+        progress(len(more))
+    good = [pair for pair in pairs if not pair.failure]
+    teams = {team: weigh([pair for pair in good if pair.team == team]) for team in sorted({pair.team for pair in good})}
+    return Comparison(deal.game, deal.seats, (a, b), deal.seed_shown, games, teams, weigh(good), len(pairs) - len(good))
+
+
+def weigh(pairs: Sequence[Pair]) -> Share:
+    """The mean of the paired differences and its interval."""
+    games = len(pairs)
+    if games == 0:
+        return Share(0, 0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    wins, plain = sum(pair.with_a for pair in pairs), sum(pair.with_b for pair in pairs)
+    mean = (wins - plain) / games
+    spread_of = sum((pair.with_a - pair.with_b - mean) ** 2 for pair in pairs)
+    reach = NINETY_FIVE * sqrt(spread_of / (games - 1) / games) if games > 1 else 1.0
+    rounded = [round(figure, 4) for figure in (wins / games, plain / games, mean, mean - reach, mean + reach)]
+    return Share(games, wins, *rounded)
