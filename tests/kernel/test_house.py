@@ -128,7 +128,12 @@ def test_a_record_with_an_impossible_move_is_refused_with_its_number() -> None:
 @ruling("BK-3.4")
 def test_positions_that_differ_have_different_digests_and_equal_ones_the_same() -> None:
     tables = [auction(*moves) for moves in ((), ("0 lay 1",), ("0 lay 2",), ("0 toss",), ("0 scratch",), ("0 done",))]
-    tables += [auction(seed=8), auction(seats=3), auction("0 done", "1 done", "0 vote 1"), auction("0 done", "1 done", "0 vote 0")]
+    tables += [
+        auction(seed=8),
+        auction(seats=3),
+        auction("0 done", "1 done", "0 vote 1"),
+        auction("0 done", "1 done", "0 vote 0"),
+    ]
     assert len({table.digest() for table in tables}) == len(tables)
     assert auction("0 lay 1", "0 boast").digest() == auction("0 lay 1", "1 bow").digest(), "what was said is no position"
 

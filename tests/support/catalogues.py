@@ -15,24 +15,29 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import budokan
-from budokan.kernel.words import LANGUAGES
 
 HOUSE = Path(budokan.__file__).parent
 FOLDERS = sorted({file.parent for file in HOUSE.rglob("*.ftl")})
 """Every folder of catalogues there is, those of games that are not registered yet among them."""
 
 
+def in_force(path: Path) -> bool:
+    """Whether what lies here is said today: games that are not registered yet are still being written."""
+    parts = path.relative_to(HOUSE).parts
+    return parts[0] != "games" or len(parts) < 3 or parts[1].replace("_", "-") in budokan.games()
+
+
 def spoken() -> list[Path]:
-    """The folders whose words are said today: the kernel's, the command line's, and those of the registered games."""
-    games = [HOUSE / "games" / name.replace("-", "_") / "text" for name in budokan.games()]
-    return [HOUSE / "kernel" / "text", HOUSE / "cli" / "text", *games]
+    """The folders whose words are said today."""
+    return [folder for folder in FOLDERS if in_force(folder)]
 
 
 class Message(NamedTuple):
-    """A message or one attribute of it, and the variables it asks for."""
+    """A message or one attribute of it, the variables it asks for, and the other messages it says."""
 
     id: str
     variables: frozenset[str]
+    says: frozenset[str]
 
 
 @cache
@@ -54,8 +59,8 @@ def messages(folder: Path, language: str) -> list[Message]:
     for entry in entries(folder, language):
         if isinstance(entry, ftl.Message):
             if entry.value is not None:
-                found.append(Message(entry.id.name, _variables(entry.value)))
-            found += [Message(f"{entry.id.name}.{one.id.name}", _variables(one.value)) for one in entry.attributes]
+                found.append(_message(entry.id.name, entry.value))
+            found += [_message(f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes]
     return found
 
 
@@ -64,18 +69,22 @@ def known_messages(language: str) -> dict[str, Message]:
     return {message.id: message for folder in spoken() for message in messages(folder, language)}
 
 
-class _Variables(Visitor):
+class _Gaps(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802  # the library's name
+        self.messages.add(node.id.name)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the library's name
         self.found.add(node.id.name)
 
 
-def _variables(pattern: ftl.Pattern) -> frozenset[str]:
-    visitor = _Variables()
-    visitor.visit(pattern)
-    return frozenset(visitor.found)
+def _message(id: str, pattern: ftl.Pattern) -> Message:
+    gaps = _Gaps()
+    gaps.visit(pattern)
+    return Message(id, frozenset(gaps.found), frozenset(gaps.messages))
 
 
 class Said(NamedTuple):
@@ -92,7 +101,8 @@ SPEAKERS = {"Text", "text", "BadWords", "say"}
 
 @cache
 def sources() -> list[tuple[str, ast.Module]]:
-    return [(str(file.relative_to(HOUSE)), ast.parse(file.read_text(encoding="utf-8"))) for file in sorted(HOUSE.rglob("*.py"))]
+    files = [file for file in sorted(HOUSE.rglob("*.py")) if in_force(file)]
+    return [(str(file.relative_to(HOUSE)), ast.parse(file.read_text(encoding="utf-8"))) for file in files]
 
 
 def said_in_sources() -> Iterator[Said]:
@@ -151,7 +161,7 @@ def values() -> frozenset[str]:
                 found.add(node.arg.replace("_", "-"))
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
                 found.add(node.target.id.replace("_", "-"))
-    for file in HOUSE.rglob("*.toml"):
+    for file in filter(in_force, HOUSE.rglob("*.toml")):
         found |= set(_strings(tomllib.loads(file.read_text(encoding="utf-8"))))
     return frozenset(found)
 
@@ -210,21 +220,8 @@ def is_said(id: str, prefixes: frozenset[str]) -> bool:
     name, _, attribute = id.partition(".")
     if attribute and attribute not in attributes_said():
         return False
-    if name in values():
+    if name in values() or any(name in message.says for message in known_messages("en").values()):
         return True
     if any(name.startswith(f"{prefix}-") and name[len(prefix) + 1 :] in values() for prefix in prefixes):
         return True
     return any(fits(one, parts) for parts in patterns() for one in (name, id))
-
-
-__all__ = [
-    "FOLDERS",
-    "LANGUAGES",
-    "attributes_said",
-    "is_said",
-    "junk",
-    "known_messages",
-    "messages",
-    "said_in_sources",
-    "spoken",
-]

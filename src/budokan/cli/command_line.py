@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from io import TextIOWrapper
 
 import cyclopts
 from cyclopts import App
@@ -32,7 +33,8 @@ COMMANDS: dict[str, Callable[..., int]] = {
 def run(tokens: list[str]) -> int:
     """Do what these words say; the exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # a letter the terminal lacks is no reason to stop
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a letter the terminal lacks is no reason to stop
     desk = Desk(words(language_of()))
     try:
         language, rest = language_asked_for(tokens)

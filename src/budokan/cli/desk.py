@@ -94,4 +94,7 @@ class Desk:
             yield lambda more: bar.advance(task, more)
         finally:
             shows.cancel()
-            bar.stop()
+            if shows.is_alive():
+                shows.join()
+            if bar.live.is_started:
+                bar.stop()

@@ -30,8 +30,7 @@ NOBODY: tuple[Seat, ...] = ()
 class Table:
     """One game being played."""
 
-    def __init__(self, seats: int, luck: Luck, original: Table | None = None) -> None:
-        """A new table, or a copy of another at the same moment that nobody listens to."""
+    def __init__(self, seats: int, luck: Luck) -> None:
         self.seats = seats
         self.luck = luck
         self.heard: list[Told] | None = None
@@ -40,12 +39,6 @@ class Table:
         self.outcome: Outcome | None = None
         self.header: Header | None = None
         self.trail: Trail = None
-        if original is not None:
-            self.stack += original.stack
-            self.answers.update(original.answers)
-            self.outcome = original.outcome
-            self.header = original.header
-            self.trail = original.trail
         self._offered_to: Seat = -1
         self._offered: list[Move] = []
 
@@ -291,3 +284,12 @@ class Table:
     def digest(self) -> str:
         """Thirty-two letters that differ where two positions differ."""
         return digest_of(self.position())
+
+    def share_with(self, other: Table) -> None:
+        """Give a copy everything that the kernel keeps, but for listeners; for the games' own copy()."""
+        other.stack = self.stack[:]
+        if self.answers:
+            other.answers = self.answers.copy()
+        other.outcome = self.outcome
+        other.header = self.header
+        other.trail = self.trail

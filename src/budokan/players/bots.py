@@ -11,6 +11,7 @@ from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move
 from budokan.kernel.perspective import Perspective
 from budokan.players.greedy import Greedy
+from budokan.players.search import Budget, Search
 from budokan.players.uniform import Uniform
 
 
@@ -23,6 +24,7 @@ class Bot(Protocol):
 MAKERS: dict[str, Callable[[Game, Luck], Bot]] = {
     "uniform": lambda game, luck: Uniform(luck),
     "greedy": lambda game, luck: Greedy(game.instinct, luck),
+    "search": lambda game, luck: Search(game.instinct, luck, Budget(playouts=400)),
 }
 
 LEVELS = tuple(MAKERS)

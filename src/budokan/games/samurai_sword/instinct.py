@@ -81,6 +81,11 @@ def evaluate(table: Table) -> list[float]:
     return [chance[team_of(role)] / total for role in table.roles]
 
 
+def kind(table: Table, seat: Seat) -> str:
+    """What a player wants depends on his team."""
+    return team_of(table.roles[seat])
+
+
 def standing_of(table: Table, seat: Seat) -> float:
     """The points of one player, and a little for resilience, cards and properties, which will become points."""
     worth = multiplier(table, seat)

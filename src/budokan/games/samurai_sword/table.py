@@ -28,7 +28,7 @@ class Table(KernelTable):
     """Who sits where with what."""
 
     def __init__(self, seats: int, luck: Luck, options: Options, box: Box, original: Table | None = None) -> None:
-        super().__init__(seats, luck, original)
+        super().__init__(seats, luck)
         self.rules: Options = options
         self.box: Box = box
         if original is None:
@@ -53,6 +53,7 @@ class Table(KernelTable):
             self.seized: bool = False
             self.turn_ended: bool = False
         else:
+            original.share_with(self)
             self.roles = original.roles
             self.stars = original.stars
             self.set_aside = original.set_aside

@@ -1,0 +1,95 @@
+"""`budokan cards` and `budokan games`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import budokan
+from budokan.cli import FAILED, WELL, main
+from budokan.games.samurai_sword.cards import all_cards, all_characters
+from budokan.kernel.words import words
+from tests.support.command import run
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_every_card_and_character_is_listed(language: str) -> None:
+    result = run("cards", "samurai-sword", "--lang", language, COLUMNS="200")
+    assert (result.code, result.err) == (WELL, "")
+    for card in all_cards():
+        line = next(line for line in result.out.splitlines() if line.startswith(words(language).say(f"card-{card.id}") + " "))
+        assert words(language).say(f"suit-{card.suit}") in line
+        if card.type == "weapon" and card.wounds_by == "figure":
+            assert f" {card.reach}/{card.wounds} " in line
+    for one in all_characters():
+        assert words(language).say(f"character-{one.id}.ability") in result.out
+
+
+def test_what_is_reconstructed_is_marked() -> None:
+    lines = run("cards", "samurai-sword", COLUMNS="200").out.splitlines()
+    marked = {line.split(" ◌")[0].strip() for line in lines if "◌" in line and "reconstructed" not in line}
+    assert any(name.startswith("Kozuka") for name in marked)
+    assert any(name.startswith("Rikyu") for name in marked)
+    assert not any(line.startswith("Bokken ◌") for line in lines)
+
+
+def test_narrow_paper_cuts_nothing_off() -> None:
+    narrow = run("cards", "samurai-sword", "--lang", "it", COLUMNS="80").out
+    assert max(map(len, narrow.splitlines())) <= 80
+    assert "…" not in narrow
+
+
+def test_the_same_for_a_program(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["cards", "samurai-sword", "--json", "--lang", "it"]) == WELL
+    listed = json.loads(capsys.readouterr().out)
+    parry = next(card for card in listed["cards"] if card["id"] == "parry")
+    assert (parry["name"], parry["copies"], parry["source"]) == ("Parata", 15, "printed")
+    assert len(listed["characters"]) == len(all_characters())
+
+
+def test_a_folder_of_ones_own_cards(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "mine.toml").write_text('[[card]]\nid = "bokken"\nwounds = 2\n[[character]]\nid = "hanzo"\nresilience = 5\n')
+    assert main(["cards", "samurai-sword", "--check", str(tmp_path)]) == WELL
+    assert capsys.readouterr().out == "2 cards are changed, and can be played with.\n"
+    assert main(["cards", "samurai-sword", "--check", str(tmp_path), "--json"]) == WELL
+    assert json.loads(capsys.readouterr().out)["changes"] == {"bokken": {"wounds": 2}, "hanzo": {"resilience": 5}}
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        '[[card]]\nid = "bokken"\nwounds = 99\n',
+        '[[card]]\nid = "excalibur"\n',
+        "not toml at all [",
+        '[[planet]]\nid = "mars"\n',
+        "[[card]]\n",
+    ],
+)
+def test_a_folder_that_does_not_hold(content: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "mine.toml").write_text(content)
+    assert main(["cards", "samurai-sword", "--check", str(tmp_path)]) == FAILED
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert len(said.err.splitlines()) == 1
+    assert main(["cards", "samurai-sword", "--check", str(tmp_path), "--json"]) == FAILED
+    assert json.loads(capsys.readouterr().out)["holds"] is False
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_games_are_listed_with_all_that_may_be_settled(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--lang", language]) == WELL
+    shown = capsys.readouterr().out
+    for game in budokan.games().values():
+        assert f"{game.name}: " in shown
+        for option in game.options.values():
+            assert option.name in shown
+            assert all(isinstance(choice, bool) or str(choice) in shown for choice in option.choices)
+
+
+def test_games_for_a_program(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--json"]) == WELL
+    listed = {one["name"]: one for one in json.loads(capsys.readouterr().out)}
+    assert set(listed) == set(budokan.games())
+    assert listed["samurai-sword"]["modes"] == {"standard": [3, 7]}
