@@ -33,7 +33,9 @@ def headers() -> bool:
 def fingerprint() -> str:
     """Changes when anything that is compiled changes."""
     mark = hashlib.sha256(sys.version.encode())
-    for file in sorted([ROOT / "setup.py", ROOT / "pyproject.toml", *(ROOT / "src").rglob("*.py"), *(ROOT / "src").rglob("*.toml")]):
+    for file in sorted(
+        [ROOT / "setup.py", ROOT / "pyproject.toml", *(ROOT / "src").rglob("*.py"), *(ROOT / "src").rglob("*.toml")]
+    ):
         mark.update(str(file.relative_to(ROOT)).encode() + file.read_bytes())
     for file in sorted([*(ROOT / "src").rglob("*.ftl"), *(ROOT / "docs/rules").rglob("*.md")]):
         mark.update(str(file.relative_to(ROOT)).encode() + file.read_bytes())
@@ -42,7 +44,18 @@ def fingerprint() -> str:
 
 def install(into: Path | None) -> int:
     where = [] if into is None else ["--target", str(into), "--upgrade"]
-    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--force-reinstall", *where, "."]
+    command = [
+        sys.executable,
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--no-deps",
+        "--no-build-isolation",
+        "--force-reinstall",
+        *where,
+        ".",
+    ]
     environment = {**os.environ, "BUDOKAN_COMPILED": "1", "MYPYPATH": "src"}
     return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
 

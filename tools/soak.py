@@ -1,6 +1,6 @@
 """Long random play: thousands of games of every kind, each checked at every decision. Stops at the first fault, with its seed.
 
-    python tools/soak.py --minutes 20 --seed 1
+python tools/soak.py --minutes 20 --seed 1
 """
 
 from __future__ import annotations
@@ -9,9 +9,10 @@ import argparse
 import sys
 import time
 
-from budokan import Luck
 from tests.contract.secrets import leak
 from tests.support.contract import Case, cases, steps
+
+from budokan import Luck
 
 
 def check_game(case: Case, seed: int, luck: Luck) -> int:

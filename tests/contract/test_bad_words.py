@@ -12,7 +12,24 @@ import budokan
 from budokan import BudokanError, Luck
 from tests.support.contract import Case, play_out, some_moments
 
-JUNK: list[Any] = [None, True, -1, 0, 3, 10**30, 2.5, "", "nodachi", "\x00", "💥" * 50, [], {}, [[]], {"frame": "Turn"}, [1, "x", None]]
+JUNK: list[Any] = [
+    None,
+    True,
+    -1,
+    0,
+    3,
+    10**30,
+    2.5,
+    "",
+    "nodachi",
+    "\x00",
+    "💥" * 50,
+    [],
+    {},
+    [[]],
+    {"frame": "Turn"},
+    [1, "x", None],
+]
 
 
 def told_in_one_sentence(error: BudokanError) -> None:
@@ -105,8 +122,9 @@ def test_spoiled_moves_change_nothing(case: Case) -> None:
 def test_bad_settings(case: Case) -> None:
     for name in case.game.options:
         for junk in ("no such choice", 12345, {"x": [1]}, ["no such thing"]):
+            wrong: dict[str, Any] = {name: junk}
             with pytest.raises(BudokanError) as told:
-                case.game.new(case.seats, 1, case.mode, **{name: junk})
+                case.game.new(case.seats, 1, case.mode, **wrong)
             told_in_one_sentence(told.value)
     for seats in (0, 1, 99, -3, "four"):
         with pytest.raises(BudokanError):

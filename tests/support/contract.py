@@ -32,7 +32,7 @@ class Case(NamedTuple):
 
 
 def cases() -> list[Case]:
-    """Every mode and number of seats, with the defaults and with everything added; every other choice at one number of seats."""
+    """Every mode and number of seats, with the defaults and with everything added; every other choice with one number."""
     return [case for game in budokan.games().values() for mode in game.modes for case in _cases(game, mode)]
 
 
@@ -45,8 +45,8 @@ def _cases(game: Game, mode: str) -> Iterator[Case]:
         for choice in option.choices:
             if not option.many and choice != option.default:
                 options = {name: choice}
-                seats = game.seats_with(mode, game.settle(mode, options))
-                yield Case(game, mode, seats[len(seats) // 2], options)
+                allowed = game.seats_with(mode, game.settle(mode, options))
+                yield Case(game, mode, allowed[len(allowed) // 2], options)
 
 
 def steps(case: Case, seed: int, *, bot: str = "uniform", listen: bool = False) -> Iterator[tuple[Table, Seat, Move]]:

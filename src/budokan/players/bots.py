@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
+
+import msgspec
 
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game
@@ -21,17 +22,42 @@ class Bot(Protocol):
     def choose(self, perspective: Perspective) -> Move: ...
 
 
-MAKERS: dict[str, Callable[[Game, Luck], Bot]] = {
-    "uniform": lambda game, luck: Uniform(luck),
-    "greedy": lambda game, luck: Greedy(game.instinct, luck),
-    "search": lambda game, luck: Search(game.instinct, luck, Budget(playouts=400)),
-}
+class Level(msgspec.Struct, frozen=True):
+    """How a bot comes to its moves.
 
-LEVELS = tuple(MAKERS)
+    `guesses` tables are judged by instinct; of ten moves, `slips` are anything at all. With a `budget` it searches instead.
+    """
+
+    guesses: int = 0
+    slips: float = 0.0
+    budget: Budget | None = None
+
+    @property
+    def quick(self) -> bool:
+        """Whether it answers within a few milliseconds."""
+        return self.budget is None
+
+
+LEVELS: dict[str, Level] = {
+    "uniform": Level(),
+    "novice": Level(guesses=1, slips=5.0),
+    "student": Level(guesses=1, slips=2.0),
+    "greedy": Level(guesses=4),
+    "ronin": Level(guesses=4),
+    "sensei": Level(budget=Budget(playouts=350, seconds=0.9)),
+    "master": Level(budget=Budget(playouts=1600, seconds=3.6)),
+}
+"""From anything at all to a full search. `greedy` is the instinct itself, `ronin` the same under the name a person chooses."""
 
 
 def bot_named(name: str, game: Game, seed: int, seat: int = 0) -> Bot:
     """A bot of this level, with a stream of luck of its own for each seat."""
-    if name not in MAKERS:
+    level = LEVELS.get(name)
+    if level is None:
         raise BadWords("unknown-bot", name=name[:40], known=", ".join(LEVELS))
-    return MAKERS[name](game, Luck(seed, f"bot {seat}"))
+    luck = Luck(seed, f"bot {seat}")
+    if level.budget is not None:
+        return Search(game.instinct, luck, level.budget)
+    if level.guesses:
+        return Greedy(game.instinct, luck, level.guesses, level.slips)
+    return Uniform(luck)

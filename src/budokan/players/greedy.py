@@ -7,23 +7,27 @@ from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move
 from budokan.kernel.perspective import Perspective
 
-GUESSES = 4
-"""How many tables that might be this one it looks at."""
-
 
 class Greedy:
-    """Looks at a few tables that might be this one and takes the move that looks most natural over all of them."""
+    """Looks at a few tables that might be this one and takes the move that looks most natural over all of them.
 
-    def __init__(self, instinct: Instinct, luck: Luck) -> None:
+    Of ten moves, `slips` are made without looking.
+    """
+
+    def __init__(self, instinct: Instinct, luck: Luck, guesses: int = 4, slips: float = 0.0) -> None:
         self.instinct = instinct
         self.luck = luck
+        self.guesses = guesses
+        self.slips = slips
 
     def choose(self, perspective: Perspective) -> Move:
         options = perspective.options
         if len(options) == 1:
             return options[0]
+        if self.slips and self.luck.below(1000) < 100 * self.slips:
+            return self.luck.pick(options)
         total = [0.0] * len(options)
-        for _ in range(GUESSES):
+        for _ in range(self.guesses):
             table = perspective.sample(self.luck)
             for index, weight in enumerate(self.instinct.weigh(table, perspective.seat, options)):
                 total[index] += weight

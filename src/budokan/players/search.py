@@ -1,9 +1,9 @@
 """The bot that looks ahead: information-set Monte Carlo tree search over redeals.
 
-Each iteration looks at another table that might be this one, walks down one shared tree, plays on a little by instinct and
-remembers how it went for every seat. The tree belongs to what the searcher can tell apart: a node is a course of moves, and moves
-that a redeal does not allow are passed over in it. What drives another seat is hidden too, so its moves are counted apart for each
-kind of player it might be (`Instinct.kind`), and answers to a secret ballot are chosen without knowing each other.
+Each iteration looks at another table that might be this one, walks down one shared tree, plays on a little by instinct
+and remembers how it went for every seat. The tree belongs to what the searcher can tell apart: a node is a course of moves,
+and moves that a redeal does not allow are passed over in it. What drives another seat is hidden too, so its moves are counted
+apart for each kind of player it might be (`Instinct.kind`); answers to a secret ballot are chosen without knowing each other.
 """
 
 from __future__ import annotations

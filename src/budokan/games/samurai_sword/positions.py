@@ -28,6 +28,8 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     resolving: list[str]
     turned: list[str]
     known: list[tuple[str, int, int]]
+    deeds: list[tuple[int, int, str, int]]
+    witnessed: bool
     turn: int
     turn_number: int
     weapons_played: int = 0
@@ -67,6 +69,7 @@ def problems(seats: int, box: Box, state: State) -> Iterator[str]:
     if any(not 0 <= points <= 60 for points in state.honour):
         yield "honour is a number from 0 to 60"
     yield from card_problems(box, state)
+    yield from deed_problems(seats, box, state)
     if not 0 <= state.turn < seats or not 0 <= state.turn_number < 100_000:
         yield "the turn belongs to a seat and has a number"
     if not 0 <= state.weapons_played < 200 or not 0 <= state.extra_weapons < 200:
@@ -77,6 +80,12 @@ def problems(seats: int, box: Box, state: State) -> Iterator[str]:
             yield "a memory names a card, hands and seats that exist"
     if len(state.known) > seats * len(box.deck) or not true_together(state.known, state.hands):
         yield "somebody remembers a card that is not there"
+
+
+def deed_problems(seats: int, box: Box, state: State) -> Iterator[str]:
+    for actor, target, kind, among in state.deeds:
+        if not (0 <= actor < seats and 0 <= target < seats and kind in box.cards and 0 <= among < 1 << seats):
+            yield "a deed names seats and a card that exist"
 
 
 def card_problems(box: Box, state: State) -> Iterator[str]:

@@ -104,6 +104,8 @@ def restore(seats: int, mode: str, options: Options, state: dict[str, Any]) -> T
     table.resolving = list(read.resolving)
     table.turned = list(read.turned)
     table.known = list(read.known)
+    table.deeds = list(read.deeds)
+    table.witnessed = read.witnessed
     table.turn = read.turn
     table.turn_number = read.turn_number
     table.weapons_played = read.weapons_played

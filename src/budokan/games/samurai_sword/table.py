@@ -6,10 +6,10 @@ hand is kept as `known`, so that hidden cards can be dealt anew without forgetti
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from budokan.games.samurai_sword import belief, view
 from budokan.games.samurai_sword import events as tell
-from budokan.games.samurai_sword import view
 from budokan.games.samurai_sword.box import Box
 from budokan.games.samurai_sword.memory import Known, learn, leaves, moves_unseen
 from budokan.games.samurai_sword.options import Options
@@ -19,6 +19,14 @@ from budokan.kernel.texts import Seat
 
 Kind = str
 """A card by name: "nodachi"."""
+
+Belief = tuple[list[tuple[str, ...]], list[float]]
+"""The ways the hidden roles can lie, and how likely each is."""
+
+Deed = tuple[Seat, Seat, Kind, int]
+"""Who did something to whom, with which card, and among whom he could have chosen (seats as bits). All of it is public."""
+
+DEEDS_REMEMBERED: Final = 60
 
 OTHERS = tuple(tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats)) for seats in range(9))
 """For so many seats, for each seat: everybody else, clockwise from its left."""
@@ -46,6 +54,9 @@ class Table(KernelTable):
             self.resolving: list[Kind] = []
             self.turned: list[Kind] = []
             self.known: list[Known] = []
+            self.deeds: list[Deed] = []
+            self.witnessed: bool = True
+            self.beliefs: dict[int, Belief] = {}
             self.turn: Seat = 0
             self.turn_number: int = 0
             self.weapons_played: int = 0
@@ -68,6 +79,9 @@ class Table(KernelTable):
             self.resolving = original.resolving[:]
             self.turned = original.turned[:]
             self.known = original.known[:]
+            self.deeds = original.deeds[:]
+            self.witnessed = original.witnessed
+            self.beliefs = original.beliefs
             self.turn = original.turn
             self.turn_number = original.turn_number
             self.weapons_played = original.weapons_played
@@ -87,6 +101,14 @@ class Table(KernelTable):
         """SS-4.1: without resilience or without cards in hand."""
         return self.resilience[seat] == 0 or not self.hands[seat]
 
+    def fit(self) -> int:
+        """Who is not harmless, as bits."""
+        bits = 0
+        for seat in range(self.seats):
+            if self.resilience[seat] and self.hands[seat]:
+                bits |= 1 << seat
+        return bits
+
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """Everybody else, clockwise from this seat's left."""
         return OTHERS[self.seats][seat]
@@ -97,6 +119,17 @@ class Table(KernelTable):
     def in_front(self, kind: Kind, seat: Seat) -> int:
         """How many properties of this kind lie in front of this seat."""
         return self.properties[seat].count(kind)
+
+    def hidden_from(self, viewer: Seat | None) -> list[Seat]:
+        """The seats whose roles this viewer does not know."""
+        return [seat for seat in range(self.seats) if not view.knows_role(self, viewer, seat)]
+
+    def belief_of(self, viewer: Seat | None) -> Belief:
+        """What this viewer thinks of the hidden roles; worked out once, until the next deed."""
+        key = -1 if viewer is None else viewer
+        if key not in self.beliefs:
+            self.beliefs[key] = belief.think(self, viewer)
+        return self.beliefs[key]
 
     def full_resilience(self, seat: Seat) -> int:
         return self.box.resilience[self.characters[seat]]
@@ -197,6 +230,14 @@ class Table(KernelTable):
         while "bleeding-wound" in self.properties[seat]:
             self.lose_property(seat, "bleeding-wound")
 
+    def witness(self, deed: Deed) -> None:
+        """Keep in mind whom a player chose to harm or help: it tells of his team. Guesses of a search need no witnesses."""
+        if self.witnessed:
+            self.deeds.append(deed)
+            self.beliefs = {}
+            if len(self.deeds) > DEEDS_REMEMBERED:
+                del self.deeds[0]
+
     def use_ability(self, seat: Seat) -> None:
         """Tell that a character's ability made a difference."""
         if self.heard is not None:
@@ -224,6 +265,8 @@ class Table(KernelTable):
             "resolving": list(self.resolving),
             "turned": list(self.turned),
             "known": [list(memory) for memory in self.known],
+            "deeds": [list(deed) for deed in self.deeds],
+            "witnessed": self.witnessed,
             "turn": self.turn,
             "turn_number": self.turn_number,
             "weapons_played": self.weapons_played,

@@ -37,7 +37,7 @@ def see(table: Table, viewer: Seat | None) -> dict[str, Any]:
         "resolving": list(table.resolving),
         "set_aside": len(table.set_aside),
         "removed_roles": None if table.outcome is None else [list(role) for role in sorted(table.set_aside)],
-        "weapons_left": weapons_left(table, table.turn),
+        "weapons_left": max(0, weapons_left(table, table.turn)),
         "hand": [] if viewer is None else list(table.hands[viewer]),
         "difficulty": [] if viewer is None else difficulties(table, viewer),
         "seen": [] if viewer is None else see_memories(table, viewer),
@@ -74,21 +74,25 @@ def deal_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:
     if table.outcome is None:
         deal_roles(table, viewer, luck)
         deal_cards(table, viewer, luck)
+        table.witnessed = False
+        table.beliefs = {}
 
 
 def deal_roles(table: Table, viewer: Seat | None, luck: Luck) -> None:
-    """The hidden roles, those set aside unseen among them, change places."""
-    hidden = [seat for seat in range(table.seats) if not knows_role(table, viewer, seat)]
+    """The hidden roles change places, the likelier way the more often; the stars of those set aside unseen change too."""
+    hidden = table.hidden_from(viewer)
+    if not hidden:
+        return
+    ways, weighed = table.belief_of(viewer)
     cards = [(table.roles[seat], table.stars[seat]) for seat in hidden]
-    dealt = [role for role, _ in cards]
-    luck.shuffle(dealt)
+    dealt = ways[luck.weighted(weighed)]
     roles, stars = table.roles.copy(), table.stars.copy()
     aside: list[tuple[str, int]] = []
     for role in sorted({role for role, _ in [*cards, *table.set_aside]}):
         same = sorted(one for one in [*cards, *table.set_aside] if one[0] == role)
         luck.shuffle(same)
-        for seat, new in zip(hidden, dealt, strict=True):
-            if new == role:
+        for seat in hidden:
+            if dealt[seat] == role:
                 roles[seat], stars[seat] = same.pop()
         aside += same
     table.roles, table.stars, table.set_aside = roles, stars, aside

@@ -80,6 +80,8 @@ def may_play_weapon(table: Table, seat: Seat, weapon: Kind, left: int) -> bool:
 
 def attack_with(table: Table, seat: Seat, target: Seat, weapon: Kind) -> Frames:
     """SS-6.5: a weapon is played against a player."""
+    if table.witnessed:
+        table.witness((seat, target, weapon, table.fit()))
     table.play_from_hand(seat, weapon)
     if abilities.counts_toward_limit(table, seat, weapon):
         table.weapons_played += 1

@@ -159,8 +159,14 @@ def play_card(table: Table, seat: Seat, move: Move) -> Frames:
 
 
 def announce(table: Table, seat: Seat, card: Kind, target: Seat) -> None:
+    witness(table, seat, card, target)
     table.play_from_hand(seat, card)
     table.tell(tell.PlayedOn(seat, target, card))
+
+
+def witness(table: Table, seat: Seat, card: Kind, target: Seat) -> None:
+    """Whoever names a player shows something of his team: he could have named anybody else."""
+    table.witness((seat, target, card, (1 << table.seats) - 1))
 
 
 def play_alone(table: Table, seat: Seat, card: Kind) -> Frames:
@@ -187,6 +193,7 @@ def alone_it_does(table: Table, seat: Seat, card: Kind) -> Frames:
 def play_on(table: Table, seat: Seat, card: Kind, target: Seat) -> Frames:
     """A property laid in front of a player, or an action that names one."""
     if card == "bushido" or card in FOR_ANYONE:
+        witness(table, seat, card, target)
         table.lay(seat, card, target)
         return []
     announce(table, seat, card, target)

@@ -384,7 +384,7 @@ event-role-revealed = { $seat-is ->
    *[other] {""}, with { $stars } stars.
 }
 event-team-scored = { $team }: { $points ->
-    [one] 1 point.
+    [one] { $points } point.
    *[other] { $points } points.
 }
 event-team-won = Victory of honour: { $team }.

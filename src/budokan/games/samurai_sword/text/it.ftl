@@ -384,7 +384,7 @@ event-role-revealed = { $seat-is ->
    *[other] {""}, con { $stars } stelle.
 }
 event-team-scored = { $team }: { $points ->
-    [one] 1 punto.
+    [one] { $points } punto.
    *[other] { $points } punti.
 }
 event-team-won = Vittoria d’onore: { $team }.

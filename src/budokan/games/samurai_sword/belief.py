@@ -1,0 +1,98 @@
+"""Who is who: what a seat may think of the others' roles, from its own role and from what everybody has done in the open.
+
+Every way the hidden roles can lie is weighed by how well it explains the deeds so far, each player being taken to choose
+whom to harm or help as instinct would: enemies gladly, friends hardly ever.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import TYPE_CHECKING, Final
+
+from budokan.games.samurai_sword.teams import team_of
+from budokan.kernel.texts import Seat
+
+if TYPE_CHECKING:
+    from budokan.games.samurai_sword.table import Deed, Table
+
+AGAINST_THE_SHOGUN: Final = 0.15
+"""How gladly a player harms the Shogun if he is a friend, against how gladly if he is an enemy: everybody knows the Shogun."""
+
+AGAINST_THE_UNKNOWN: Final = 0.8
+"""The same for anybody else, whose role the one who harms him can only guess."""
+
+KINDNESS: Final = ("breathing",)
+"""Cards that help the one they are played on."""
+
+Arrangement = tuple[str, ...]
+"""A role for every seat."""
+
+
+def arrangements(table: Table, hidden: list[Seat]) -> list[Arrangement]:
+    """Every way the roles of these seats can lie among them; all other seats keep theirs."""
+    found: set[Arrangement] = set()
+    roles = list(table.roles)
+    _arrange(roles, hidden, sorted([table.roles[seat] for seat in hidden]), 0, found)
+    return sorted(found)
+
+
+def _arrange(roles: list[str], hidden: list[Seat], left: list[str], at: int, found: set[Arrangement]) -> None:
+    if at == len(hidden):
+        found.add(tuple(roles))
+        return
+    for index in range(len(left)):
+        if index == 0 or left[index] != left[index - 1]:
+            roles[hidden[at]] = left[index]
+            _arrange(roles, hidden, left[:index] + left[index + 1 :], at + 1, found)
+
+
+def gladness(way: Arrangement, deed: Deed, target: Seat) -> float:
+    """How gladly the one who did it would have done it to this player; kindness is the other way round."""
+    same = team_of(way[deed[0]]) == team_of(way[target])
+    if same == (deed[2] in KINDNESS):
+        return 1.0
+    return AGAINST_THE_SHOGUN if way[target] == "shogun" else AGAINST_THE_UNKNOWN
+
+
+def explains(way: Arrangement, deed: Deed) -> float:
+    """How likely the deed is if the roles lie so: against this player, among all he could have chosen."""
+    actor, target, _, among = deed
+    total = 0.0
+    for seat in range(len(way)):
+        if seat != actor and (among >> seat & 1 or seat == target):
+            total += gladness(way, deed, seat)
+    return gladness(way, deed, target) / total
+
+
+def weights(table: Table, ways: list[Arrangement]) -> list[float]:
+    """How well each arrangement explains everything that was done; the best has weight one."""
+    telling = [deed for deed in table.deeds if deed[0] != deed[1]]
+    logs = [sum([log(explains(way, deed)) for deed in telling]) for way in ways]
+    best = max(logs)
+    return [exp(one - best) for one in logs]
+
+
+def think(table: Table, viewer: Seat | None) -> tuple[list[Arrangement], list[float]]:
+    """Every way the roles this viewer does not know can lie, and how likely each is."""
+    ways = arrangements(table, table.hidden_from(viewer))
+    weighed = weights(table, ways)
+    total = sum(weighed)
+    return ways, [weight / total for weight in weighed]
+
+
+def suspicions(table: Table, viewer: Seat | None) -> list[dict[str, float]]:
+    """For every seat the chance of each role, as far as the viewer can tell."""
+    found: list[dict[str, float]] = [{} for _ in range(table.seats)]
+    for way, chance in zip(*table.belief_of(viewer), strict=True):
+        for seat, role in enumerate(way):
+            found[seat][role] = found[seat].get(role, 0.0) + chance
+    return found
+
+
+def telling_deeds(table: Table, seat: Seat) -> list[tuple[Seat, int]]:
+    """Whom this player has harmed, and how often: the reasons for a suspicion, most often first."""
+    counts: dict[Seat, int] = {}
+    for actor, target, kind, _ in table.deeds:
+        if actor == seat and target != seat and kind not in KINDNESS:
+            counts[target] = counts.get(target, 0) + 1
+    return sorted(counts.items(), key=lambda one: (-one[1], one[0]))
