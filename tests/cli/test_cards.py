@@ -9,9 +9,14 @@ import pytest
 
 import budokan
 from budokan.cli import FAILED, WELL, main
+from budokan.cli.houses import HOUSES
 from budokan.games.samurai_sword.cards import all_cards, all_characters
 from budokan.kernel.words import words
 from tests.support.command import run
+
+
+def test_every_game_has_its_house_at_the_terminal() -> None:
+    assert set(HOUSES) == set(budokan.games())
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

@@ -7,9 +7,13 @@ import pty
 import subprocess
 import sys
 from collections.abc import Callable
+from select import select
 
 from budokan.cli.screen import CLEAR
 from tests.support.command import LONG, environment
+
+PATIENCE = 60
+"""The seconds of silence after which what is waited for will not come."""
 
 
 def at_a_terminal(words: list[str], talk: Callable[[Callable[[str], str], Callable[[str], None]], None]) -> int:
@@ -27,6 +31,8 @@ def at_a_terminal(words: list[str], talk: Callable[[Callable[[str], str], Callab
         """Everything shown up to these words; what comes after them is kept for the next time."""
         nonlocal shown
         while words.encode() not in shown:
+            ready, _, _ = select([ours], [], [], PATIENCE)
+            assert ready, f"“{words}” does not come; shown is {shown.decode()[-2000:]}"
             shown += os.read(ours, 65536)
         before, _, shown = shown.partition(words.encode())
         return before.decode()
@@ -62,7 +68,7 @@ def test_the_screen_is_cleared_before_the_keyboard_is_passed() -> None:
         type_line("")
         wait_for("You leave the table.")
 
-    assert at_a_terminal(["play", "samurai-sword", "--hotseat", "--seats", "3", "--seed", "6"], talk) == 0
+    assert at_a_terminal(["play", "samurai-sword", "--hotseat", "--seats", "5", "--seed", "6"], talk) == 0
 
 
 def test_the_end_of_the_line_is_leaving() -> None:

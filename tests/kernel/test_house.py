@@ -1,22 +1,32 @@
-"""BK-1, BK-3 and BK-4: what holds at every table, shown on a small game of the tests' own."""
+"""The ledger of the house: what holds at every table, shown on Samurai Sword."""
 
 from __future__ import annotations
 
 import ast
 from collections import Counter
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 import budokan
-from budokan.games.samurai_sword.moves import EndPlay
+from budokan.games.samurai_sword.moves import Attack, EndPlay, Show
+from budokan.games.samurai_sword.table import Table
 from budokan.kernel.errors import BadWords, IllegalMove
 from budokan.kernel.luck import Luck
+from budokan.kernel.moves import Move
 from budokan.kernel.records import read_record
-from tests.support.auction import AUCTION, AuctionTable, Bow, Done, Lay, Vote, auction, play
+from budokan.kernel.undo import free_to_undo, undone
 from tests.support.rulings import ruling
+from tests.support.samurai_sword import GAME, layout, play
 
-VOTED = ("0 done", "1 done", "0 vote 1", "1 vote 0")
+FOUR = ("musashi", "benkei", "tomoe", "goemon")
+
+
+class Fly(Move, frozen=True, tag="fly"):
+    """A move of no game of the house."""
+
+    form: ClassVar[str] = "fly"
 
 
 def refusal(table: budokan.Table, seat: object, move: object) -> IllegalMove:
@@ -24,131 +34,164 @@ def refusal(table: budokan.Table, seat: object, move: object) -> IllegalMove:
     before, told, luck = table.digest(), list(table.heard or ()), table.luck.state
     with pytest.raises(IllegalMove) as caught:
         table.play(seat, move)  # type: ignore[arg-type]  # what comes from outside may be anything
-    assert (table.digest(), table.heard, table.luck.state) == (before, told, luck), "a refused move changes nothing"
+    assert (table.digest(), list(table.heard or ()), table.luck.state) == (before, told, luck), "a refused move changes nothing"
     return caught.value
+
+
+def played(decisions: int, seed: int = 7) -> budokan.Table:
+    """A table of four after so many decisions by chance."""
+    table = GAME.new(4, seed, listen=True)
+    luck = Luck(seed, "test")
+    while not table.over and len(table.decisions()) < decisions:
+        seat = table.waiting[0]
+        table.play(seat, luck.pick(table.options(seat)))
+    return table
+
+
+def intuition(*shown: str) -> Table:
+    """Seat 0 has played Intuition, and these cards were chosen to be shown: "1 parry"."""
+    hands = {0: "intuition bokken", 1: "parry bo", 2: "parry bo", 3: "parry bo"}
+    table = layout(*FOUR, hands=hands, options={"expansions": ("rising-sun",)})
+    play(table, 0, "play intuition")
+    for words in shown:
+        play(table, int(words[0]), f"show {words[2:]}")
+    return table
 
 
 @ruling("BK-1.1")
 def test_no_moves_are_taken_when_the_game_is_over() -> None:
-    table = auction(*VOTED)
+    table = played(GAME.length)
     assert table.over
     assert table.waiting == ()
-    assert table.options(0) == []
-    assert refusal(table, 0, Done()).ruling == "BK-1.1"
+    assert [table.options(seat) for seat in range(4)] == [[]] * 4
+    assert refusal(table, 0, EndPlay()).ruling == "BK-1.1"
 
 
 @ruling("BK-1.2")
-@pytest.mark.parametrize("seat", [-1, 2, 99, True, "0", None, 0.0])
-def test_only_seats_of_the_table_move(seat: object) -> None:
-    assert refusal(auction(), seat, Done()).ruling == "BK-1.2"
+@pytest.mark.parametrize("seat", [-1, 4, 99, 2**70])
+def test_only_seats_of_the_table_move(seat: int) -> None:
+    assert refusal(layout(*FOUR), seat, EndPlay()).ruling == "BK-1.2"
 
 
 @ruling("BK-1.3")
-@pytest.mark.parametrize("move", ["done", None, 3, {"type": "done"}, object()])
+@pytest.mark.parametrize("move", ["end play", None, 3, {"type": "end"}, object()])
 def test_a_move_is_a_move(move: object) -> None:
-    assert refusal(auction(), 0, move).ruling == "BK-1.3"
+    assert refusal(layout(*FOUR), 0, move).ruling == "BK-1.3"
 
 
 @ruling("BK-1.3")
 def test_a_move_of_another_game_is_not_offered_here() -> None:
-    assert refusal(auction(), 0, EndPlay()).why.id == "not-offered"
+    assert refusal(layout(*FOUR), 0, Fly()).why.id == "not-offered"
 
 
 @ruling("BK-1.4")
 def test_only_who_owes_an_answer_may_answer() -> None:
-    table = auction()
+    table = layout(*FOUR)
     assert table.waiting == (0,)
-    refused = refusal(table, 1, Done())
+    refused = refusal(table, 1, EndPlay())
     assert (refused.ruling, refused.why.id) == ("BK-1.4", "not-your-decision")
-
-
-@ruling("BK-1.4")
-def test_others_may_do_meanwhile_what_is_offered_besides() -> None:
-    table = auction()
-    assert table.options(1) == [Bow()]
-    table.play(1, Bow())
-    assert table.waiting == (0,), "the question goes on waiting"
-    assert len(table.log(0)) == 1
 
 
 @ruling("BK-1.5")
 def test_a_refusal_says_why_and_by_which_ruling() -> None:
-    refused = refusal(auction(), 0, Lay(99))
-    assert refused.ruling == "BK-1.4", "the ruling of the question"
-    assert str(refused) == "“lay 99” is not possible now; choose one of the 7 options offered. (BK-1.4)"
+    table = layout(*FOUR, hands={0: "bokken bo"})
+    assert refusal(table, 0, Attack(2, "bokken")).ruling == "SS-6.5"
+    unheard_of = refusal(table, 0, Attack(2, "katana"))
+    offered = len(table.options(0))
+    assert str(unheard_of) == (
+        f"“attack 2 with katana” is not possible now; choose one of the {offered} options offered. (SS-5.6)"
+    )
 
 
 @ruling("BK-1.6")
 def test_nobody_learns_a_secret_answer_before_all_have_answered() -> None:
-    ones, twos = (auction("0 done", "1 done", "2 done", f"1 vote {choice}", seats=3) for choice in (0, 1))
-    assert ones.waiting == (0, 2)
-    for other in (None, 0, 2):
-        assert ones.view(other) == twos.view(other)
-        assert ones.log(other) == twos.log(other)
-    assert refusal(ones, 1, Vote(1)).ruling == "BK-1.4", "nobody answers twice"
+    parries, sticks = intuition("2 parry"), intuition("2 bo")
+    assert parries.waiting == (1, 3)
+    for other in (None, 0, 1, 3):
+        assert parries.view(other) == sticks.view(other)
+        assert parries.log(other) == sticks.log(other)
+    assert refusal(parries, 2, Show("bo")).ruling == "BK-1.4", "nobody answers twice"
+
+
+@ruling("BK-2.1", "BK-2.4")
+def test_ending_the_play_phase_tells_nobody_if_one_must_discard() -> None:
+    """The others only see that he thinks; the discard itself is told."""
+    table = layout(*FOUR, hands={0: "parry parry parry daimyo bo bokken kiseru armor"})
+    play(table, 0, "end play")
+    assert free_to_undo(GAME, table, 0) == 1
+    assert undone(GAME, table, 1).options(0)[0] == EndPlay()
+    play(table, 0, "discard bo")
+    assert free_to_undo(GAME, table, 0) == 0
+
+
+@ruling("BK-2.2", "BK-2.6")
+def test_a_secret_answer_may_be_taken_back_until_somebody_else_answers() -> None:
+    table = intuition("2 parry")
+    assert free_to_undo(GAME, table, 2) == 1
+    assert undone(GAME, table, 1).digest() == intuition().digest()
+    play(table, 1, "show bo")
+    assert free_to_undo(GAME, table, 2) == 0
 
 
 @ruling("BK-3.1")
-def test_a_record_leads_to_the_same_table() -> None:
-    table = auction("0 lay 2", "1 bow", "0 toss", "0 done", "1 peek", "1 done", "1 vote 1")
+@pytest.mark.parametrize("decisions", [0, 1, 40, 20_000])
+def test_a_record_leads_to_the_same_table(decisions: int) -> None:
+    table = played(decisions)
     text = table.record().text()
-    again = AUCTION.replay(text, listen=True)
+    again = GAME.replay(text, listen=True)
     assert again.digest() == table.digest()
     assert again.record().text() == text
-    assert [again.log(seat) for seat in (None, 0, 1)] == [table.log(seat) for seat in (None, 0, 1)]
+    assert [again.log(seat) for seat in (None, 0, 1, 2, 3)] == [table.log(seat) for seat in (None, 0, 1, 2, 3)]
 
 
 @ruling("BK-3.1")
 def test_a_record_of_a_table_that_was_set_up_begins_at_that_position() -> None:
-    start = auction("0 lay 2", "0 toss").position()
-    table = AUCTION.set_up(start)
-    play(table, "0 lay 1", "0 done")
+    table = layout(*FOUR, hands={0: "armor bo"})
+    play(table, 0, "play armor")
     record = read_record(table.record().text())
     assert record.header.seed is None
-    assert AUCTION.replay(record).digest() == table.digest()
+    assert GAME.replay(record).digest() == table.digest()
 
 
 @ruling("BK-3.2")
 def test_a_record_that_claims_another_table_does_not_hold() -> None:
-    record = auction("0 lay 2").record()
-    wrong = record.text().replace(record.digest, "0" * 32)
+    record = played(10).record()
     with pytest.raises(BadWords) as caught:
-        AUCTION.replay(wrong)
+        GAME.replay(record.text().replace(record.digest, "0" * 32))
     assert caught.value.why.id == "other-digest"
 
 
 @ruling("BK-3.3")
 def test_a_record_with_an_impossible_move_is_refused_with_its_number() -> None:
-    text = auction("0 lay 2", "0 done", "1 lay 1").record().text().replace("1 lay 1", "0 lay 1")
+    table = layout(*FOUR, hands={0: "armor bo"})
+    play(table, 0, "play armor")
+    play(table, 0, "end play")
     with pytest.raises(BadWords) as caught:
-        AUCTION.replay(text)
-    assert (caught.value.why.id, caught.value.why.args["number"]) == ("illegal-record-move", 3)
+        GAME.replay(table.record().text().replace("0 end play", "1 end play"))
+    assert (caught.value.why.id, caught.value.why.args["number"]) == ("illegal-record-move", 2)
 
 
 @ruling("BK-3.4")
 def test_positions_that_differ_have_different_digests_and_equal_ones_the_same() -> None:
-    tables = [auction(*moves) for moves in ((), ("0 lay 1",), ("0 lay 2",), ("0 toss",), ("0 scratch",), ("0 done",))]
-    tables += [
-        auction(seed=8),
-        auction(seats=3),
-        auction("0 done", "1 done", "0 vote 1"),
-        auction("0 done", "1 done", "0 vote 0"),
-    ]
+    tables: list[budokan.Table] = [played(decisions, seed) for decisions in (0, 1, 2, 3, 30) for seed in (1, 2)]
+    tables += [layout(*FOUR), layout(*FOUR, honour={1: 1}), layout(*FOUR, resilience={2: 1}), layout(*FOUR, turn=1)]
+    tables += [intuition(), intuition("1 bo"), intuition("1 parry")]
     assert len({table.digest() for table in tables}) == len(tables)
-    assert auction("0 lay 1", "0 boast").digest() == auction("0 lay 1", "1 bow").digest(), "what was said is no position"
+    assert played(30).digest() == played(30).digest()
+    assert intuition("1 bo", "2 parry").digest() == intuition("2 parry", "1 bo").digest(), "by whichever way it came about"
 
 
 @ruling("BK-3.5")
 def test_another_version_of_the_rules_does_not_replay() -> None:
-    text = auction("0 lay 1").record().text().replace("rules: 1", "rules: 2")
+    right = f"rules: {GAME.rules}"
     with pytest.raises(BadWords) as caught:
-        AUCTION.replay(text)
+        GAME.replay(played(3).record().text().replace(right, "rules: 99"))
     assert caught.value.why.id == "other-rules"
 
 
 @ruling("BK-3.6")
 def test_a_table_dealt_anew_has_no_record() -> None:
-    imagined = auction("0 lay 1").redeal(0, Luck(3))
+    imagined = played(10).redeal(0, Luck(3))
     with pytest.raises(BadWords) as caught:
         imagined.record()
     assert caught.value.why.id == "no-record"
@@ -173,14 +216,14 @@ def test_no_rule_draws_luck_elsewhere() -> None:
 
 @ruling("BK-4.2")
 def test_the_same_seed_gives_the_same_game() -> None:
-    for game in (AUCTION, *budokan.games().values()):
+    for game in budokan.games().values():
         assert game.new(seed=5).digest() == game.new(seed=5).digest()
         assert game.new(seed=5).digest() != game.new(seed=6).digest()
 
 
 @ruling("BK-4.2")
 def test_a_copy_has_the_luck_of_its_original() -> None:
-    table = auction("0 toss")
+    table = played(10)
     copy = table.copy()
     assert [copy.luck.draw() for _ in range(5)] == [table.luck.draw() for _ in range(5)]
 
@@ -216,11 +259,11 @@ def test_a_shuffle_reaches_every_order() -> None:
 
 @ruling("BK-4.5")
 def test_dealing_anew_does_not_touch_the_table() -> None:
-    table = auction("0 lay 1", "0 peek")
+    table = played(20)
     before, given = table.digest(), Luck(9)
     state = given.state
     imagined = [table.redeal(1, given) for _ in range(8)]
     assert table.digest() == before
     assert given.state != state, "it is drawn from the luck that was given"
-    prizes = {one.prize for one in imagined if isinstance(one, AuctionTable)}
-    assert len(prizes) > 1, "what is hidden is dealt anew"
+    hands = {str(one.hands) for one in imagined if isinstance(one, Table)}
+    assert len(hands) > 1, "what is hidden is dealt anew"

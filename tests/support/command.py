@@ -11,7 +11,7 @@ from typing import IO, NamedTuple
 import budokan
 
 SOURCE = str(Path(budokan.__file__).parent.parent)
-LONG = 300
+LONG = 120
 """The seconds after which a command that hangs is ended; no test waits for them."""
 
 

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
-
 import pytest
 
-Test = TypeVar("Test", bound=Callable[..., Any])
 
-
-def ruling(*numbers: str) -> Callable[[Test], Test]:
-    """This test shows these rulings: `@ruling("SS-6.7", "SS-6.8")`."""
-
-    def mark(test: Test) -> Test:
-        marked: Test = pytest.mark.ruling(*numbers)(test)
-        return marked
-
-    return mark
+def ruling(*numbers: str) -> pytest.MarkDecorator:
+    """This test shows these rulings: `@ruling("SS-6.7", "SS-6.8")`; or of one case: `param(..., marks=ruling("SS-6.7"))`."""
+    return pytest.mark.ruling(*numbers)

@@ -8,14 +8,15 @@ import budokan
 from budokan.cli import WELL
 from budokan.cli.arguments import AtTheDesk, Flag, game_named
 from budokan.cli.desk import Desk
-from budokan.lab.measure import Measured, measure
+from budokan.lab.measure import STEPS, Measured, measure
 
 
 def bench(game: str | None = None, *, json: Flag = False, desk: AtTheDesk) -> int:
     chosen = list(budokan.games().values()) if game is None else [game_named(game)]
-    measured = [measure(one) for one in chosen]
+    with desk.progress(STEPS * len(chosen)) as progress:
+        measured = [measure(one, progress) for one in chosen]
     if json:
-        desk.data(measured[0] if game is not None else measured)
+        desk.data(measured[0] if game is not None else {one.game: one for one in measured})
     else:
         for one in measured:
             tell(desk, one)

@@ -11,7 +11,7 @@ from io import TextIOWrapper
 import cyclopts
 from cyclopts import App
 
-from budokan.cli import BAD_WORDS, FAILED, WELL, bench, cards, compare, games, play, replay, sim
+from budokan.cli import BAD_WORDS, FAILED, WELL, bench, cards, compare, games, play, replay, serve, sim
 from budokan.cli.desk import Desk
 from budokan.cli.help import SpokenHelp
 from budokan.kernel.errors import BadWords, BudokanError
@@ -27,6 +27,8 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "replay": replay.replay,
     "cards": cards.cards,
     "games": games.games,
+    "serve": serve.serve,
+    "export": serve.export,
 }
 
 
@@ -83,7 +85,7 @@ def command_line(desk: Desk) -> App:
     )
     for name, command in COMMANDS.items():
         app.command(command, name=name, usage=name)
-    app.default(play.take_a_seat)
+    app.default(serve.open_the_hall)
     return app
 
 

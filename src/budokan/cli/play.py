@@ -14,15 +14,6 @@ from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat
 from budokan.players.bots import bot_named
 
-FIRST_GAME = "samurai-sword"
-FIRST_SEATS = 5
-
-
-def take_a_seat(*, desk: AtTheDesk) -> int:
-    """Without a command: a table of five."""
-    return play(FIRST_GAME, seats=FIRST_SEATS, desk=desk)
-
-
 def play(
     game: str,
     *,

@@ -9,13 +9,17 @@ from budokan.cli.arguments import AtTheDesk, Flag, game_named, read_text
 from budokan.cli.desk import Desk
 from budokan.cli.houses import house_of
 from budokan.cli.telling import Teller
+from budokan.hall.catalogue import speak
+from budokan.hall.fair import fairness
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game
 from budokan.kernel.records import Record, read_record
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Text
 
-DOES_NOT_HOLD = ("bad-record-move", "illegal-record-move", "other-digest", "replay-no-digest")
+speak()
+
+DOES_NOT_HOLD = ("bad-record-move", "illegal-record-move", "other-digest", "replay-no-digest", "hall-promise-broken")
 """What is wrong with the game and not with the file: a failed check, not bad words."""
 
 
@@ -49,13 +53,18 @@ def replay(file: Path, *, verify: Flag = False, json: Flag = False, desk: AtTheD
         )
     elif verify:
         desk.line(desk.say("replay-holds", decisions=len(record.decisions), digest=record.digest))
+        if record.header.commitment is not None:
+            desk.line(desk.say("hall-promise-holds", commitment=record.header.commitment))
     return WELL
 
 
 def verified(game: Game, record: Record) -> Table:
-    """The table the record leads to, every decision being possible and the digest right; else one sentence says what fails."""
+    """The table the record leads to: every decision possible, the digest right, the hall's word kept; else why not."""
     if not record.digest:
         raise BadWords("replay-no-digest")
+    promise = fairness(record.header)
+    if promise is not None and not promise.holds:
+        raise BadWords("hall-promise-broken", commitment=promise.commitment)
     return game.replay(record)
 
 

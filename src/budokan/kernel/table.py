@@ -117,9 +117,9 @@ class Table:
 
     # Playing.
 
-    def play(self, seat: Seat, move: Move) -> None:
-        """Make a move that is offered; refuse anything else and change nothing."""
-        if type(seat) is not int or move not in self.options(seat):
+    def play(self, seat: object, move: object) -> None:
+        """Make a move that is offered; refuse anything else, whatever it is, and change nothing."""
+        if type(seat) is not int or not isinstance(move, Move) or move not in self.options(seat):
             raise self.refusal(seat, move)
         self.apply(seat, move)
 
@@ -179,7 +179,7 @@ class Table:
         """The game is over; what was still to come does not come."""
         self.outcome = outcome
 
-    def refusal(self, seat: Seat, move: object) -> IllegalMove:
+    def refusal(self, seat: object, move: object) -> IllegalMove:
         """Why this seat may not make this move now."""
         decision = self.decision
         if decision is None:

@@ -20,12 +20,13 @@ from budokan.kernel import table as kernel_table
 from budokan.kernel.game import Game
 from budokan.kernel.luck import Luck
 from budokan.kernel.table import Table
-from budokan.lab.simulate import seat_bots
+from budokan.lab.simulate import Progress, seat_bots
 from budokan.players.runner import play_at_random, play_out
 
 ROUNDS = 7
 SEATS = 5
 LIVE = 1_000
+STEPS = ROUNDS + 1
 
 
 class Measured(msgspec.Struct):
@@ -51,8 +52,8 @@ def compiled() -> bool:
     return str(kernel_table.__file__).endswith((".so", ".pyd"))
 
 
-def measure(game: Game) -> Measured:
-    """Everything, round by round."""
+def measure(game: Game, progress: Progress) -> Measured:
+    """Everything, round by round; `progress` is told of each, and of the weighing at the end."""
     seats = SEATS if SEATS in game.seats else game.seats[0]
     tables = _tables_under_way(game, seats)
     yardsticks, rates, ratios = [], [], []
@@ -67,6 +68,9 @@ def measure(game: Game) -> Measured:
         views.append(_each_us(tables, lambda table: table.view(0)))
         luck = Luck(turn, "redeal")
         redeals.append(_each_us(tables, lambda table, luck=luck: table.redeal(0, luck)))  # type: ignore[misc]  # bound per round
+        progress(1)
+    weight = _in_a_fresh_process(game.name, seats)
+    progress(1)
     return Measured(
         game=game.name,
         seats=seats,
@@ -79,7 +83,7 @@ def measure(game: Game) -> Measured:
         view_us=round(median(views), 2),
         redeal_us=round(median(redeals), 2),
         live_tables=LIVE,
-        live_bytes=_in_a_fresh_process(game.name, seats),
+        live_bytes=weight,
     )
 
 

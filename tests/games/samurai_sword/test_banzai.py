@@ -91,6 +91,18 @@ def test_without_a_card_a_reveal_has_no_result() -> None:
 
 
 @ruling("SS-14.18")
+def test_yukimura_strikes_nobody_back_without_a_card_to_turn() -> None:
+    others = {0: "bo focus", 1: "geisha", 3: "parry", 4: "parry"}
+    hands = {**others, 2: everything_but(*others.values(), options=RISING_SUN)}
+    table = rising_sun("kojiro", "yukimura", "goemon", "tomoe", "musashi", hands=hands)
+    play(table, 0, "attack 1 with bo")
+    play(table, 1, "take it")
+    assert table.resilience[:2] == [5, 3]
+    assert not told(table, Turned)
+    at_rest(table)
+
+
+@ruling("SS-14.18")
 def test_nothing_to_reveal_closes_no_wound_and_costs_nothing() -> None:
     others = {0: "parry", 2: "parry", 3: "parry", 4: "parry"}
     hands = {**others, 1: everything_but(*others.values(), "bleeding-wound", options=RISING_SUN)}

@@ -89,6 +89,17 @@ def test_its_wound_knows_no_difficulty_and_no_fast_draw() -> None:
     at_rest(table)
 
 
+@ruling("SS-16.37")
+def test_its_wound_is_not_a_weapons_wound() -> None:
+    table = rising_sun("ushiwaka", "tomoe", *FIVE[3:], "goemon", hands={0: "bo", 1: "counterattack"})
+    play(table, 0, "attack 1 with bo")
+    play(table, 1, "parry with counterattack")
+    play(table, 0, "take it")
+    assert table.resilience[0] == 3
+    assert table.hands[:2] == [[], []], "neither Ushiwaka nor Tomoe draws"
+    at_rest(table)
+
+
 @ruling("SS-16.38")
 def test_counterattack_answers_weapons_only() -> None:
     table = rising_sun(*FIVE, hands={0: "battle-cry bo counterattack", 1: "counterattack", 2: "", 3: "", 4: ""})

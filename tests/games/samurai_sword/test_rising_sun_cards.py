@@ -49,6 +49,18 @@ def test_one_peasant_a_wound_before_any_resilience_is_lost() -> None:
     at_rest(table)
 
 
+@ruling("SS-16.27")
+def test_when_the_last_wound_is_taken_no_further_peasant_is_asked_for() -> None:
+    table = rising_sun(*FIVE, hands={0: "bo"}, properties={1: "peasant peasant"})
+    play(table, 0, "attack 1 with bo")
+    play(table, 1, "take it")
+    play(table, 1, "give up a peasant")
+    assert table.waiting == (0,)
+    assert table.properties[1] == ["peasant"]
+    assert table.resilience[1] == 5
+    at_rest(table)
+
+
 @ruling("SS-16.26")
 def test_a_peasant_may_be_kept() -> None:
     table = rising_sun(*FIVE, hands={0: "katana"}, properties={1: "peasant"})

@@ -96,6 +96,16 @@ def test_bokuden_draws_for_the_parry_a_counterattack_asks_of_him() -> None:
     at_rest(table)
 
 
+@ruling("SS-15.2")
+@pytest.mark.parametrize(("weapon", "asked"), [("tessen", True), ("bo", False)])
+def test_against_chigiriki_only_a_torii_weapon_lets_bokuden_draw(weapon: str, asked: bool) -> None:
+    table = rising_sun("goemon", "bokuden", *THREE, hands={0: "chigiriki", 1: weapon})
+    play(table, 0, "attack 1 with chigiriki")
+    play(table, 1, f"parry with {weapon}")
+    assert ("draw a card" in offered(table, 1)) == asked
+    at_rest(table)
+
+
 @ruling("SS-15.3")
 def test_a_torii_card_bokuden_gives_up_is_not_played() -> None:
     table = rising_sun("goemon", "bokuden", *THREE, hands={0: "jujutsu geisha", 1: "jitte parry", 2: "", 3: "", 4: ""})

@@ -50,6 +50,7 @@ def test_okuni_plays_a_crane_card_to_be_spared_an_action(card: str, words: str) 
     assert table.resilience[1] == 4
     assert table.discards == ["focus", card]
     assert told(table, GaveUp) == [GaveUp(1, "focus")]
+    assert told(table, AbilityUsed) == [AbilityUsed(1, "okuni")]
     assert table.waiting == (0,)
     at_rest(table)
 

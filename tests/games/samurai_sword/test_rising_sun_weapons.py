@@ -1,10 +1,10 @@
-"""Chapter 16, its beginning: the weapons of the expansion."""
+"""Chapter 16, its beginning: the weapons of the expansion, from Chigiriki to Zen."""
 
 from __future__ import annotations
 
 import pytest
 
-from budokan.games.samurai_sword.events import AbilityUsed, Discarded, Drew, Returned, Turned, Unharmed, Wounded
+from budokan.games.samurai_sword.events import AbilityUsed, Drew, Returned, Turned, Unharmed, Wounded
 from budokan.games.samurai_sword.table import Table
 from tests.support.rulings import ruling
 from tests.support.samurai_sword import (
@@ -28,7 +28,7 @@ def strike(weapon: str, attacker: str = "benkei", target: str = "goemon", hand: 
     """Seat 0 attacks seat 1 with this weapon; `front` and `before` are the properties of target and attacker."""
     table = rising_sun(
         *(attacker, target, "kojiro", "nobunaga", "ieyasu"),
-        hands={0: f"{weapon} {more.get('kept', '')}", 1: hand or "daimyo"},
+        hands={0: weapon, 1: hand or "daimyo"},
         properties={0: more.get("before", ""), 1: more.get("front", "")},
         deck=more.get("deck", ""),
     )
@@ -303,99 +303,4 @@ def test_fast_draw_adds_its_wound_to_an_empty_zen(attacker: str, target: str, wo
     table = strike("zen", attacker=attacker, target=target, before="fast-draw")
     play(table, 1, "take it")
     assert [one.wounds for one in told(table, Wounded)] == [wounds]
-    at_rest(table)
-
-
-# Makibishi, Manriki Gusari, Shigehto Yumi.
-
-
-@ruling("SS-16.14")
-def test_makibishi_strikes_the_empty_handed_but_not_who_has_no_resilience() -> None:
-    table = rising_sun("benkei", *OTHERS, hands={0: "makibishi bokken", 1: "", 4: "bo"}, resilience={4: 0})
-    assert targets(table, 0, "bokken") == [2, 3]
-    assert targets(table, 0, "makibishi") == [1, 2, 3]
-    assert refused(table, 0, "attack 4 with makibishi") == "SS-4.2"
-    with untouched(table, 2, 3, 4):
-        play(table, 0, "attack 1 with makibishi")
-        assert offered(table, 1) == ["take it"], "he is asked, though he holds nothing"
-        play(table, 1, "take it")
-    assert table.resilience[1] == 4
-    at_rest(table)
-
-
-@ruling("SS-16.15")
-def test_for_its_difficulty_the_harmless_target_counts_as_a_seat() -> None:
-    table = rising_sun("benkei", *OTHERS, "hanzo", "ieyasu", hands={0: "makibishi", 2: "", 4: "", 5: ""})
-    assert targets(table, 0, "makibishi") == [1, 6], "seat 2 sits behind seat 1, seat 5 behind seat 6"
-    assert refused(table, 0, "attack 2 with makibishi") == "SS-6.5"
-    at_rest(table)
-
-
-@ruling("SS-16.15")
-def test_other_harmless_players_are_passed_over_as_always() -> None:
-    table = rising_sun("benkei", *OTHERS, "hanzo", "ieyasu", hands={0: "makibishi", 1: "", 2: ""})
-    assert targets(table, 0, "makibishi") == [1, 2, 3, 6]
-    play(table, 0, "attack 2 with makibishi")
-    play(table, 2, "take it")
-    assert table.resilience[2] == 4
-    at_rest(table)
-
-
-@ruling("SS-16.16")
-def test_manriki_gusari_costs_the_target_a_card_of_his_choice() -> None:
-    table = strike("manriki-gusari", hand="parry focus bo")
-    play(table, 1, "take it")
-    assert offered(table, 1) == ["discard parry", "discard focus", "discard bo"]
-    with untouched(table, 2, 3, 4):
-        play(table, 1, "discard focus")
-    assert table.hands[1] == ["parry", "bo"]
-    assert table.resilience[1] == 4
-    assert told(table, Discarded) == [Discarded(1, "focus")]
-    assert table.discards == ["focus", "manriki-gusari"]
-    at_rest(table)
-
-
-@ruling("SS-16.16")
-def test_a_parried_manriki_gusari_takes_nothing() -> None:
-    table = strike("manriki-gusari", hand="parry focus")
-    play(table, 1, "parry with parry")
-    assert table.hands[1] == ["focus"]
-    assert table.waiting == (0,)
-    at_rest(table)
-
-
-@ruling("SS-16.17")
-@pytest.mark.parametrize("answer", ["take it", "parry with parry"])
-def test_shigehto_yumi_allows_one_weapon_more_whether_or_not_it_hits(answer: str) -> None:
-    table = strike("shigehto-yumi", hand="parry focus", kept="bo bo")
-    play(table, 1, answer)
-    play(table, 0, "attack 1 with bo")
-    play(table, 1, "take it")
-    assert refused(table, 0, "attack 1 with bo") == "SS-5.7"
-    at_rest(table)
-
-
-@ruling("SS-16.17")
-def test_on_top_of_focus_and_goemon() -> None:
-    table = rising_sun(
-        "goemon", "benkei", "tomoe", "hanzo", "kojiro", hands={0: "shigehto-yumi bo bo bo bo"}, properties={0: "focus"}
-    )
-    for weapon in ("shigehto-yumi", "bo", "bo", "bo"):
-        play(table, 0, f"attack 4 with {weapon}")
-        play(table, 4, "take it")
-    assert table.resilience[4] == 1
-    assert refused(table, 0, "attack 4 with bo") == "SS-5.7"
-    at_rest(table)
-
-
-@ruling("SS-16.17")
-def test_only_in_the_turn_it_is_played() -> None:
-    table = rising_sun("benkei", *OTHERS, hands={0: "shigehto-yumi bo bo", 1: "parry parry"})
-    play(table, 0, "attack 4 with shigehto-yumi")
-    play(table, 4, "take it")
-    for _ in range(5):
-        end_turn(table)
-    play(table, 0, "attack 4 with bo")
-    play(table, 4, "take it")
-    assert refused(table, 0, "attack 4 with bo") == "SS-5.7"
     at_rest(table)

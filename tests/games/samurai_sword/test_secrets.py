@@ -161,6 +161,15 @@ def test_characters_resilience_honour_and_properties_are_open() -> None:
     at_rest(table)
 
 
+@ruling("SS-18.6", "SS-5.9")
+def test_how_many_weapons_are_left_is_open_and_never_less_than_none() -> None:
+    table = layout(*FIVE, properties={0: "focus"}, weapons_played=1)
+    assert seen(table, None)["weapons_left"] == 2, "Goemon with one Focus, one played"
+    table = layout(*FIVE, weapons_played=3)
+    assert seen(table, None)["weapons_left"] == 0, "a Focus was lost after the third"
+    at_rest(table)
+
+
 # Cards that were seen.
 
 

@@ -6,7 +6,7 @@ help-usage = Usage: { $how }
 help-commands = Commands
 help-arguments = Arguments
 
-command-budokan = A hall in which Japanese-themed tabletop games are played to their full rules. Without a command you take a seat at a table of Samurai Sword.
+command-budokan = A hall in which Japanese-themed tabletop games are played to their full rules. Without a command the hall opens in your browser.
     .usage = budokan [COMMAND] [--lang en|it]
 command-play = Take a seat at the terminal; bots or other people take the others.
     .usage = budokan play GAME [--seats N] [--bots NAMES] [--hotseat] ...

@@ -6,7 +6,7 @@ help-usage = Uso: { $how }
 help-commands = Comandi
 help-arguments = Argomenti
 
-command-budokan = Una sala in cui si giocano, con le regole complete, giochi da tavolo di tema giapponese. Senza un comando ti siedi a un tavolo di Samurai Sword.
+command-budokan = Una sala in cui si giocano, con le regole complete, giochi da tavolo di tema giapponese. Senza un comando la sala si apre nel tuo browser.
     .usage = budokan [COMANDO] [--lang en|it]
 command-play = Siediti al terminale; agli altri posti siedono bot o altre persone.
     .usage = budokan play GIOCO [--seats N] [--bots NOMI] [--hotseat] ...
@@ -166,7 +166,7 @@ cards-hold = { $count ->
 ## Play
 
 play-prompt = Numero, ?, l, u, s, q:
-play-keys = Scrivi un numero da 1 a { $most }; ? o ? N per la regola, l tutto il registro, u riprendi, s FILE salva, q lascia, Invio per rivedere.
+play-keys = Scrivi un numero da 1 a { $most }; ? o ? N per la regola, l tutto ciò che hai sentito, u riprendi, s FILE salva, q lascia, Invio per rivedere.
 play-pass-the-keyboard = Passa la tastiera a { $name } e premi Invio.
 play-log = Che cosa hai sentito
 play-earlier = … e altre { $count } cose prima (l mostra tutto)

@@ -1,4 +1,4 @@
-"""Chapter 16: the Tanto, against others and on oneself."""
+"""Chapter 16: Makibishi, Manriki Gusari, Shigehto Yumi, and the Tanto against others and on oneself."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 from budokan.games.samurai_sword.events import (
     AbilityUsed,
     Defeated,
+    Discarded,
     Drew,
     HonourGained,
     HonourPassed,
@@ -18,10 +19,122 @@ from budokan.games.samurai_sword.events import (
     Wounded,
 )
 from tests.support.rulings import ruling
-from tests.support.samurai_sword import at_rest, offered, play, refused, rising_sun, sequence, targets, told, untouched
+from tests.support.samurai_sword import (
+    at_rest,
+    end_turn,
+    offered,
+    play,
+    refused,
+    rising_sun,
+    sequence,
+    targets,
+    told,
+    untouched,
+)
 
 OTHERS = ("goemon", "tomoe", "musashi", "kojiro")
 """Four characters of the base game for the seats 1 to 4."""
+
+
+# Makibishi, Manriki Gusari, Shigehto Yumi.
+
+
+@ruling("SS-16.14")
+def test_makibishi_strikes_the_empty_handed_but_not_who_has_no_resilience() -> None:
+    table = rising_sun("benkei", *OTHERS, hands={0: "makibishi bokken", 1: "", 4: "bo"}, resilience={4: 0})
+    assert targets(table, 0, "bokken") == [2, 3]
+    assert targets(table, 0, "makibishi") == [1, 2, 3]
+    assert refused(table, 0, "attack 4 with makibishi") == "SS-4.2"
+    with untouched(table, 2, 3, 4):
+        play(table, 0, "attack 1 with makibishi")
+        assert offered(table, 1) == ["take it"], "he is asked, though he holds nothing"
+        play(table, 1, "take it")
+    assert table.resilience[1] == 4
+    at_rest(table)
+
+
+@ruling("SS-16.15")
+def test_for_its_difficulty_the_harmless_target_counts_as_a_seat() -> None:
+    table = rising_sun("benkei", *OTHERS, "hanzo", "ieyasu", hands={0: "makibishi", 2: "", 4: "", 5: ""})
+    assert targets(table, 0, "makibishi") == [1, 6], "seat 2 sits behind seat 1, seat 5 behind seat 6"
+    assert refused(table, 0, "attack 2 with makibishi") == "SS-6.5"
+    at_rest(table)
+
+
+@ruling("SS-16.15")
+def test_other_harmless_players_are_passed_over_as_always() -> None:
+    table = rising_sun("benkei", *OTHERS, "hanzo", "ieyasu", hands={0: "makibishi", 1: "", 2: ""})
+    assert targets(table, 0, "makibishi") == [1, 2, 3, 6]
+    play(table, 0, "attack 2 with makibishi")
+    play(table, 2, "take it")
+    assert table.resilience[2] == 4
+    at_rest(table)
+
+
+@ruling("SS-16.16")
+def test_manriki_gusari_costs_the_target_a_card_of_his_choice() -> None:
+    table = rising_sun("benkei", *OTHERS, hands={0: "manriki-gusari", 1: "parry focus bo"})
+    play(table, 0, "attack 1 with manriki-gusari")
+    play(table, 1, "take it")
+    assert offered(table, 1) == ["discard parry", "discard focus", "discard bo"]
+    with untouched(table, 2, 3, 4):
+        play(table, 1, "discard focus")
+    assert table.hands[1] == ["parry", "bo"]
+    assert table.resilience[1] == 4
+    assert told(table, Discarded) == [Discarded(1, "focus")]
+    assert table.discards == ["focus", "manriki-gusari"]
+    at_rest(table)
+
+
+@ruling("SS-16.16")
+def test_a_parried_manriki_gusari_takes_nothing() -> None:
+    table = rising_sun("benkei", *OTHERS, hands={0: "manriki-gusari", 1: "parry focus"})
+    play(table, 0, "attack 1 with manriki-gusari")
+    play(table, 1, "parry with parry")
+    assert table.hands[1] == ["focus"]
+    assert table.waiting == (0,)
+    at_rest(table)
+
+
+@ruling("SS-16.17")
+@pytest.mark.parametrize("answer", ["take it", "parry with parry"])
+def test_shigehto_yumi_allows_one_weapon_more_whether_or_not_it_hits(answer: str) -> None:
+    table = rising_sun("benkei", *OTHERS, hands={0: "shigehto-yumi bo bo", 1: "parry focus"})
+    play(table, 0, "attack 1 with shigehto-yumi")
+    play(table, 1, answer)
+    play(table, 0, "attack 1 with bo")
+    play(table, 1, "take it")
+    assert refused(table, 0, "attack 1 with bo") == "SS-5.7"
+    at_rest(table)
+
+
+@ruling("SS-16.17")
+def test_on_top_of_focus_and_goemon() -> None:
+    table = rising_sun(
+        "goemon", "benkei", "tomoe", "hanzo", "kojiro", hands={0: "shigehto-yumi bo bo bo bo"}, properties={0: "focus"}
+    )
+    for weapon in ("shigehto-yumi", "bo", "bo", "bo"):
+        play(table, 0, f"attack 4 with {weapon}")
+        play(table, 4, "take it")
+    assert table.resilience[4] == 1
+    assert refused(table, 0, "attack 4 with bo") == "SS-5.7"
+    at_rest(table)
+
+
+@ruling("SS-16.17")
+def test_only_in_the_turn_it_is_played() -> None:
+    table = rising_sun("benkei", *OTHERS, hands={0: "shigehto-yumi bo bo", 1: "parry parry"})
+    play(table, 0, "attack 4 with shigehto-yumi")
+    play(table, 4, "take it")
+    for _ in range(5):
+        end_turn(table)
+    play(table, 0, "attack 4 with bo")
+    play(table, 4, "take it")
+    assert refused(table, 0, "attack 4 with bo") == "SS-5.7"
+    at_rest(table)
+
+
+# Tanto.
 
 
 @ruling("SS-16.18")
@@ -54,6 +167,13 @@ def test_on_oneself_it_costs_a_point_and_the_turn_goes_on() -> None:
 def test_no_other_weapon_may_be_played_on_oneself(weapon: str) -> None:
     table = rising_sun("kojiro", "goemon", "tomoe", "musashi", "benkei", hands={0: weapon})
     assert 0 not in targets(table, 0, weapon)
+    at_rest(table)
+
+
+@ruling("SS-16.18")
+def test_who_has_no_resilience_left_cannot_play_it_on_himself() -> None:
+    table = rising_sun("benkei", *OTHERS, hands={0: "tanto"}, resilience={0: 0})
+    assert targets(table, 0, "tanto") == [1, 4]
     at_rest(table)
 
 

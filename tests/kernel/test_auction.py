@@ -1,12 +1,21 @@
-"""BK-2: what may be taken back."""
+"""What Samurai Sword has no occasion for, shown on the tests' own auction: asides, and taking back over all that is told."""
 
 from __future__ import annotations
 
 import pytest
 
 from budokan.kernel.undo import free_to_undo, undone
-from tests.support.auction import AUCTION, auction, play
+from tests.support.auction import AUCTION, Bow, auction, play
 from tests.support.rulings import ruling
+
+
+@ruling("BK-1.4")
+def test_others_may_do_meanwhile_what_is_offered_besides() -> None:
+    table = auction()
+    assert table.options(1) == [Bow()]
+    table.play(1, Bow())
+    assert table.waiting == (0,), "the question goes on waiting"
+    assert len(table.log(0)) == 1
 
 
 @ruling("BK-2.1")
@@ -87,18 +96,3 @@ def test_a_table_that_was_set_up_goes_back_no_further_than_that() -> None:
     assert free_to_undo(AUCTION, table, 0) == 0
     play(table, "0 lay 2")
     assert free_to_undo(AUCTION, table, 0) == 1
-
-
-@ruling("BK-2.1")
-def test_ending_the_play_phase_of_samurai_sword_tells_nobody_if_one_must_discard() -> None:
-    """The others only see that he thinks; the discard itself is told."""
-    from tests.support.samurai_sword import GAME, layout
-    from tests.support.samurai_sword import play as play_card
-
-    hand = "parry parry parry daimyo bo bokken kiseru armor"
-    table = layout("musashi", "benkei", "tomoe", "goemon", hands={0: hand}, turn=0)
-    play_card(table, 0, "end play")
-    assert free_to_undo(GAME, table, 0) == 1
-    assert undone(GAME, table, 1).options(0)[0] == GAME.moves.parse("end play")
-    play_card(table, 0, "discard bo")
-    assert free_to_undo(GAME, table, 0) == 0

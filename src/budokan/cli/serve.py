@@ -1,0 +1,62 @@
+"""`budokan serve` opens the hall; `budokan export` takes a copy of everything in it."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+
+from budokan.cli import WELL
+from budokan.cli.arguments import AtTheDesk, Flag
+from budokan.hall.catalogue import speak
+
+speak()
+
+USUAL_PORT = 8000
+
+
+def serve(
+    *, host: str = "127.0.0.1", port: int = USUAL_PORT, data: Path | None = None, browser: Flag = False, desk: AtTheDesk
+) -> int:
+    from budokan.hall.serving import serve as keep_open  # the server is a heavy thing that other commands do without
+    from budokan.hall.settings import Settings
+
+    def ready(address: str) -> None:
+        desk.line(desk.say("hall-open", address=address), "bold")
+        desk.flush()
+        if browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    keep_open(Settings(data=data or home_of_the_hall(), host=host, port=port), ready)
+    return WELL
+
+
+def open_the_hall(*, desk: AtTheDesk) -> int:
+    """What `budokan` alone does: the hall opens in the browser, at its usual port or at any that is free."""
+    return serve(port=USUAL_PORT if is_free(USUAL_PORT) else 0, browser=True, desk=desk)
+
+
+def is_free(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+        return True
+
+
+def export(file: Path, *, data: Path | None = None, desk: AtTheDesk) -> int:
+    from budokan.hall.datafile import export as copy
+
+    copy(data or home_of_the_hall(), file)
+    desk.line(desk.say("hall-exported", path=str(file)))
+    return WELL
+
+
+def home_of_the_hall() -> Path:
+    """Where a hall keeps its tables if nobody says otherwise: where the system wants a user's data."""
+    base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "budokan"

@@ -1,0 +1,56 @@
+"""`python -m budokan.hall`: the hall without the command line around it, and its schema for those who build clients."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import msgspec
+
+from budokan.hall.catalogue import speak
+from budokan.hall.serving import serve
+from budokan.hall.settings import Settings
+from budokan.kernel.errors import BudokanError
+from budokan.kernel.texts import text
+from budokan.kernel.words import language_of, words
+
+
+def main() -> int:
+    speak()
+    asked = argparse.ArgumentParser(prog="python -m budokan.hall")
+    asked.add_argument("--host", default="127.0.0.1")
+    asked.add_argument("--port", type=int, default=8000)
+    asked.add_argument("--data", type=Path, default=Path("hall"))
+    asked.add_argument("--pause", type=float, nargs=2, default=(0.4, 0.9), metavar=("LEAST", "MOST"))
+    asked.add_argument("--schema", action="store_true")
+    given = asked.parse_args()
+    if given.schema:
+        written = msgspec.json.encode(schema(), order="deterministic")
+        sys.stdout.write(msgspec.json.format(written, indent=2).decode() + "\n")
+        return 0
+    spoken = words(language_of())
+
+    def ready(address: str) -> None:
+        sys.stdout.write(spoken.say(text("hall-open", address=address)) + "\n")
+        sys.stdout.flush()
+
+    settings = Settings(data=given.data, host=given.host, port=given.port, pause=(given.pause[0], given.pause[1]))
+    try:
+        serve(settings, ready)
+    except BudokanError as error:
+        sys.stderr.write(spoken.say(error.why) + "\n")
+        return 1
+    return 0
+
+
+def schema() -> dict[str, object]:
+    """OpenAPI of the HTTP side and JSON Schema of the messages, without opening anything."""
+    from budokan.hall.app import schema_of_http
+    from budokan.hall.messages import schema as schema_of_messages
+
+    return {"http": schema_of_http(), "messages": schema_of_messages()}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,131 @@
+"""The application: routes, headers, refusals, and what lives as long as the server does."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+from budokan.hall.catalogue import speak
+from budokan.hall.errors import Refusal, TooMuch
+from budokan.hall.forms import Problem
+from budokan.hall.front import Front, front_of
+from budokan.hall.room import Services
+from budokan.hall.routes import PACKED, ROUTES
+from budokan.hall.settings import Settings
+from budokan.hall.shapes import in_words
+from budokan.hall.sockets import GOING, talk
+from budokan.hall.static import Pages, security_headers
+from budokan.hall.store import Store, StoreError
+from budokan.hall.thinkers import Thinkers
+from budokan.hall.timekeeping import RealTime, Timekeeper
+from budokan.kernel.errors import BudokanError, IllegalMove
+from budokan.kernel.texts import text
+from budokan.version import VERSION
+
+HOUSEKEEPING = 2.0
+"""Seconds between two rounds through the house."""
+
+logger = logging.getLogger("budokan.hall")
+
+
+def build(settings: Settings, store: Store, time: Timekeeper | None = None, pages: Pages | None = None) -> Litestar:
+    """The application of one hall. Who opened the store closes it."""
+    speak()
+    keeper = time or RealTime()
+    shown = pages or Pages()
+    headers = security_headers(shown.policy)
+
+    async def add_headers(message: Message, _: Scope) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", ()), *headers]
+
+    @contextlib.asynccontextmanager
+    async def live(app: Litestar) -> AsyncIterator[None]:
+        thinkers = Thinkers(settings.thinkers)
+        front = Front(Services(settings, store, keeper, thinkers), shown)
+        app.state.front = front
+        chores = asyncio.create_task(_keep_house(front))
+        try:
+            yield
+        finally:
+            chores.cancel()
+            await asyncio.gather(chores, return_exceptions=True)
+            for client in list(front.clients):
+                client.hang_up(GOING)
+            await front.hall.close()
+            await asyncio.to_thread(thinkers.close)
+
+    return Litestar(
+        route_handlers=[*ROUTES, talk],
+        lifespan=[live],
+        before_request=_check_rate,
+        before_send=[add_headers],
+        exception_handlers={BudokanError: _refused, HTTPException: _not_understood, Exception: _our_bug},
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude_opt_key=PACKED),
+        openapi_config=_openapi(),
+        request_max_body_size=settings.longest_record + 1,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Budokan", version=VERSION, path="/schema", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
+    )
+
+
+def schema_of_http() -> dict[str, Any]:
+    """OpenAPI of the HTTP side, without opening anything."""
+    return Litestar(route_handlers=ROUTES, openapi_config=_openapi(), logging_config=None).openapi_schema.to_schema()
+
+
+async def _keep_house(front: Front) -> None:
+    while True:
+        await asyncio.sleep(HOUSEKEEPING)
+        try:
+            await front.keep_house()
+        except StoreError as error:
+            logger.warning("%s", error)
+
+
+async def _check_rate(request: Request[Any, Any, State]) -> None:
+    front = front_of(request.app)
+    if request.url.path.startswith("/api") and not front.gate.admits(front.address_of(request)):
+        raise TooMuch("hall-too-fast")
+
+
+def _refused(_: Request[Any, Any, State], error: BudokanError) -> Response[Problem]:
+    status = error.status if isinstance(error, Refusal) else 503 if isinstance(error, StoreError) else 400
+    ruling = error.ruling if isinstance(error, IllegalMove) else error.why.ruling
+    return Response(Problem(in_words(error.why), ruling), status_code=status)
+
+
+def _not_understood(_: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
+    known = {404: "hall-no-such-page", 405: "hall-no-such-page", 413: "hall-too-long"}
+    id = known.get(error.status_code)
+    why = text(id) if id else text("hall-bad-message", what=_what(error))
+    return Response(Problem(in_words(why)), status_code=error.status_code)
+
+
+def _what(error: HTTPException) -> str:
+    """What was wrong with a request, in one line."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = [f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra if isinstance(one, dict)]
+    return "; ".join(details)[:300] or error.detail[:300]
+
+
+def _our_bug(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+    logger.error("%s %s", request.method, request.url.path, exc_info=error)
+    return Response(Problem(in_words(text("hall-our-bug"))), status_code=500)

@@ -1,0 +1,76 @@
+"""How long one may still think. Knows no clock of its own: it is told what time it is, in milliseconds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from budokan.hall.shapes import ClockRule, Clocks
+from budokan.kernel.texts import Seat
+
+GRACE = 10_000
+"""Who comes back after his time was up has at least so long to decide."""
+
+
+class Clock:
+    """The clocks of one table."""
+
+    def __init__(self, rule: ClockRule, seats: int) -> None:
+        self.rule = rule
+        full = None if rule.kind == "none" else rule.seconds * 1000
+        self.left: list[int | None] = [full] * seats
+        self.running: tuple[Seat, ...] = ()
+        self._since = 0
+
+    def resume(self, left: Sequence[int | None], running: Iterable[Seat], since: int, alive: int) -> None:
+        """As it was when the hall was last known to run."""
+        self.left = list(left)
+        self.running = tuple(running)
+        self._since = since
+        self.settle(max(since, alive))
+
+    def settle(self, now: int) -> None:
+        """Take off what has been thought until now."""
+        spent = max(0, now - self._since)
+        self._since = now
+        for seat in self.running:
+            left = self.left[seat]
+            if left is not None:
+                self.left[seat] = max(0, left - spent)
+
+    def decided(self, seat: Seat) -> None:
+        """Who has decided gets his increment."""
+        left = self.left[seat]
+        if left is not None and self.rule.kind == "player":
+            self.left[seat] = left + self.rule.increment * 1000
+
+    def run(self, seats: Iterable[Seat], now: int, *, asked_anew: Iterable[Seat] = ()) -> None:
+        """From now on the clocks of these seats run."""
+        self.settle(now)
+        self.running = tuple(seats)
+        if self.rule.kind == "move":
+            for seat in asked_anew:
+                self.left[seat] = self.rule.seconds * 1000
+
+    def is_back(self, seat: Seat) -> None:
+        """Who comes back has time for at least one decision."""
+        left = self.left[seat]
+        if left is not None:
+            self.left[seat] = max(left, GRACE, self.rule.seconds * 1000 if self.rule.kind == "move" else 0)
+
+    def restart(self, seats: Iterable[Seat], now: int) -> None:
+        """The hall is back: the clocks of these seats go on from now."""
+        self.running = tuple(seats)
+        self._since = now
+
+    def fallen(self) -> list[Seat]:
+        """Whose time is up."""
+        return [seat for seat in self.running if self.left[seat] == 0]
+
+    def first_to_fall(self) -> tuple[Seat, int] | None:
+        """Whose time is up first, and in how many milliseconds from the last settling."""
+        falls = [(left, seat) for seat in self.running if (left := self.left[seat]) is not None]
+        return (min(falls)[1], min(falls)[0]) if falls else None
+
+    def show(self, now: int) -> Clocks:
+        self.settle(now)
+        return Clocks(tuple(self.left), self.running)

@@ -1,0 +1,75 @@
+"""The file a hall keeps everything in: opening it, keeping others off it, taking a copy of it."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from pathlib import Path
+
+from budokan.hall.rows import SCHEMA, SCHEMA_VERSION
+from budokan.kernel.errors import BadWords
+
+FILE = "hall.sqlite"
+
+APPLICATION = 0x42554B41
+"""Marks the file as ours ("BUKA")."""
+
+
+def open_lock(folder: Path) -> sqlite3.Connection:
+    """A lock the system lets go of when the process ends, however it ends: an open transaction on a file of its own."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        lock = sqlite3.connect(folder / "hall.lock", isolation_level=None, timeout=0, check_same_thread=False)
+    except (OSError, sqlite3.Error) as error:
+        raise BadWords("hall-bad-data", path=str(folder), what=str(error)) from None
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as error:
+        lock.close()
+        if "locked" in str(error):
+            raise BadWords("hall-in-use", path=str(folder)) from None
+        raise BadWords("hall-bad-data", path=str(folder), what=str(error)) from None
+    return lock
+
+
+def open_file(path: Path) -> sqlite3.Connection:
+    """The file, made if there is none; one clear sentence if it is not ours, newer than us, or broken."""
+    try:
+        at = sqlite3.connect(path, isolation_level=None, timeout=5, check_same_thread=False)
+    except sqlite3.Error as error:
+        raise BadWords("hall-bad-data", path=str(path.parent), what=str(error)) from None
+    try:
+        version = int(at.execute("PRAGMA user_version").fetchone()[0])
+        owner = int(at.execute("PRAGMA application_id").fetchone()[0])
+        empty = at.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
+        if not empty and owner != APPLICATION:
+            raise BadWords("hall-not-ours", path=str(path))
+        if version > SCHEMA_VERSION:
+            raise BadWords("hall-newer", path=str(path), found=version, known=SCHEMA_VERSION)
+        at.execute("PRAGMA journal_mode = WAL")
+        at.execute("PRAGMA synchronous = FULL")
+        if empty:
+            at.executescript(
+                f"BEGIN; {SCHEMA} PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;"
+            )
+        elif at.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+            raise BadWords("hall-bad-data", path=str(path), what="quick_check")
+        at.execute("INSERT OR REPLACE INTO hall VALUES ('opened', datetime('now'))")
+    except sqlite3.Error as error:
+        at.close()
+        raise BadWords("hall-bad-data", path=str(path), what=str(error)) from None
+    except BadWords:
+        at.close()
+        raise
+    return at
+
+
+def export(folder: Path, to: Path) -> None:
+    """The whole hall as one file, also while it is open."""
+    if to.exists():
+        raise BadWords("hall-export-exists", path=str(to))
+    try:
+        with contextlib.closing(sqlite3.connect(f"{(folder / FILE).resolve().as_uri()}?mode=ro", uri=True)) as source:
+            source.execute("VACUUM INTO ?", (str(to),))
+    except sqlite3.Error as error:
+        raise BadWords("hall-bad-data", path=str(folder), what=str(error)) from None

@@ -1,0 +1,142 @@
+"""What travels over HTTP, beyond the shapes both ways share."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from budokan.hall.shapes import ClockRule, Fair, Heard, Words
+from budokan.kernel.outcome import Outcome
+from budokan.kernel.texts import Seat
+
+Word = Annotated[str, msgspec.Meta(max_length=32)]
+Typed = Annotated[str, msgspec.Meta(max_length=200)]
+"""What a person typed; cleaned and cut to the hall's limits later."""
+
+
+class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a client sends."""
+
+
+class PlayNow(Form, frozen=True):
+    game: Word
+    name: Typed = ""
+    seats: int | None = None
+    mode: Word | None = None
+    level: Word | None = None
+    options: dict[str, Any] = {}
+
+
+class NewTable(Form, frozen=True):
+    """`players`: "you", "open", or the level of a bot, seat by seat."""
+
+    game: Word
+    players: Annotated[tuple[Word, ...], msgspec.Meta(max_length=32)]
+    name: Typed = ""
+    mode: Word | None = None
+    options: dict[str, Any] = {}
+    clock: ClockRule = ClockRule()
+    public: bool = False
+    hints: bool = False
+
+
+class SitDown(Form, frozen=True):
+    name: Typed = ""
+    seat: Seat | None = None
+
+
+class Fork(Form, frozen=True):
+    decision: int
+    seat: Seat
+    name: Typed = ""
+    level: Word | None = None
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Your seat and the token that proves it; both None for who watches."""
+
+    code: str
+    seat: Seat | None
+    token: str | None
+
+
+class Limits(msgspec.Struct, frozen=True):
+    name: int
+    chat: int
+    record: int
+
+
+class HallInfo(msgspec.Struct, frozen=True):
+    version: str
+    games: tuple[str, ...]
+    languages: tuple[str, ...]
+    levels: tuple[str, ...]
+    level: str
+    emotes: tuple[str, ...]
+    limits: Limits
+
+
+class ModeInfo(msgspec.Struct, frozen=True):
+    name: str
+    least: int
+    most: int
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    name: str
+    default: Any
+    choices: tuple[Any, ...]
+    many: bool
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    prefix: str
+    rules: int
+    modes: tuple[ModeInfo, ...]
+    options: tuple[OptionInfo, ...]
+
+
+class Ledger(msgspec.Struct, frozen=True):
+    game: str
+    language: str
+    text: str
+
+
+class ReplayInfo(msgspec.Struct, frozen=True):
+    id: str
+    game: str
+    mode: str
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    decisions: int
+    turns: tuple[int, ...]
+    outcome: Outcome | None
+    fair: Fair | None
+
+
+class Doing(msgspec.Struct, frozen=True):
+    """Who did what; no text where that is secret from the reader."""
+
+    seat: Seat
+    text: Words | None
+
+
+class Moment(msgspec.Struct, frozen=True):
+    moment: int
+    by: Doing | None
+    events: list[Heard]
+    view: dict[str, Any]
+    views: list[dict[str, Any]]
+
+
+class Uploaded(msgspec.Struct, frozen=True):
+    id: str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was refused."""
+
+    why: Words
+    ruling: str = ""

@@ -1,0 +1,77 @@
+"""Limits that a person never meets and a flood does: how much, how fast, how many from one address."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from budokan.hall.timekeeping import Timekeeper
+
+
+class Bucket:
+    """So many at once, and so many a second in the long run."""
+
+    __slots__ = ("_at", "_full", "_left", "_rate", "_time")
+
+    def __init__(self, time: Timekeeper, per_second: float, at_once: int) -> None:
+        self._time = time
+        self._rate = per_second / 1000
+        self._full = float(at_once)
+        self._left = float(at_once)
+        self._at = time.now()
+
+    def take(self) -> bool:
+        """One more, if there is one."""
+        self._refill()
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        self._refill()
+        return self._left >= self._full
+
+    def _refill(self) -> None:
+        now = self._time.now()
+        self._left = min(self._full, self._left + (now - self._at) * self._rate)
+        self._at = now
+
+
+class Gate:
+    """How fast each address may ask over HTTP."""
+
+    def __init__(self, time: Timekeeper, per_second: float, at_once: int) -> None:
+        self._time = time
+        self._rate = per_second
+        self._at_once = at_once
+        self._buckets: dict[str, Bucket] = {}
+
+    def admits(self, address: str) -> bool:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._time, self._rate, self._at_once)
+        return bucket.take()
+
+    def forget(self) -> None:
+        """Whoever has been quiet for long enough is as good as new."""
+        self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.full}
+
+
+class Places:
+    """How many connections each address has."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+
+    def take(self, address: str) -> bool:
+        if self._taken[address] >= self._most:
+            return False
+        self._taken[address] += 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        self._taken[address] -= 1
+        if self._taken[address] <= 0:
+            del self._taken[address]

@@ -1,0 +1,256 @@
+"""The hall itself: it makes tables, finds them, wakes those that sleep in the store and puts away those nobody uses."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from budokan import game as game_named
+from budokan.hall import seating, showing
+from budokan.hall.course import Course
+from budokan.hall.errors import NotFound, Refusal, TooMuch
+from budokan.hall.fair import commitment_to, draw_secret, nonce_of
+from budokan.hall.forms import Fork, NewTable, PlayNow, Seated, SitDown
+from budokan.hall.names import BOT_NAMES, clean, hash_of, new_code, new_token, read_code
+from budokan.hall.room import Room, Services
+from budokan.hall.rows import Change, SeatRow, Setup, Stored
+from budokan.hall.shapes import ClockRule, ForkInfo, State, TableInfo
+from budokan.hall.store import AlreadyWritten
+from budokan.hall.thinkers import check_level, default_level
+from budokan.kernel.errors import BadWords
+from budokan.kernel.records import Header, Record
+
+SHOWN = 50
+"""Tables the lobby shows."""
+
+FRESH = 3600
+"""Seconds for which a table is shown although nobody is at it."""
+
+
+class Hall:
+    """All the rooms."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.rooms: dict[str, Room] = {}
+        self._waking: dict[str, asyncio.Task[Room]] = {}
+        self._made: dict[str, set[str]] = {}
+
+    async def close(self) -> None:
+        for room in list(self.rooms.values()):
+            await room.close()
+        self.rooms.clear()
+
+    # Finding a table.
+
+    async def room(self, typed: str) -> Room:
+        """The room of this code, woken from the store if it sleeps."""
+        code = read_code(typed)
+        room = self.rooms.get(code)
+        if room is not None and not room.lost:
+            return room
+        if code not in self._waking:
+            self._waking[code] = asyncio.create_task(self._wake(code, typed))
+        try:
+            return await asyncio.shield(self._waking[code])
+        finally:
+            self._waking.pop(code, None)
+
+    async def _wake(self, code: str, typed: str) -> Room:
+        lost = self.rooms.pop(code, None)
+        if lost is not None:
+            await lost.close()
+        self._check_room()
+        return self._open(await self._stored(code, typed))
+
+    async def _stored(self, code: str, typed: str) -> Stored:
+        stored = await self.services.store.table(code) if code else None
+        if stored is None:
+            raise NotFound("hall-no-such-table", code=typed[:12])
+        return stored
+
+    def _open(self, stored: Stored) -> Room:
+        room = self.rooms[stored.setup.code] = Room(self.services, stored)
+        return room
+
+    def _check_room(self) -> None:
+        if len(self.rooms) >= self.services.settings.rooms:
+            raise TooMuch("hall-is-full")
+
+    async def info(self, typed: str) -> TableInfo:
+        """One table as the lobby shows it, without waking it."""
+        room = self.rooms.get(read_code(typed))
+        if room is not None:
+            return showing.info(room)
+        stored = await self.services.store.brief(read_code(typed))
+        if stored is None:
+            raise NotFound("hall-no-such-table", code=typed[:12])
+        return showing.table_info(stored.setup, stored.state, stored.seats, stored.decisions)
+
+    async def listing(self) -> list[TableInfo]:
+        """The public tables that wait for players or are being played, newest first; not those that everybody has left."""
+        codes = await self.services.store.codes(states=("waiting", "running"), public_only=True, newest=SHOWN)
+        fresh = self.services.time.now() - FRESH * 1000
+        infos = [await self.info(code) for code in codes]
+        return [one for one in infos if one.created >= fresh or any(seat.online for seat in one.seats if seat.kind == "person")]
+
+    # Making a table.
+
+    async def create(self, form: NewTable, address: str) -> Seated:
+        """A new table. Without open seats it is dealt at once."""
+        if form.players.count("you") > 1:
+            raise BadWords("hall-two-of-you")
+        token = new_token() if "you" in form.players else None
+        name = clean(form.name, self.services.settings.longest_name)
+        seats = _seats(form.players, name, token)
+        header = _header(form)
+        state: State = "waiting" if "open" in form.players else "running"
+        setup = Setup(
+            code="",
+            header=header,
+            clock=_checked(form.clock),
+            public=form.public,
+            hints=form.hints,
+            created=self.services.time.now(),
+        )
+        return await self._add(setup, state, seats, (), address, token)
+
+    async def play_now(self, form: PlayNow, address: str) -> Seated:
+        """A table with the one who asks and bots, dealt and started."""
+        game = game_named(form.game)
+        level = check_level(form.level) if form.level is not None else default_level()
+        mode = next(iter(game.modes)) if form.mode is None else form.mode
+        allowed = game.seats_with(mode, game.settle(mode, form.options))
+        count = min(max(5, allowed[0]), allowed[-1]) if form.seats is None else form.seats
+        if count not in allowed:
+            raise BadWords("bad-seats", game=game.name, least=allowed[0], most=allowed[-1], found=str(count)[:20])
+        players = [level] * count
+        players[secrets.randbelow(count)] = "you"
+        table = NewTable(game=form.game, players=tuple(players), name=form.name, mode=mode, options=form.options, hints=True)
+        return await self.create(table, address)
+
+    async def fork(self, id: str, record: Record, names: Sequence[str], form: Fork, address: str) -> Seated:
+        """A table that stands where the replay stood after so many decisions: one person, and bots."""
+        head = replace(record.header, commitment=None, nonce=None)
+        level = check_level(form.level) if form.level is not None else default_level()
+        if not 0 <= form.seat < head.seats:
+            raise BadWords("no-such-seat", last=head.seats - 1)
+        if not 0 <= form.decision <= len(record.decisions):
+            raise BadWords("hall-no-such-moment", last=len(record.decisions))
+        token = new_token()
+        name = clean(form.name, self.services.settings.longest_name)
+        seats = _seats(["you" if seat == form.seat else level for seat in range(head.seats)], name, token, names)
+        now = self.services.time.now()
+        none = (None,) * head.seats
+        made = record.decisions[: form.decision]
+        changes = [Change(number, "play", seat, str(move), now, none) for number, (seat, move) in enumerate(made, start=1)]
+        course = await asyncio.to_thread(Course.resumed, game_named(head.game), head, changes)
+        if course.table.over:
+            raise Refusal("hall-fork-is-over")
+        fork = ForkInfo(id, form.decision)
+        setup = Setup(code="", header=head, clock=ClockRule(), public=False, hints=True, created=now, fork=fork)
+        return await self._add(setup, "running", seats, changes, address, token)
+
+    async def _add(
+        self, setup: Setup, state: State, seats: list[SeatRow], changes: Sequence[Change], address: str, token: str | None
+    ) -> Seated:
+        self._check_room()
+        self._check_address(address)
+        stored = Stored(state=state, setup=setup, seats=seats, changes=list(changes), lines=[], alive=0)
+        while True:
+            stored = replace(stored, setup=replace(setup, code=new_code()))
+            try:
+                await self.services.store.add_table(stored.setup, state, seats, changes)
+                break
+            except AlreadyWritten:  # the code is taken: draw another
+                continue
+        room = self._open(stored)
+        self._made.setdefault(address, set()).add(room.code)
+        you = next((row.seat for row in seats if row.token), None)
+        return Seated(room.code, you, token)
+
+    def _check_address(self, address: str) -> None:
+        made = self._made.get(address, set())
+        made = {code for code in made if code in self.rooms and self.rooms[code].state != "over"}
+        if made:
+            self._made[address] = made
+        else:
+            self._made.pop(address, None)
+        if len(made) >= self.services.settings.rooms_per_address:
+            raise TooMuch("hall-too-many-tables", most=self.services.settings.rooms_per_address)
+
+    # Seats.
+
+    async def sit(self, code: str, form: SitDown) -> Seated:
+        room = await self.room(code)
+        seat, token = await room.do(lambda: seating.sit(room, form.name, form.seat))
+        return Seated(room.code, seat, token)
+
+    async def stand_up(self, code: str, token: str) -> None:
+        room = await self.room(code)
+        await room.do(lambda: seating.stand_up(room, token))
+
+    # Housekeeping.
+
+    async def sweep(self) -> None:
+        """Put away rooms nobody has used for a while; the store keeps them."""
+        now = self.services.time.now()
+        for code, room in list(self.rooms.items()):
+            if room.idle and now - room.used_at >= self.services.settings.idle_after * 1000:
+                del self.rooms[code]
+                await room.close()
+        self._made = {address: codes for address, codes in self._made.items() if not codes.isdisjoint(self.rooms)}
+
+    async def beat(self) -> None:
+        """Tell the store that the hall is alive, as long as a clock runs."""
+        if any(room.clock.rule.kind != "none" and room.clock.running for room in self.rooms.values()):
+            await self.services.store.beat(self.services.time.now())
+
+
+def _header(form: NewTable) -> Header:
+    """What the game is dealt from. The hall binds itself to the seed here, before anybody sits."""
+    game = game_named(form.game)
+    seed, nonce = draw_secret(), nonce_of(draw_secret())
+    header = game.new(len(form.players), seed, form.mode, **_named(form.options)).header
+    assert header is not None, "a table that was dealt has a header"
+    return replace(header, commitment=commitment_to(game.name, seed, nonce), nonce=nonce)
+
+
+def _named(options: dict[str, Any]) -> dict[str, Any]:
+    """Options by name; those that would be taken for other arguments are none."""
+    for name in ("seats", "seed", "mode", "listen"):
+        if name in options:
+            raise BadWords("bad-option", game="", what=name)
+    return options
+
+
+def _checked(clock: ClockRule) -> ClockRule:
+    if clock.kind == "none":
+        return ClockRule()
+    if clock.seconds < 1:
+        raise BadWords("hall-bad-clock")
+    return clock
+
+
+def _seats(players: Sequence[str], name: str, token: str | None, names: Sequence[str] = ()) -> list[SeatRow]:
+    """Who sits where; bots get names that nobody has, or those of a replay."""
+    rows: list[SeatRow] = []
+    taken = [name]
+    for seat, player in enumerate(players):
+        if player == "you":
+            rows.append(SeatRow(seat=seat, kind="person", name=name, token=hash_of(token or "")))
+        elif player == "open":
+            rows.append(SeatRow(seat=seat, kind="open"))
+        else:
+            bot = names[seat] if seat < len(names) and names[seat] else ""
+            rows.append(SeatRow(seat=seat, kind="bot", name=bot or _bot_name(taken), level=check_level(player)))
+            taken.append(rows[-1].name)
+    return rows
+
+
+def _bot_name(taken: Sequence[str]) -> str:
+    return seating.bot_name(taken, secrets.randbelow(len(BOT_NAMES)))

@@ -1,0 +1,167 @@
+"""What travels over the WebSocket. `docs/protocol.md` tells the story of each message."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from budokan.hall.shapes import Clocks, Heard, Impossible, Line, Offered, Over, TableInfo, UndoState, Words
+from budokan.kernel.texts import Seat
+
+Code = Annotated[str, msgspec.Meta(max_length=12)]
+Token = Annotated[str, msgspec.Meta(max_length=64)]
+Level = Annotated[str, msgspec.Meta(max_length=32)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+
+class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Something a client says; `id` is repeated in the answer."""
+
+    id: Number | None = None
+
+
+class Hello(Said, frozen=True, tag="hello"):
+    table: Code
+    token: Token | None = None
+    last: Number | None = None
+
+
+class Play(Said, frozen=True, tag="play"):
+    number: Number
+    move: dict[str, Any]
+
+
+class Start(Said, frozen=True, tag="start"):
+    level: Level | None = None
+
+
+class Chat(Said, frozen=True, tag="chat"):
+    text: str
+
+
+class Emote(Said, frozen=True, tag="emote"):
+    emote: Level
+
+
+class Undo(Said, frozen=True, tag="undo"):
+    pass
+
+
+class UndoAnswer(Said, frozen=True, tag="undo-answer"):
+    accept: bool
+
+
+class GiveSeat(Said, frozen=True, tag="give-seat"):
+    level: Level | None = None
+
+
+class TakeSeat(Said, frozen=True, tag="take-seat"):
+    pass
+
+
+class Hint(Said, frozen=True, tag="hint"):
+    pass
+
+
+class Log(Said, frozen=True, tag="log"):
+    before: Number
+
+
+class Ping(Said, frozen=True, tag="ping"):
+    pass
+
+
+FromClient = Hello | Play | Start | Chat | Emote | Undo | UndoAnswer | GiveSeat | TakeSeat | Hint | Log | Ping
+
+
+class ToClient(msgspec.Struct, frozen=True, kw_only=True):
+    """Something the hall says."""
+
+
+class Snapshot(ToClient, frozen=True, tag="snapshot"):
+    number: int
+    decisions: int
+    you: Seat | None
+    table: TableInfo
+    view: dict[str, Any] | None
+    options: list[Offered]
+    impossible: list[Impossible]
+    log: list[Heard]
+    log_from: int
+    clocks: Clocks
+    chat: list[Line]
+    undo: UndoState
+    over: Over | None
+
+
+class Update(ToClient, frozen=True, tag="update"):
+    since: int
+    number: int
+    decisions: int
+    events: list[Heard]
+    view: dict[str, Any]
+    options: list[Offered]
+    impossible: list[Impossible]
+    clocks: Clocks
+    undo: UndoState
+
+
+class TableChanged(ToClient, frozen=True, tag="table"):
+    table: TableInfo
+
+
+class Spoken(ToClient, frozen=True, tag="chat"):
+    line: Line
+
+
+class UndoNews(ToClient, frozen=True, tag="undo"):
+    undo: UndoState
+    settled: str
+
+
+class Hinted(ToClient, frozen=True, tag="hint"):
+    re: int | None
+    number: int
+    move: dict[str, Any]
+    text: Words
+
+
+class Earlier(ToClient, frozen=True, tag="log"):
+    re: int | None
+    log_from: int
+    log: list[Heard]
+
+
+class Ended(ToClient, frozen=True, tag="over"):
+    over: Over
+
+
+class Done(ToClient, frozen=True, tag="done"):
+    re: int | None
+    number: int
+
+
+class Refused(ToClient, frozen=True, tag="refusal"):
+    re: int | None
+    why: Words
+    ruling: str
+    number: int
+
+
+class Trouble(ToClient, frozen=True, tag="error"):
+    re: int | None
+    why: Words
+    closing: bool
+
+
+FromHall = Snapshot | Update | TableChanged | Spoken | UndoNews | Hinted | Earlier | Ended | Done | Refused | Trouble
+
+DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+ENCODER = msgspec.json.Encoder()
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema of every message, for clients that generate their types."""
+    (client, hall), components = msgspec.json.schema_components([FromClient, FromHall], ref_template="#/$defs/{name}")
+    return {"$defs": components, "client": client, "hall": hall}

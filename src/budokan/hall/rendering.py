@@ -1,0 +1,51 @@
+"""What each seat is shown and told, ready to travel: options, refusals, events. Nothing here knows more than one seat may."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from budokan.hall.shapes import Heard, Impossible, Offered, Words, in_words
+from budokan.kernel.events import Event, Told
+from budokan.kernel.moves import Move
+from budokan.kernel.table import Table
+from budokan.kernel.texts import Seat, text_of
+
+
+def offered(table: Table, seat: Seat | None) -> list[Offered]:
+    """Everything this seat may do now."""
+    decision = table.decision
+    if seat is None or decision is None:
+        return []
+    ruling = decision.ask(table).ruling
+    return [Offered(msgspec.to_builtins(move), move_in_words(move), ruling) for move in table.options(seat)]
+
+
+def impossible(table: Table, seat: Seat | None) -> list[Impossible]:
+    """What this seat might expect to do but may not, and why."""
+    if seat is None:
+        return []
+    return [
+        Impossible(msgspec.to_builtins(one.move), move_in_words(one.move), in_words(one.why), one.ruling)
+        for one in table.impossible(seat)
+    ]
+
+
+def move_in_words(move: Move) -> Words:
+    return in_words(text_of("move", move))
+
+
+def heard(log: Iterable[tuple[int, Told]], seat: Seat | None) -> list[Heard]:
+    """The events as this seat was told."""
+    told = ((number, one.heard_by(seat)) for number, one in log)
+    return [_heard(number, event) for number, event in told if event is not None]
+
+
+def heard_open(log: Iterable[tuple[int, Told]]) -> list[Heard]:
+    """The events as those who saw most were told: for games that are over."""
+    return [_heard(number, one.event) for number, one in log]
+
+
+def _heard(number: int, event: Event) -> Heard:
+    return Heard(msgspec.to_builtins(event), in_words(text_of("event", event)), event.ruling, number)

@@ -1,0 +1,177 @@
+"""Replays: finished tables and records that people brought, moment by moment, with all hands open or as one seat saw them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+
+from budokan import game as game_named
+from budokan.hall.course import Course
+from budokan.hall.errors import NotFound, Refusal
+from budokan.hall.fair import fairness
+from budokan.hall.forms import Doing, Moment, ReplayInfo
+from budokan.hall.names import read_code
+from budokan.hall.rendering import heard, heard_open, move_in_words
+from budokan.hall.room import Services
+from budokan.hall.rows import Upload
+from budokan.kernel.errors import BadWords, BudokanError
+from budokan.kernel.events import Told
+from budokan.kernel.game import Game
+from budokan.kernel.records import Record, read_record
+from budokan.kernel.table import Table
+from budokan.kernel.texts import Seat
+
+EVERY = 25
+"""Decisions between two tables that are kept; the moments between are played again."""
+
+KEPT = 16
+"""Replays kept ready."""
+
+MOST_MOMENTS = 50
+
+
+class Playback:
+    """One record, ready to be looked at from any moment."""
+
+    def __init__(self, id: str, game: Game, record: Record, names: tuple[str, ...]) -> None:
+        self.id = id
+        self.game = game
+        self.record = record
+        self.names = names
+        self.turns: list[int] = []
+        self._kept: list[Table] = []
+        self._told: list[list[Told]] = []
+        table = game.replay(record, 0, listen=True)
+        self._told.append(table.heard or [])
+        table.heard = None
+        for number, (seat, move) in enumerate(record.decisions):
+            if number % EVERY == 0:
+                self._kept.append(table.copy())
+            if number == 0 or record.decisions[number - 1][0] != seat:
+                self.turns.append(number)
+            table.listen()
+            table.play(seat, move)
+            self._told.append(table.heard or [])
+            table.heard = None
+        self._kept.append(table.copy())
+        self.last = table
+
+    def table(self, moment: int) -> Table:
+        """The table after so many decisions."""
+        if moment == len(self.record.decisions):
+            return self.last
+        table = self._kept[moment // EVERY].copy()
+        for seat, move in self.record.decisions[moment // EVERY * EVERY : moment]:
+            table.apply(seat, move)
+        return table
+
+    def info(self) -> ReplayInfo:
+        head = self.record.header
+        return ReplayInfo(
+            id=self.id,
+            game=head.game,
+            mode=head.mode,
+            options=head.options,
+            names=self.names,
+            decisions=len(self.record.decisions),
+            turns=tuple(self.turns),
+            outcome=self.last.outcome,
+            fair=fairness(head),
+        )
+
+    def moments(self, first: int, last: int, eyes: str) -> list[Moment]:
+        """These moments through these eyes: a seat's number, `watch` or `open`."""
+        end = len(self.record.decisions)
+        if not 0 <= first <= last <= end:
+            raise BadWords("hall-no-such-moment", last=end)
+        return [self._moment(at, eyes) for at in range(first, min(last, first + MOST_MOMENTS - 1) + 1)]
+
+    def _moment(self, at: int, eyes: str) -> Moment:
+        table = self.table(at)
+        log = [(at, told) for told in self._told[at]]
+        if eyes == "open":
+            views = [table.view(seat) for seat in range(table.seats)]
+            return Moment(at, self._by(at, None, is_open=True), heard_open(log), table.view(None), views)
+        seat = None if eyes == "watch" else self._seat(eyes)
+        return Moment(at, self._by(at, seat, is_open=False), heard(log, seat), table.view(seat), [])
+
+    def _seat(self, eyes: str) -> Seat:
+        seats = self.record.header.seats
+        if not (eyes.isascii() and eyes.isdigit() and int(eyes) < seats):
+            raise BadWords("no-such-seat", last=seats - 1)
+        return int(eyes)
+
+    def _by(self, at: int, reader: Seat | None, *, is_open: bool) -> Doing | None:
+        """Who brought this moment about. What he chose is his own; the others know what they were told."""
+        if at == 0:
+            return None
+        seat, move = self.record.decisions[at - 1]
+        return Doing(seat, move_in_words(move) if is_open or seat == reader else None)
+
+
+class Replays:
+    """Finds replays and keeps the last ones ready."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._ready: OrderedDict[str, Playback] = OrderedDict()
+        self._one_at_a_time = asyncio.Lock()
+
+    async def find(self, id: str) -> Playback:
+        """A finished table by its code, or an upload by its id."""
+        key = id if id.startswith("u-") else read_code(id)
+        if key in self._ready:
+            self._ready.move_to_end(key)
+            return self._ready[key]
+        async with self._one_at_a_time:
+            playback = await (self._upload(key) if key.startswith("u-") else self._table(key, id))
+        self._ready[key] = playback
+        while len(self._ready) > KEPT:
+            self._ready.popitem(last=False)
+        return playback
+
+    async def _upload(self, id: str) -> Playback:
+        words = await self.services.store.upload(id[:64])
+        if words is None:
+            raise NotFound("hall-no-such-replay", replay=id[:20])
+        return await asyncio.to_thread(_read, id, words)
+
+    async def _table(self, code: str, typed: str) -> Playback:
+        stored = await self.services.store.table(code) if code else None
+        if stored is None:
+            raise NotFound("hall-no-such-replay", replay=typed[:20])
+        if stored.state != "over":
+            raise Refusal("hall-not-over")
+        game = game_named(stored.setup.header.game)
+        names = tuple(row.name for row in stored.seats)
+
+        def build() -> Playback:
+            return Playback(code, game, Course.resumed(game, stored.setup.header, stored.changes).record(), names)
+
+        return await asyncio.to_thread(build)
+
+    async def upload(self, words: str) -> str:
+        """Take a record somebody brought, if it plays through to the table it claims."""
+        if len(words.encode()) > self.services.settings.longest_record:
+            raise BadWords("hall-record-too-long", most=self.services.settings.longest_record)
+        id = f"u-{secrets.token_urlsafe(9)}"
+        async with self._one_at_a_time:
+            await asyncio.to_thread(_read, id, words)
+        await self.services.store.add_upload(Upload(id, self.services.time.now(), words), self.services.settings.uploads)
+        return id
+
+
+def _read(id: str, words: str) -> Playback:
+    """A record from outside: whatever is wrong with it is its own fault and told in one sentence."""
+    try:
+        raw = read_record(words)
+        game = game_named(raw.header.game)
+        record = game.understand(raw)
+        if record.digest != game.replay(record).digest():
+            raise BadWords("hall-bad-record")
+        return Playback(id, game, record, ("",) * raw.header.seats)
+    except BudokanError:
+        raise
+    except Exception:
+        raise BadWords("hall-bad-record") from None

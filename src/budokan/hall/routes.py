@@ -1,0 +1,274 @@
+"""HTTP: what is asked once. `docs/protocol.md` tells the story of each request."""
+
+from __future__ import annotations
+
+import io
+import ipaddress
+import socket as sockets
+from typing import Any
+
+import segno
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import State
+from litestar.enums import MediaType
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.status_codes import HTTP_204_NO_CONTENT
+
+from budokan import games
+from budokan.hall import messages
+from budokan.hall.errors import NotFound, NotYours
+from budokan.hall.forms import (
+    Fork,
+    GameInfo,
+    HallInfo,
+    Ledger,
+    Limits,
+    ModeInfo,
+    Moment,
+    NewTable,
+    OptionInfo,
+    PlayNow,
+    ReplayInfo,
+    Seated,
+    SitDown,
+    Uploaded,
+)
+from budokan.hall.front import Front, front_of
+from budokan.hall.names import EMOTES
+from budokan.hall.shapes import TableInfo
+from budokan.hall.thinkers import default_level, levels
+from budokan.kernel.errors import BadWords
+from budokan.kernel.game import Game, games_named
+from budokan.kernel.ledger import folder_of_ledgers
+from budokan.kernel.words import LANGUAGES, catalogue
+from budokan.version import VERSION
+
+PACKED = "packed"
+"""Marks answers that need no compression: they come compressed."""
+
+HOUSE = "house"
+"""The ledger of what holds for every game."""
+
+Asked = Request[Any, Any, State]
+
+
+def _front(request: Asked) -> Front:
+    return front_of(request.app)
+
+
+def _token(request: Asked) -> str:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise NotYours("hall-wrong-token")
+    return token
+
+
+# The hall.
+
+
+@get("/api/hall")
+async def hall(request: Asked) -> HallInfo:
+    """What this hall offers."""
+    settings = _front(request).services.settings
+    limits = Limits(settings.longest_name, settings.longest_chat, settings.longest_record)
+    return HallInfo(VERSION, tuple(games()), LANGUAGES, levels(), default_level(), EMOTES, limits)
+
+
+@get("/api/games")
+async def list_games() -> list[GameInfo]:
+    """Every game of the house."""
+    return [_game_info(game) for game in games().values()]
+
+
+@get("/api/games/{name:str}")
+async def one_game(name: FromPath[str]) -> GameInfo:
+    return _game_info(_game(name))
+
+
+def _game(name: str) -> Game:
+    try:
+        return games_named(games(), name)
+    except BadWords as error:
+        raise NotFound(error.why.id, **error.why.args) from None
+
+
+def _game_info(game: Game) -> GameInfo:
+    options = tuple(OptionInfo(one.name, one.default, one.choices, one.many) for one in game.options.values())
+    modes = tuple(_mode_info(game, mode) for mode in game.modes)
+    return GameInfo(game.name, game.prefix, game.rules, modes, options)
+
+
+def _mode_info(game: Game, mode: str) -> ModeInfo:
+    """How many may play whatever the options: the widest of what each choice allows."""
+    ranges = [game.modes[mode]]
+    for option in game.options.values():
+        for choice in option.choices:
+            settings = game.settle(mode, {option.name: [choice] if option.many else choice})
+            ranges.append(game.seats_with(mode, settings))
+    return ModeInfo(mode, min(one[0] for one in ranges), max(one[-1] for one in ranges))
+
+
+@get("/api/words/{language:str}", media_type=MediaType.TEXT)
+async def words(language: FromPath[str]) -> str:
+    """All catalogues of one language as one Fluent file."""
+    return catalogue(_language(language))
+
+
+def _language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise NotFound("hall-no-such-language", language=language[:10], known=", ".join(LANGUAGES))
+    return language
+
+
+@get("/api/rules/{name:str}")
+async def rules(name: FromPath[str], language: FromQuery[str] = "en") -> Ledger:
+    """The ledger of a game or of the house itself, in Markdown; in English where it has not been put into the language."""
+    asked = _language(language)
+    title = name if name == HOUSE else _game(name).name
+    folder = folder_of_ledgers()
+    for tongue, file in ((asked, folder / asked / f"{title}.md"), ("en", folder / f"{title}.md")):
+        if file.is_file():
+            return Ledger(title, tongue, file.read_text(encoding="utf-8"))
+    raise NotFound("hall-no-ledger", game=title)
+
+
+@get("/api/messages")
+async def message_schema() -> dict[str, Any]:
+    """JSON Schema of the WebSocket messages."""
+    return messages.schema()
+
+
+# Tables.
+
+
+@post("/api/play")
+async def play_now(request: Asked, data: JSONBody[PlayNow]) -> Seated:
+    """A table with you and bots, dealt and started."""
+    front = _front(request)
+    return await front.hall.play_now(data, front.address_of(request))
+
+
+@get("/api/tables")
+async def list_tables(request: Asked) -> list[TableInfo]:
+    """Public tables that wait for players or are being played."""
+    return await _front(request).hall.listing()
+
+
+@post("/api/tables")
+async def create_table(request: Asked, data: JSONBody[NewTable]) -> Seated:
+    front = _front(request)
+    return await front.hall.create(data, front.address_of(request))
+
+
+@get("/api/tables/{code:str}")
+async def one_table(request: Asked, code: FromPath[str]) -> TableInfo:
+    return await _front(request).hall.info(code)
+
+
+@post("/api/tables/{code:str}/seats")
+async def sit_down(request: Asked, code: FromPath[str], data: JSONBody[SitDown]) -> Seated:
+    return await _front(request).hall.sit(code, data)
+
+
+@delete("/api/tables/{code:str}/seats", status_code=HTTP_204_NO_CONTENT)
+async def stand_up(request: Asked, code: FromPath[str]) -> None:
+    await _front(request).hall.stand_up(code, _token(request))
+
+
+@get("/api/tables/{code:str}/qr", media_type="image/svg+xml")
+async def qr_code(request: Asked, code: FromPath[str]) -> Response[bytes]:
+    """The link to a table as a QR code."""
+    front = _front(request)
+    table = await front.hall.info(code)
+    host = host_for_others(request.headers.get("host", "localhost"), front.services.settings.host)
+    link = f"{request.url.scheme}://{host}/table/{table.code}"
+    drawn = io.BytesIO()
+    segno.make(link, error="m").save(drawn, kind="svg", scale=8, border=4, xmldecl=False, title=link)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+
+def host_for_others(host: str, listening: str) -> str:
+    """The host as other machines reach it: on the hall's own machine one asks for localhost, which is no use to a phone."""
+    name, colon, port = host.rpartition(":") if not host.endswith("]") else (host, "", "")
+    if not colon:
+        name = host
+    if listening not in ("0.0.0.0", "::") or name not in ("localhost", "127.0.0.1", "[::1]"):
+        return host
+    with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only asks which way such a packet would leave
+            own = probe.getsockname()[0]
+        except OSError:
+            return host
+    usable = not ipaddress.ip_address(own).is_unspecified
+    return f"{own}{colon}{port}" if usable else host
+
+
+# Replays.
+
+
+@post("/api/replays")
+async def upload(request: Asked) -> Uploaded:
+    """Bring a record; it is replayed and its digest checked before it is taken."""
+    front = _front(request)
+    body = await request.body()
+    try:
+        return Uploaded(await front.replays.upload(body.decode("utf-8")))
+    except UnicodeDecodeError:
+        raise BadWords("hall-bad-record") from None
+
+
+@get("/api/replays/{id:str}")
+async def replay(request: Asked, id: FromPath[str]) -> ReplayInfo:
+    return (await _front(request).replays.find(id)).info()
+
+
+@get("/api/replays/{id:str}/moments")
+async def moments(
+    request: Asked, id: FromPath[str], first: FromQuery[int] = 0, last: FromQuery[int] = 0, seat: FromQuery[str] = "open"
+) -> list[Moment]:
+    """The table after each of these decisions."""
+    return (await _front(request).replays.find(id)).moments(first, last, seat)
+
+
+@get("/api/replays/{id:str}/record", media_type=MediaType.TEXT)
+async def record(request: Asked, id: FromPath[str]) -> Response[str]:
+    """The record as a file."""
+    playback = await _front(request).replays.find(id)
+    name = f"{playback.record.header.game}-{playback.id}.budokan"
+    return Response(
+        playback.record.text(), media_type=MediaType.TEXT, headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@post("/api/replays/{id:str}/fork")
+async def fork(request: Asked, id: FromPath[str], data: JSONBody[Fork]) -> Seated:
+    """Play on from any moment against bots."""
+    front = _front(request)
+    playback = await front.replays.find(id)
+    return await front.hall.fork(playback.id, playback.record, playback.names, data, front.address_of(request))
+
+
+# Pages.
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
+async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
+    """The built client."""
+    pages = _front(request).pages
+    found = pages.find(path)
+    if found is None:
+        raise NotFound("hall-not-built" if pages.index is None else "hall-no-such-page")
+    headers = {"etag": found.etag, "cache-control": found.lasting, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == found.etag:
+        return Response(b"", status_code=304, headers=headers, media_type=found.type)
+    if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(found.packed, headers={**headers, "content-encoding": "gzip"}, media_type=found.type)
+    return Response(found.content, headers=headers, media_type=found.type)
+
+
+ROUTES = [
+    hall, list_games, one_game, words, rules, message_schema,
+    play_now, list_tables, create_table, one_table, sit_down, stand_up, qr_code,
+    upload, replay, moments, record, fork, page,
+]  # fmt: skip

@@ -1,0 +1,100 @@
+"""Sitting down, leaving, handing a seat to a bot and taking it back."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from budokan.hall import undoing
+from budokan.hall.errors import Refusal
+from budokan.hall.names import BOT_NAMES, clean, hash_of, new_token
+from budokan.hall.rows import SeatRow
+from budokan.hall.thinkers import check_level, default_level
+from budokan.kernel.texts import Seat
+
+if TYPE_CHECKING:
+    from budokan.hall.room import Room
+
+
+def bot_name(taken: Sequence[str], first: int) -> str:
+    """A name nobody at the table has; where it begins to look is left to chance by who asks."""
+    for step in range(len(BOT_NAMES)):
+        name = BOT_NAMES[(first + step) % len(BOT_NAMES)]
+        if name not in taken:
+            return name
+    return BOT_NAMES[first % len(BOT_NAMES)]
+
+
+def filled(seats: Sequence[SeatRow], level: str) -> list[SeatRow]:
+    """The same seats with bots at those that were open."""
+    rows: list[SeatRow] = []
+    taken = [row.name for row in seats]
+    for row in seats:
+        if row.kind == "open":
+            name = bot_name(taken, secrets.randbelow(len(BOT_NAMES)))
+            taken.append(name)
+            rows.append(SeatRow(seat=row.seat, kind="bot", name=name, level=level))
+        else:
+            rows.append(row)
+    return rows
+
+
+async def sit(room: Room, name: str, wanted: Seat | None) -> tuple[Seat, str]:
+    """Take an open seat, the one that is named or the first, and get the token that proves it."""
+    if room.state != "waiting":
+        raise Refusal("hall-has-started")
+    free = [row.seat for row in room.seats if row.kind == "open" and wanted in (None, row.seat)]
+    if not free:
+        raise Refusal("hall-no-open-seat" if wanted is None else "hall-seat-is-taken")
+    token = new_token()
+    cleaned = clean(name, room.services.settings.longest_name)
+    await room.set_seat(SeatRow(seat=free[0], kind="person", name=cleaned, token=hash_of(token)))
+    return free[0], token
+
+
+async def stand_up(room: Room, token: str) -> None:
+    """Leave for good: before the start the seat is open again, afterwards it is a bot's."""
+    seat = room.seat_of(token)
+    assert seat is not None, "a token proves a seat"
+    row = room.seats[seat]
+    if room.state == "waiting":
+        await room.set_seat(SeatRow(seat=seat, kind="open"))
+    else:
+        await room.set_seat(SeatRow(seat=seat, kind="bot", name=row.name, level=row.level or default_level()))
+    room.audience.becomes_watcher(seat)
+    await undoing.settle_if_answered(room)
+
+
+async def give(room: Room, seat: Seat | None, level: str | None) -> None:
+    """A bot plays for this seat until it is taken back."""
+    row = _person(room, seat)
+    chosen = check_level(level) if level is not None else default_level()
+    await room.set_seat(replace(row, given=True, level=chosen))
+    await undoing.settle_if_answered(room)
+
+
+async def take_back(room: Room, seat: Seat | None) -> None:
+    """The person plays again."""
+    row = _person(room, seat)
+    if row.given or row.absent:
+        room.clock.is_back(row.seat)
+        await room.set_seat(replace(row, given=False, absent=False, level=""))
+
+
+async def goes_absent(room: Room, seat: Seat) -> None:
+    """Time is up, or others have waited long enough: a bot plays until the person is back."""
+    row = room.seats[seat]
+    if room.state == "running" and row.kind == "person" and not row.absent:
+        await room.set_seat(replace(row, absent=True, level=row.level or default_level()))
+        await undoing.settle_if_answered(room)
+
+
+def _person(room: Room, seat: Seat | None) -> SeatRow:
+    if seat is None:
+        raise Refusal("hall-only-players")
+    if room.state != "running":
+        raise Refusal("hall-not-started" if room.state == "waiting" else "game-is-over")
+    return room.seats[seat]

@@ -1,0 +1,142 @@
+"""Opening the hall and closing it: one address, one data folder, one clear line when it cannot be."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import logging
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+
+import uvicorn
+
+from budokan.hall.app import build
+from budokan.hall.catalogue import speak
+from budokan.hall.settings import Settings
+from budokan.hall.static import Pages
+from budokan.hall.store import Store
+from budokan.kernel.errors import BadWords
+
+PATIENCE = 3
+"""Seconds that connections have to end when the hall closes."""
+
+SWITCH = 0.001
+"""Seconds after which a busy thread makes way: the store's thread waits for its turn several times in every commit."""
+
+Ready = Callable[[str], None]
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready, and lets the one who called it decide what a signal means afterwards."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """As uvicorn does, but a hall that was asked to close and has closed has done well: the signal is not raised again."""
+        loop = asyncio.get_running_loop()
+        kept = []
+        for number in uvicorn.server.HANDLED_SIGNALS:
+            try:
+                loop.add_signal_handler(number, self.handle_exit, number, None)
+                kept.append(number)
+            except (NotImplementedError, RuntimeError, ValueError):  # not the main thread, or a system without them
+                continue
+        try:
+            yield
+        finally:
+            for number in kept:
+                loop.remove_signal_handler(number)
+
+
+def serve(settings: Settings, ready: Ready, pages: Pages | None = None) -> None:
+    """Keep the hall open until a signal closes it; `ready` is told the address."""
+    speak()
+    sys.setswitchinterval(SWITCH)
+    listening = _listen(settings)
+    try:
+        store = Store(settings.data)
+        try:
+            asyncio.run(_serve(settings, store, listening, ready, pages))
+        finally:
+            store.close()
+    finally:
+        listening.close()
+
+
+async def _serve(settings: Settings, store: Store, listening: socket.socket, ready: Ready, pages: Pages | None) -> None:
+    server = _Server(_configure(settings, store, pages), lambda: ready(address_of(listening)))
+    await server.serve(sockets=[listening])
+
+
+@contextlib.asynccontextmanager
+async def open_hall(settings: Settings, store: Store, pages: Pages | None = None) -> AsyncIterator[str]:
+    """A hall that is open for as long as the block lasts, beside whatever else the loop does; its address."""
+    opened = asyncio.Event()
+    server = _Server(_configure(settings, store, pages), opened.set)
+    listening = _listen(settings)
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
+    waiting = asyncio.create_task(opened.wait())
+    try:
+        await asyncio.wait([serving, waiting], return_when=asyncio.FIRST_COMPLETED)
+        yield address_of(listening)
+    finally:
+        waiting.cancel()
+        server.should_exit = True
+        await serving
+        listening.close()
+
+
+def _configure(settings: Settings, store: Store, pages: Pages | None) -> uvicorn.Config:
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    return uvicorn.Config(
+        build(settings, store, pages=pages),
+        ws="websockets-sansio",
+        ws_max_size=settings.longest_message,
+        ws_per_message_deflate=False,  # a window for each connection would cost more memory than a hall has lines
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+        lifespan="on",
+    )
+
+
+def address_of(listening: socket.socket) -> str:
+    """The address to type into a browser on this machine."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """Take the address before anything else is opened, so that a port that is taken costs nothing."""
+    address = f"{settings.host}:{settings.port}"
+    listening: socket.socket | None = None
+    if not 0 <= settings.port < 2**16:  # some systems would quietly open another port
+        raise BadWords("hall-bad-address", address=address, what="0-65535")
+    try:
+        family, kind, protocol, _, where = socket.getaddrinfo(
+            settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(where)
+        listening.listen(1024)
+    except OSError as error:
+        if listening is not None:
+            listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise BadWords("hall-port-taken", address=address) from None
+        raise BadWords("hall-bad-address", address=address, what=error.strerror or str(error)) from None
+    return listening

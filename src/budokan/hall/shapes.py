@@ -1,0 +1,154 @@
+"""What both HTTP and the WebSocket carry: tables, seats, clocks, events and options as clients see them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from budokan.kernel.texts import Seat, Text
+
+_REFERENCES = [
+    {"type": "object", "properties": {"seat": {"type": "integer"}}, "required": ["seat"]},
+    {"type": "object", "properties": {"say": {"type": "string"}}, "required": ["say"]},
+]
+
+_ARG = {"anyOf": [{"type": "integer"}, {"type": "string"}, *_REFERENCES, {"type": "array", "items": {"anyOf": _REFERENCES}}]}
+
+
+class Words(msgspec.Struct, frozen=True):
+    """A text of the kernel as it travels: the message, what goes into its gaps, the ruling behind it."""
+
+    id: str
+    args: Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"additionalProperties": _ARG})]
+    ruling: str
+
+
+def in_words(said: Text) -> Words:
+    return Words(said.id, said.args, said.ruling)
+
+
+State = Literal["waiting", "running", "over"]
+Sitter = Literal["open", "person", "bot"]
+
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
+
+
+class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long one may think: as long as one likes, so long for each decision, or so long for the whole game."""
+
+    kind: Literal["none", "move", "player"] = "none"
+    seconds: Seconds = 0
+    increment: Seconds = 0
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits there. `away`: a bot of `level` plays for the person until he is back."""
+
+    seat: Seat
+    kind: Sitter
+    name: str
+    level: str
+    online: bool
+    away: bool
+
+
+class ForkInfo(msgspec.Struct, frozen=True):
+    """Which moment of which replay this table was forked from."""
+
+    replay: str
+    decision: int
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as the lobby shows it. Nothing of it is secret."""
+
+    code: str
+    game: str
+    mode: str
+    options: dict[str, Any]
+    state: State
+    seats: tuple[SeatInfo, ...]
+    clock: ClockRule
+    public: bool
+    hints: bool
+    decisions: int
+    commitment: str
+    fork: ForkInfo | None
+    watchers: int
+    created: int
+
+
+class Fair(msgspec.Struct, frozen=True):
+    """What was promised about the luck, and what keeps the promise."""
+
+    commitment: str
+    nonce: str
+    seed: str
+    holds: bool
+
+
+class Offered(msgspec.Struct, frozen=True):
+    """A move that may be made."""
+
+    move: dict[str, Any]
+    text: Words
+    ruling: str
+
+
+class Impossible(msgspec.Struct, frozen=True):
+    """A move one might expect, and why it may not be made."""
+
+    move: dict[str, Any]
+    text: Words
+    why: Words
+    ruling: str
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """Something that happened, as one seat was told. `number` is the change of the table it belongs to."""
+
+    event: dict[str, Any]
+    text: Words
+    ruling: str
+    number: int
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something said: words or an emote. `seat` is None for who watches."""
+
+    seat: Seat | None
+    name: str
+    text: str
+    emote: str
+    at: int
+
+
+class Clocks(msgspec.Struct, frozen=True):
+    """Milliseconds left to each seat, and whose clock runs."""
+
+    left: tuple[int | None, ...]
+    running: tuple[Seat, ...]
+
+
+class UndoRequest(msgspec.Struct, frozen=True):
+    """Who asks to take back how many decisions, and who has not answered."""
+
+    seat: Seat
+    decisions: int
+    waiting: tuple[Seat, ...]
+
+
+class UndoState(msgspec.Struct, frozen=True):
+    """How many decisions the reader may take back without asking, and what others ask."""
+
+    free: int
+    request: UndoRequest | None
+
+
+class Over(msgspec.Struct, frozen=True):
+    """The game has ended: where its replay and its record are."""
+
+    replay: str
+    record: str
+    fair: Fair | None

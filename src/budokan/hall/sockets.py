@@ -1,0 +1,208 @@
+"""The WebSocket: reads what a client says, has it done in its room, and sends what the room tells."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from budokan.hall import messages as say
+from budokan.hall import seating, showing, undoing
+from budokan.hall.errors import Refusal
+from budokan.hall.front import Front, front_of
+from budokan.hall.limits import Bucket
+from budokan.hall.room import Room
+from budokan.hall.shapes import in_words
+from budokan.kernel.errors import BudokanError, IllegalMove
+from budokan.kernel.texts import Seat, Text, text
+
+POLICY, TRY_LATER, GOING = 1008, 1013, 1012
+"""Why the hall hangs up: a limit was passed, it is full or the line too slow, it goes down."""
+
+
+class Client:
+    """One connection. What it is told waits in a queue of its own, so that a slow line holds up nobody else."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], backlog: int) -> None:
+        self.seat: Seat | None = None
+        self.room: Room | None = None
+        self._socket = socket
+        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue(backlog)
+        self._writer = asyncio.create_task(self._write())
+
+    def send(self, message: bytes) -> None:
+        try:
+            self._waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.hang_up()
+
+    def tell(self, message: say.FromHall) -> None:
+        self.send(say.ENCODER.encode(message))
+
+    def hang_up(self, code: int = TRY_LATER) -> None:
+        """End the connection after what is waiting, or at once if the line does not take it."""
+        try:
+            self._waiting.put_nowait(code)
+        except asyncio.QueueFull:
+            while not self._waiting.empty():
+                self._waiting.get_nowait()
+            self._waiting.put_nowait(code)
+
+    async def _write(self) -> None:
+        with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):  # the client has gone: its reader says so too
+            while True:
+                message = await self._waiting.get()
+                if isinstance(message, int):
+                    await self._socket.close(code=message)
+                    return
+                await self._socket.send_text(message)
+
+    async def finish(self) -> None:
+        """Send what is waiting, a closing word above all, and stop."""
+        with contextlib.suppress(asyncio.TimeoutError):
+            await asyncio.wait_for(asyncio.shield(self._writer), 1.0)
+        self._writer.cancel()
+        await asyncio.gather(self._writer, return_exceptions=True)
+
+    def stop(self) -> None:
+        self._writer.cancel()
+
+
+def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
+    """A page may open the WebSocket of its own host; what is no page sends no Origin and needs no leave."""
+    if origin is None or origin in allowed:
+        return True
+    return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+
+
+@websocket("/ws")
+async def talk(socket: WebSocket[Any, Any, Any]) -> None:
+    """One client, from its first word to its last."""
+    front = front_of(socket.app)
+    settings = front.services.settings
+    address = front.address_of(socket)
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
+        await socket.close(code=POLICY)
+        return
+    if not front.places.take(address):
+        await socket.close(code=TRY_LATER)
+        return
+    try:
+        await socket.accept()
+        await _listen(front, socket)
+    finally:
+        front.places.give_back(address)
+
+
+async def _listen(front: Front, socket: WebSocket[Any, Any, Any]) -> None:
+    settings = front.services.settings
+    client = Client(socket, settings.backlog)
+    bucket = Bucket(front.services.time, settings.messages_per_second, settings.messages_at_once)
+    front.clients.add(client)
+    try:
+        while True:
+            heard = await socket.receive_text()
+            if not bucket.take():
+                client.tell(say.Trouble(re=None, why=in_words(text("hall-too-fast")), closing=True))
+                client.hang_up(POLICY)
+                await client.finish()
+                return
+            await _hear(front, client, heard)
+    except WebSocketDisconnect:
+        client.stop()
+    finally:
+        front.clients.discard(client)
+        client.stop()
+        await _leave(client)
+
+
+async def _leave(client: Client) -> None:
+    room = client.room
+    client.room = None
+    if room is not None:
+        with contextlib.suppress(asyncio.CancelledError):  # the room has been closed meanwhile
+            room.post(lambda: room.leave(client))
+
+
+async def _hear(front: Front, client: Client, heard: str) -> None:
+    try:
+        message = say.DECODER.decode(heard)
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeEncodeError) as error:
+        client.tell(say.Trouble(re=None, why=in_words(text("hall-bad-message", what=str(error))), closing=False))
+        return
+    try:
+        await _do(front, client, message)
+    except IllegalMove as error:
+        _refuse(client, message, error.why, error.ruling)
+    except BudokanError as error:
+        _refuse(client, message, error.why, error.why.ruling)
+    except Exception:  # our bug; the room has written it down
+        client.tell(say.Trouble(re=message.id, why=in_words(text("hall-our-bug")), closing=False))
+
+
+def _refuse(client: Client, message: say.FromClient, why: Text, ruling: str) -> None:
+    client.tell(say.Refused(re=message.id, why=in_words(why), ruling=ruling, number=_number(client)))
+
+
+def _number(client: Client) -> int:
+    return client.room.course.number if client.room is not None and client.room.course is not None else 0
+
+
+async def _do(front: Front, client: Client, message: say.FromClient) -> None:
+    """Have it done; what is told to everybody comes by itself, before the word that it is done."""
+    if isinstance(message, say.Ping):
+        client.tell(say.Done(re=message.id, number=_number(client)))
+        return
+    if isinstance(message, say.Hello):
+        room = await front.hall.room(message.table)
+        await _leave(client)
+        await _enter(client, room, message)
+        client.tell(say.Done(re=message.id, number=_number(client)))
+        return
+    if client.room is None:
+        raise Refusal("hall-say-hello")
+    await client.room.do(lambda: _at_table(client, message))
+    if not isinstance(message, say.Hint | say.Log):
+        client.tell(say.Done(re=message.id, number=_number(client)))
+
+
+async def _enter(client: Client, room: Room, hello: say.Hello) -> None:
+    """At the table from the moment of asking, so that who goes while he comes in is taken off it again."""
+    client.room = room
+    try:
+        await room.do(lambda: room.enter(client, hello))
+    except BudokanError:
+        client.room = None
+        raise
+
+
+async def _at_table(client: Client, message: say.FromClient) -> None:
+    """What is said at a table, done in the turn of its room."""
+    room, seat = client.room, client.seat
+    assert room is not None, "who speaks at a table is at one"
+    match message:
+        case say.Play():
+            await room.play(seat, message.number, message.move)
+        case say.Start():
+            await room.start(seat, message.level)
+        case say.Chat():
+            await room.speak(seat, message.text, "")
+        case say.Emote():
+            await room.speak(seat, "", message.emote)
+        case say.Undo():
+            await undoing.ask(room, seat)
+        case say.UndoAnswer():
+            await undoing.answer(room, seat, message.accept)
+        case say.GiveSeat():
+            await seating.give(room, seat, message.level)
+        case say.TakeSeat():
+            await seating.take_back(room, seat)
+        case say.Hint():
+            client.tell(await room.hint(seat, message.id))
+        case say.Log():
+            client.tell(showing.log_before(room, seat, message.before, message.id))

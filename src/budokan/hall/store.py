@@ -1,0 +1,284 @@
+"""The store: every decision is on the disk before anybody hears of it.
+
+One thread owns one SQLite file. Whatever waits when it looks up is written in one transaction, so that a busy hall
+pays for one flush and not for a hundred. Rows are only added, but for the seats and the state of a table: an undo is a row too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from budokan.hall.datafile import FILE, open_file, open_lock
+from budokan.hall.rows import Brief, Change, SeatRow, Setup, SpokenRow, Stored, Upload
+from budokan.hall.shapes import State
+from budokan.kernel.errors import BudokanError
+from budokan.kernel.texts import text
+
+T = TypeVar("T")
+
+MOST_AT_ONCE = 500
+
+LINES_READ = 500
+"""Lines of chat that come back with a table."""
+
+
+class StoreError(BudokanError):
+    """The store could not keep something; nothing of it happened."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(text("hall-store-trouble", what=what))
+
+
+class AlreadyWritten(StoreError):
+    """Somebody else has written this number: two halls on one file, which must not be."""
+
+
+class _Job:
+    __slots__ = ("answer", "trouble", "wanted", "work")
+
+    def __init__(self, work: Callable[[sqlite3.Connection], Any], wanted: asyncio.Future[Any]) -> None:
+        self.work = work
+        self.wanted = wanted
+        self.answer: Any = None
+        self.trouble: BaseException | None = None
+
+
+class Store:
+    """One file, one thread, one queue."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._lock = open_lock(folder)
+        try:
+            self._connection = open_file(folder / FILE)
+        except BaseException:
+            self._lock.close()
+            raise
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="budokan-store", daemon=True)
+        self._thread.start()
+        self._closed = False
+
+    def close(self) -> None:
+        """Write what waits, then let go of the file."""
+        if not self._closed:
+            self._closed = True
+            self._jobs.put(None)
+            self._thread.join()
+            self._connection.close()
+            self._lock.close()
+
+    # The thread.
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            jobs: list[_Job] = []
+            job = self._jobs.get()
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == MOST_AT_ONCE:
+                    break
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+            going = job is not None
+            if jobs:
+                self._group(jobs)
+
+    def _group(self, jobs: Sequence[_Job]) -> None:
+        """One transaction for all that waits."""
+        at = self._connection
+        try:
+            at.execute("BEGIN IMMEDIATE")
+            if len(jobs) == 1:  # alone it needs no savepoint: each statement less is a wait less for the loop's thread
+                jobs[0].answer = jobs[0].work(at)
+            else:
+                for job in jobs:
+                    self._among_others(job)
+            at.execute("COMMIT")
+        except Exception as error:  # whatever it is, it is told to who asked
+            if at.in_transaction:
+                with contextlib.suppress(sqlite3.Error):
+                    at.execute("ROLLBACK")
+            for job in jobs:
+                job.trouble = error
+        loops = {job.wanted.get_loop() for job in jobs}
+        for loop in loops:
+            with contextlib.suppress(RuntimeError):  # a loop that has ended waits for nothing
+                loop.call_soon_threadsafe(_deliver, [job for job in jobs if job.wanted.get_loop() is loop])
+
+    def _among_others(self, job: _Job) -> None:
+        """A job that fails takes no other with it."""
+        at = self._connection
+        at.execute("SAVEPOINT job")
+        try:
+            job.answer = job.work(at)
+        except Exception as error:
+            at.execute("ROLLBACK TO job")
+            job.trouble = error
+        at.execute("RELEASE job")
+
+    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self._closed:
+            raise StoreError("closed")
+        wanted: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(work, wanted))
+        return await wanted
+
+    # What is written.
+
+    async def add_table(self, setup: Setup, state: State, seats: Sequence[SeatRow], changes: Sequence[Change] = ()) -> None:
+        """A new table, whole: how it is set up, who sits there, and, for a fork, what has been decided."""
+        head = msgspec.json.encode(setup).decode()
+
+        def work(at: sqlite3.Connection) -> None:
+            at.execute(
+                "INSERT INTO tables (code, state, public, created, setup) VALUES (?, ?, ?, ?, ?)",
+                (setup.code, state, setup.public, setup.created, head),
+            )
+            at.executemany("INSERT INTO seats VALUES (?, ?, ?)", [_seat_values(setup.code, one) for one in seats])
+            at.executemany(_ADD_CHANGE, [_change_values(setup.code, one) for one in changes])
+
+        await self._do(work)
+
+    async def add_change(self, code: str, change: Change, state: State) -> None:
+        """One decision or undo; `(table, number)` is unique."""
+
+        def work(at: sqlite3.Connection) -> None:
+            at.execute(_ADD_CHANGE, _change_values(code, change))
+            if state == "over":
+                at.execute("UPDATE tables SET state = 'over' WHERE code = ?", (code,))
+
+        await self._do(work)
+
+    async def set_state(self, code: str, state: State, seats: Sequence[SeatRow]) -> None:
+        """The state of a table and those of its seats that changed with it."""
+
+        def work(at: sqlite3.Connection) -> None:
+            at.execute("UPDATE tables SET state = ? WHERE code = ?", (state, code))
+            at.executemany("INSERT OR REPLACE INTO seats VALUES (?, ?, ?)", [_seat_values(code, one) for one in seats])
+
+        await self._do(work)
+
+    async def set_seats(self, code: str, seats: Sequence[SeatRow]) -> None:
+        values = [_seat_values(code, one) for one in seats]
+        await self._do(lambda at: at.executemany("INSERT OR REPLACE INTO seats VALUES (?, ?, ?)", values))
+
+    async def add_line(self, code: str, spoken: SpokenRow) -> None:
+        values = (code, msgspec.json.encode(spoken).decode())
+        await self._do(lambda at: at.execute("INSERT INTO lines (code, line) VALUES (?, ?)", values))
+
+    async def add_upload(self, upload: Upload, most: int) -> None:
+        """Keep a record somebody brought; the oldest make room."""
+
+        def work(at: sqlite3.Connection) -> None:
+            at.execute("INSERT INTO uploads (id, created, text) VALUES (?, ?, ?)", (upload.id, upload.created, upload.text))
+            old = "SELECT id FROM uploads ORDER BY created DESC LIMIT -1 OFFSET ?"
+            at.execute(f"DELETE FROM uploads WHERE id IN ({old})", (most,))
+
+        await self._do(work)
+
+    async def beat(self, now: int) -> None:
+        """The hall is alive at this moment: clocks that ran when it went down ran until here."""
+        await self._do(lambda at: at.execute("INSERT OR REPLACE INTO hall VALUES ('alive', ?)", (str(now),)))
+
+    # What is read.
+
+    async def table(self, code: str) -> Stored | None:
+        """Everything about one table."""
+
+        def work(at: sqlite3.Connection) -> Stored | None:
+            row = at.execute("SELECT state, setup FROM tables WHERE code = ?", (code,)).fetchone()
+            if row is None:
+                return None
+            seats = at.execute("SELECT row FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
+            changes = at.execute(
+                "SELECT number, kind, seat, what, at, left FROM changes WHERE code = ? ORDER BY number", (code,)
+            ).fetchall()
+            lines = at.execute("SELECT line FROM lines WHERE code = ? ORDER BY id DESC LIMIT ?", (code, LINES_READ)).fetchall()
+            alive = at.execute("SELECT value FROM hall WHERE key = 'alive'").fetchone()
+            return Stored(
+                state=row[0],
+                setup=msgspec.json.decode(row[1], type=Setup),
+                seats=[msgspec.json.decode(one[0], type=SeatRow) for one in seats],
+                changes=[_read_change(one) for one in changes],
+                lines=[msgspec.json.decode(one[0], type=SpokenRow) for one in reversed(lines)],
+                alive=int(alive[0]) if alive else 0,
+            )
+
+        return await self._do(work)
+
+    async def brief(self, code: str) -> Brief | None:
+        """What the lobby shows of one table."""
+
+        def work(at: sqlite3.Connection) -> Brief | None:
+            row = at.execute("SELECT state, setup FROM tables WHERE code = ?", (code,)).fetchone()
+            if row is None:
+                return None
+            seats = at.execute("SELECT row FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
+            count = "sum(CASE kind WHEN 'play' THEN 1 ELSE -CAST(what AS INTEGER) END)"
+            decisions = at.execute(f"SELECT coalesce({count}, 0) FROM changes WHERE code = ?", (code,)).fetchone()[0]
+            return Brief(
+                state=row[0],
+                setup=msgspec.json.decode(row[1], type=Setup),
+                seats=[msgspec.json.decode(one[0], type=SeatRow) for one in seats],
+                decisions=int(decisions),
+            )
+
+        return await self._do(work)
+
+    async def codes(self, *, states: Sequence[State], public_only: bool, newest: int) -> list[str]:
+        """The codes of tables in these states, newest first."""
+        marks = ", ".join("?" for _ in states)
+        question = f"SELECT code FROM tables WHERE state IN ({marks}) AND public >= ? ORDER BY created DESC, code LIMIT ?"
+        values = (*states, int(public_only), newest)
+        return await self._do(lambda at: [row[0] for row in at.execute(question, values)])
+
+    async def upload(self, id: str) -> str | None:
+        def work(at: sqlite3.Connection) -> str | None:
+            row = at.execute("SELECT text FROM uploads WHERE id = ?", (id,)).fetchone()
+            return None if row is None else str(row[0])
+
+        return await self._do(work)
+
+
+_ADD_CHANGE = "INSERT INTO changes (code, number, kind, seat, what, at, left) VALUES (?, ?, ?, ?, ?, ?, ?)"
+
+
+def _change_values(code: str, change: Change) -> tuple[Any, ...]:
+    left = msgspec.json.encode(change.left).decode()
+    return (code, change.number, change.kind, change.seat, change.what, change.at, left)
+
+
+def _read_change(row: Sequence[Any]) -> Change:
+    kind: Literal["play", "undo"] = row[1]
+    return Change(row[0], kind, row[2], row[3], row[4], msgspec.json.decode(row[5], type=tuple[int | None, ...]))
+
+
+def _seat_values(code: str, row: SeatRow) -> tuple[Any, ...]:
+    return (code, row.seat, msgspec.json.encode(row).decode())
+
+
+def _deliver(jobs: Sequence[_Job]) -> None:
+    for job in jobs:
+        if job.wanted.done():
+            continue
+        if job.trouble is None:
+            job.wanted.set_result(job.answer)
+        elif isinstance(job.trouble, sqlite3.IntegrityError):
+            job.wanted.set_exception(AlreadyWritten(str(job.trouble)))
+        elif isinstance(job.trouble, sqlite3.Error):
+            job.wanted.set_exception(StoreError(str(job.trouble)))
+        else:
+            job.wanted.set_exception(job.trouble)

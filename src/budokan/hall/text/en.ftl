@@ -1,0 +1,80 @@
+# What the hall says.
+
+hall-no-such-table = There is no table { $code }.
+hall-no-such-replay = There is no replay { $replay }.
+hall-no-such-moment = There is no such moment; the last one is { $last }.
+hall-no-such-page = There is nothing here.
+hall-no-such-language = “{ $language }” is not a language of this hall; there are { $known }.
+hall-no-such-level = There are no bots called “{ $level }”; there are { $known }.
+hall-no-such-emote = “{ $emote }” is not among the gestures; there are { $known }.
+hall-no-ledger = The rules of { $game } have not been written down.
+hall-not-built = The pages of the hall have not been built; “make web” builds them.
+
+hall-wrong-token = This key opens no seat at this table.
+hall-only-players = Only those who sit at the table may do that.
+hall-say-hello = Come to a table first.
+hall-has-started = The game has begun; there is no sitting down any more.
+hall-not-started = The game has not begun.
+hall-no-open-seat = All seats are taken.
+hall-seat-is-taken = This seat is taken.
+hall-two-of-you = You can sit on one seat only.
+hall-bad-clock = A clock needs at least one second.
+hall-stale = The table has moved on; look again and decide anew.
+hall-not-over = The game is not over; its record opens when it is.
+hall-fork-is-over = The game is over at this moment; choose an earlier one.
+hall-nothing-asked = Nothing is asked of you now.
+hall-no-hints = At this table there are no hints.
+hall-empty-line = There is nothing to say in an empty line.
+
+hall-undo-is-asked = Somebody is asking for an undo already.
+hall-undo-was-refused = That was refused; play on before you ask again.
+hall-undo-not-asked = Nobody asks you for an undo.
+hall-nothing-to-undo = You have decided nothing yet.
+
+hall-bad-message = That could not be read: { $what }.
+hall-too-fast = Too much at once; slow down a little.
+hall-too-long = That is too long.
+hall-is-full = The hall is full; try again in a while.
+hall-too-many-tables = You have { $most } tables open already; finish one of them first.
+hall-bad-record = This record does not hold together.
+hall-record-too-long = A record may have { $most } bytes at most.
+hall-store-trouble = The hall could not write that down, so it did not happen: { $what }.
+hall-our-bug = Something went wrong in the hall; it has been written down.
+
+hall-bad-data = The hall cannot use { $path }: { $what }.
+hall-in-use = Another hall is open on { $path }.
+hall-not-ours = { $path } is a database, but not that of a hall.
+hall-newer = { $path } was written by a newer hall (version { $found }; this one knows { $known }).
+hall-port-taken = { $address } is taken; choose another port with --port.
+hall-bad-address = The hall cannot open { $address }: { $what }.
+hall-export-exists = { $path } exists already; choose another name.
+hall-promise-holds = The hall has kept its word: the seed is the one it had bound itself to with { $commitment }.
+hall-promise-broken = The seed of the record is not the one the hall had bound itself to with { $commitment }.
+hall-exported = Everything in the hall is in { $path } now.
+hall-open = The hall is open: { $address }
+
+command-serve = Open the hall: tables for people and bots, in the browser.
+    .usage = budokan serve [--host HOST] [--port PORT] [--data FOLDER] [--browser]
+command-export = Take a copy of everything in the hall, also while it is open.
+    .usage = budokan export FILE [--data FOLDER]
+arg-host = the address to open the hall on; 0.0.0.0 lets others on the network in
+arg-port = the port; 0 for any that is free
+arg-data = the folder the hall keeps its tables in
+arg-browser = open the hall in the browser
+
+level-uniform = Leaf in the wind
+level-novice = Novice
+level-student = Student
+level-greedy = Instinct
+level-ronin = Ronin
+level-sensei = Sensei
+level-master = Master
+
+emote-bow = bows
+emote-well-played = well played!
+emote-thanks = thank you
+emote-thinking = is thinking
+emote-hurry = is in a hurry
+emote-laugh = laughs
+emote-surprise = is surprised
+emote-sorry = is sorry

@@ -1,0 +1,80 @@
+# Quello che dice la sala.
+
+hall-no-such-table = Il tavolo { $code } non esiste.
+hall-no-such-replay = La partita registrata { $replay } non esiste.
+hall-no-such-moment = Questo momento non esiste; l’ultimo è { $last }.
+hall-no-such-page = Qui non c’è nulla.
+hall-no-such-language = “{ $language }” non è una lingua di questa sala; ci sono { $known }.
+hall-no-such-level = Non ci sono automi chiamati “{ $level }”; ci sono { $known }.
+hall-no-such-emote = “{ $emote }” non è tra i gesti; ci sono { $known }.
+hall-no-ledger = Le regole di { $game } non sono ancora state scritte.
+hall-not-built = Le pagine della sala non sono ancora costruite; le costruisce “make web”.
+
+hall-wrong-token = Questa chiave non apre alcun posto a questo tavolo.
+hall-only-players = Può farlo solo chi siede al tavolo.
+hall-say-hello = Prima avvicinati a un tavolo.
+hall-has-started = La partita è cominciata; non ci si siede più.
+hall-not-started = La partita non è ancora cominciata.
+hall-no-open-seat = Tutti i posti sono occupati.
+hall-seat-is-taken = Questo posto è occupato.
+hall-two-of-you = Puoi sederti a un solo posto.
+hall-bad-clock = Un orologio ha bisogno di almeno un secondo.
+hall-stale = Il tavolo è andato avanti; guarda di nuovo e decidi ancora.
+hall-not-over = La partita non è finita; alla fine si apre la sua registrazione.
+hall-fork-is-over = In questo momento la partita è già finita; scegline uno precedente.
+hall-nothing-asked = Ora non ti si chiede nulla.
+hall-no-hints = A questo tavolo non ci sono suggerimenti.
+hall-empty-line = Una riga vuota non dice nulla.
+
+hall-undo-is-asked = Qualcuno chiede già di tornare indietro.
+hall-undo-was-refused = È stato rifiutato; gioca ancora prima di chiedere di nuovo.
+hall-undo-not-asked = Nessuno ti chiede di tornare indietro.
+hall-nothing-to-undo = Non hai ancora deciso nulla.
+
+hall-bad-message = Non si riesce a leggere: { $what }.
+hall-too-fast = Troppo in una volta; rallenta un poco.
+hall-too-long = È troppo lungo.
+hall-is-full = La sala è piena; riprova tra un po’.
+hall-too-many-tables = Hai già { $most } tavoli aperti; prima finiscine uno.
+hall-bad-record = Questa registrazione non sta in piedi.
+hall-record-too-long = Una registrazione può avere al massimo { $most } byte.
+hall-store-trouble = La sala non è riuscita a scriverlo, quindi non è successo: { $what }.
+hall-our-bug = Qualcosa è andato storto nella sala; è stato annotato.
+
+hall-bad-data = La sala non può usare { $path }: { $what }.
+hall-in-use = Un’altra sala è aperta su { $path }.
+hall-not-ours = { $path } è una base di dati, ma non quella di una sala.
+hall-newer = { $path } è stato scritto da una sala più nuova (versione { $found }; questa conosce la { $known }).
+hall-port-taken = { $address } è occupato; scegli un’altra porta con --port.
+hall-bad-address = La sala non può aprire { $address }: { $what }.
+hall-export-exists = { $path } esiste già; scegli un altro nome.
+hall-promise-holds = La sala ha mantenuto la parola: il seme è quello a cui si era impegnata con { $commitment }.
+hall-promise-broken = Il seme della registrazione non è quello a cui la sala si era impegnata con { $commitment }.
+hall-exported = Tutto ciò che è nella sala ora è in { $path }.
+hall-open = La sala è aperta: { $address }
+
+command-serve = Apre la sala: tavoli per persone e automi, nel browser.
+    .usage = budokan serve [--host INDIRIZZO] [--port PORTA] [--data CARTELLA] [--browser]
+command-export = Fa una copia di tutto ciò che è nella sala, anche mentre è aperta.
+    .usage = budokan export FILE [--data CARTELLA]
+arg-host = l’indirizzo su cui aprire la sala; 0.0.0.0 fa entrare gli altri della rete
+arg-port = la porta; 0 per una qualsiasi libera
+arg-data = la cartella in cui la sala tiene i suoi tavoli
+arg-browser = apre la sala nel browser
+
+level-uniform = Foglia al vento
+level-novice = Principiante
+level-student = Allievo
+level-greedy = Istinto
+level-ronin = Ronin
+level-sensei = Sensei
+level-master = Maestro
+
+emote-bow = si inchina
+emote-well-played = ben giocato!
+emote-thanks = grazie
+emote-thinking = sta pensando
+emote-hurry = ha fretta
+emote-laugh = ride
+emote-surprise = è sorpreso
+emote-sorry = si scusa

@@ -1,0 +1,97 @@
+"""Taking decisions back: at once where nobody learned anything, otherwise if the other people agree. Bots always do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from budokan.hall import messages as say
+from budokan.hall import showing
+from budokan.hall.errors import Refusal
+from budokan.hall.rows import Change
+from budokan.hall.shapes import UndoRequest
+from budokan.kernel.texts import Seat
+
+if TYPE_CHECKING:
+    from budokan.hall.room import Room
+
+PATIENCE = 60.0
+"""Seconds after which who has not answered has refused."""
+
+
+async def ask(room: Room, seat: Seat | None) -> None:
+    """BK-2.1: take the last decision back if nobody has learned anything; otherwise ask."""
+    course = room.running()
+    if seat is None:
+        raise Refusal("hall-only-players")
+    if room.undo_request is not None:
+        raise Refusal("hall-undo-is-asked")
+    if course.free(seat):
+        await _undo(room, seat, 1)
+        return
+    count = course.since_last_of(seat)
+    if count == 0:
+        raise Refusal("hall-nothing-to-undo")
+    if room.undo_refused_at == course.number:
+        raise Refusal("hall-undo-was-refused")
+    asked = [row.seat for row in room.seats if row.seat != seat and not room.is_played_by_bot(row.seat)]
+    if not asked:
+        await _undo(room, seat, count)
+        return
+    room.undo_request = UndoRequest(seat, count, tuple(asked))
+    room.plan.renew()
+    _tell(room, "")
+
+
+async def answer(room: Room, seat: Seat | None, accept: bool) -> None:
+    """Who was asked agrees or refuses; who asked may think better of it."""
+    asked = room.undo_request
+    if asked is not None and seat == asked.seat and not accept:
+        settle(room, "gone")
+    elif asked is None or seat not in asked.waiting:
+        raise Refusal("hall-undo-not-asked")
+    elif not accept:
+        refuse(room)
+    else:
+        room.undo_request = replace(asked, waiting=tuple(one for one in asked.waiting if one != seat))
+        if room.undo_request.waiting:
+            _tell(room, "")
+        await settle_if_answered(room)
+
+
+async def settle_if_answered(room: Room) -> None:
+    """Everybody who was asked and still plays has agreed."""
+    asked = room.undo_request
+    if asked is not None and all(room.is_played_by_bot(one) for one in asked.waiting):
+        settle(room, "accepted")
+        await _undo(room, asked.seat, asked.decisions)
+
+
+def refuse(room: Room) -> None:
+    if room.undo_request is not None and room.course is not None:
+        room.undo_refused_at = room.course.number
+        settle(room, "refused")
+
+
+def settle(room: Room, how: str) -> None:
+    room.undo_request = None
+    room.plan.renew()
+    _tell(room, how)
+
+
+def _tell(room: Room, settled: str) -> None:
+    room.audience.tell_each(lambda seat: say.UndoNews(undo=showing.undo_state(room, seat), settled=settled))
+
+
+async def _undo(room: Room, seat: Seat, count: int) -> None:
+    """An undo is a change like any other: stored first, then done, then told."""
+    course = room.running()
+    now = room.services.time.now()
+    room.clock.settle(now)
+    change = Change(course.number + 1, "undo", seat, str(count), now, tuple(room.clock.left))
+    await room.services.store.add_change(room.code, change, "running")
+    course.undo(count)
+    room.run_clocks()
+    room.plan.renew()
+    room.audience.tell_each(lambda listener: showing.snapshot(room, listener))

@@ -1,0 +1,87 @@
+"""A real hall on loopback, a real Chromium, and people who sit at its tables."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+STATIC = ROOT / "src" / "budokan" / "hall" / "static"
+CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+class Hall:
+    """A hall in a process of its own, which can be killed at any moment and opened again on the same data."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.open()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def open(self) -> None:
+        words = [sys.executable, "-m", "budokan.hall", "--host", "127.0.0.1", "--port", str(self.port)]
+        words += ["--data", str(self.data), "--pause", "0", "0"]
+        path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path})
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        assert "http://" in said, f"the hall did not open: {said!r}"
+        self.port = int(said.rsplit(":", 1)[1].strip().strip("/"))
+
+    def kill(self) -> None:
+        """As a power cut does."""
+        self._end(signal.SIGKILL)
+
+    def close(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(how)
+        self.process.wait(timeout=20)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def client_built() -> None:
+    """The tests look at what is shipped: the built client."""
+    done = subprocess.run([sys.executable, str(ROOT / "tools" / "build_web.py")], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.fixture
+def hall(tmp_path: Path, client_built: None) -> Iterator[Hall]:
+    house = Hall(tmp_path / "hall")
+    yield house
+    house.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield opened
+        opened.close()

@@ -1,0 +1,68 @@
+"""After the game: the replay step by step, playing on from the middle, the record out of the hall and in again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Hall
+from tests.browser.people import Person
+
+
+def play_to_the_end(person: Person) -> str:
+    code = person.play_now()
+    assert any(not person.answer_by_keys() for _ in range(600)), "the game did not end"
+    return code
+
+
+def test_a_replay_is_scrubbed_shared_forked_exported_and_imported(hall: Hall, browser: Browser, tmp_path: Path) -> None:
+    aki = Person(browser, hall.address)
+    code = play_to_the_end(aki)
+    aki.page.get_by_role("link", name="See the replay").click()
+    aki.page.wait_for_selector(".replay")
+    for _ in range(5):
+        aki.page.keyboard.press("ArrowRight")
+    assert aki.page.url.endswith(f"/replay/{code}#5")
+    aki.sees("Moment 5 of")
+    assert aki.page.locator(".seat .opened").count() >= 3, "all hands are open"
+
+    aki.page.get_by_label("Seen").select_option("1")
+    aki.page.wait_for_selector(".dock .card")
+    assert aki.page.locator(".seat .opened").count() == 0, "seat 1 sees no other hand"
+    assert aki.page.url.endswith("#5.1")
+
+    beniko = Person(browser, hall.address, name="Beniko")
+    beniko.go(f"/replay/{code}#5.1")
+    beniko.sees("Moment 5 of")
+    with beniko.page.expect_download() as taken:
+        beniko.page.get_by_role("link", name="Record").click()
+    record = tmp_path / "game.record"
+    taken.value.save_as(record)
+
+    beniko.go("/")
+    beniko.page.locator("input[type=file]").set_input_files(record)
+    beniko.page.wait_for_url("**/replay/u-*")
+    beniko.page.keyboard.press("End")
+    expect(beniko.page.locator(".prompt-who")).to_contain_text("Moment")
+
+    beniko.page.keyboard.press("Home")
+    for _ in range(7):
+        beniko.page.keyboard.press("ArrowRight")
+    beniko.page.get_by_role("button", name="Play on from here").click()
+    beniko.page.get_by_role("dialog").get_by_role("button").nth(1).click()
+    beniko.page.wait_for_url("**/table/*")
+    beniko.page.wait_for_selector(".decide")
+    assert beniko.answer_by_keys()
+    aki.leave()
+    beniko.leave()
+
+
+def test_a_broken_record_is_refused_in_words(hall: Hall, browser: Browser, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.record"
+    bad.write_text("not a record at all\n", encoding="utf-8")
+    aki = Person(browser, hall.address)
+    aki.go("/")
+    aki.page.locator("input[type=file]").set_input_files(bad)
+    expect(aki.page.get_by_role("alert")).to_contain_text("record")
+    aki.leave()

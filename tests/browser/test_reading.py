@@ -1,0 +1,92 @@
+"""For every reader: two languages at once, light and dark, and nothing a screen reader stumbles over."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import ROOT, Hall
+from tests.browser.people import Person
+
+PAGES = (("/", ".rooms"), ("/new/samurai-sword", "form"), ("/rules/samurai-sword", ".ruling"))
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def stumbles(person: Person) -> list[str]:
+    """What axe finds of the serious and critical kind (WCAG 2, A and AA)."""
+    person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    script = "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']})"
+    found: dict[str, Any] = person.page.evaluate(script)
+    return [
+        f"{one['id']}: {json.dumps([node['html'][:160] for node in one['nodes'][:3]])}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize(("theme", "phone"), [("light", False), ("dark", False), ("light", True), ("dark", True)])
+def test_no_page_makes_a_reader_stumble(hall: Hall, browser: Browser, theme: str, phone: bool) -> None:
+    aki = Person(browser, hall.address, theme=theme, phone=phone)
+    found: dict[str, list[str]] = {}
+    for path, there in (*PAGES, ("/nowhere", "h1")):
+        aki.go(path)
+        aki.page.wait_for_selector(there)
+        found[path] = stumbles(aki)
+    aki.play_now()
+    assert aki.wait_until(aki.is_asked)
+    found["table"] = stumbles(aki)
+    aki.page.locator(".dock .card-hit").first.click()
+    found["card chosen"] = stumbles(aki)
+    aki.go("/")
+    aki.play_now()
+    aki.page.get_by_role("button", name="Menu").click()
+    found["menu"] = stumbles(aki)
+    aki.go("/new/samurai-sword")
+    aki.page.get_by_role("button", name="Open the table").click()
+    aki.page.wait_for_selector(".invite")
+    found["waiting room"] = stumbles(aki)
+    assert {page: what for page, what in found.items() if what} == {}
+    aki.leave()
+
+
+def test_language_and_light_change_at_once_and_are_remembered(hall: Hall, browser: Browser) -> None:
+    aki = Person(browser, hall.address)
+    aki.play_now()
+    aki.sees("Log")
+    aki.page.get_by_role("button", name="IT, Italiano").click()
+    aki.sees("Diario")
+    aki.page.get_by_role("button", name="Tema scuro").click()
+    aki.page.reload()
+    aki.sees("Diario")
+    expect(aki.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(aki.page.locator("html")).to_have_attribute("lang", "it")
+    aki.leave()
+
+
+def test_a_ruling_has_an_address_and_search_finds_it(hall: Hall, browser: Browser) -> None:
+    aki = Person(browser, hall.address)
+    aki.go("/rules/samurai-sword#SS-6.7")
+    ruling = aki.page.locator("#SS-6\\.7")
+    expect(ruling).to_be_in_viewport()
+    aki.page.get_by_label("Search").fill("SS-16.19")
+    expect(aki.page.locator(".ruling")).not_to_have_count(0)
+    expect(aki.page.locator("#SS-6\\.7")).to_have_count(0)
+    aki.leave()
+
+
+def test_the_narrowest_phone_shows_everything_without_scrolling_sideways(hall: Hall, browser: Browser) -> None:
+    aki = Person(browser, hall.address, phone=True)
+    aki.page.set_viewport_size({"width": 360, "height": 740})
+    for path, there in PAGES:
+        aki.go(path)
+        aki.page.wait_for_selector(there)
+        assert aki.page.evaluate("document.documentElement.scrollWidth") <= 360, path
+    aki.play_now()
+    assert aki.wait_until(aki.is_asked)
+    assert aki.page.evaluate("document.documentElement.scrollWidth") <= 360
+    expect(aki.page.locator(".prompt-ask")).to_be_in_viewport()
+    expect(aki.answers.first).to_be_in_viewport()
+    aki.leave()

@@ -1,0 +1,77 @@
+"""Real halls in processes of their own: opened, killed, opened again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+SOURCE = Path(__file__).parents[2] / "src"
+
+
+def command(data: Path, *more: str) -> list[str]:
+    return [sys.executable, "-m", "budokan.hall", "--port", "0", "--data", str(data), "--pause", "0", "0", *more]
+
+
+def environment() -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(SOURCE), "LC_ALL": "C.UTF-8"}
+
+
+class Process:
+    """One hall in a process of its own."""
+
+    def __init__(self, data: Path, *more: str) -> None:
+        self.child = subprocess.Popen(
+            command(data, *more), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment()
+        )
+        assert self.child.stdout is not None
+        line = self.child.stdout.readline()
+        found = re.search(r"http://\S+/", line)
+        if found is None:
+            _, told = self.child.communicate()
+            raise AssertionError(f"the hall did not open: {line}{told}")
+        self.address = found[0]
+
+    def post(self, path: str, **body: Any) -> Any:
+        asked = urllib.request.Request(self.address + path.lstrip("/"), json.dumps(body).encode(), method="POST")
+        opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+        with opener.open(asked) as answer:
+            return json.load(answer)
+
+    def end(self, how: signal.Signals) -> tuple[int, str]:
+        """Send the signal and wait; the exit code and what it complained of."""
+        self.child.send_signal(how)
+        _, told = self.child.communicate(timeout=30)
+        return self.child.returncode, told
+
+
+@contextlib.contextmanager
+def process(data: Path, *more: str) -> Iterator[Process]:
+    running = Process(data, *more)
+    try:
+        yield running
+    finally:
+        if running.child.poll() is None:
+            running.child.kill()
+        running.child.communicate()
+
+
+def changes_of(data: Path, code: str) -> dict[int, tuple[str, int, str]]:
+    """What the file holds of one table, read by somebody else."""
+    with contextlib.closing(sqlite3.connect(f"file:{data / 'hall.sqlite'}?mode=ro", uri=True)) as at:
+        rows = at.execute("SELECT number, kind, seat, what FROM changes WHERE code = ?", (code,)).fetchall()
+    return {number: (kind, seat, what) for number, kind, seat, what in rows}
+
+
+async def wait_for_end(child: subprocess.Popen[str]) -> None:
+    await asyncio.to_thread(child.wait, 30)

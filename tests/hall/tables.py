@@ -1,0 +1,39 @@
+"""Tables for tests: people and bots, started or waiting."""
+
+from __future__ import annotations
+
+from budokan.hall.forms import NewTable, Seated, SitDown
+from budokan.hall.lobby import Hall
+from budokan.hall.room import Room
+from budokan.hall.shapes import ClockRule
+from tests.hall.people import Ear, Hands, enter, let_bots_play, play_first
+
+
+async def a_table(hall: Hall, *players: str, clock: ClockRule | None = None, hints: bool = False) -> tuple[Room, Seated]:
+    form = NewTable(game="samurai-sword", name="Aki", players=players, clock=clock or ClockRule(), hints=hints)
+    seated = await hall.create(form, "127.0.0.1")
+    return await hall.room(seated.code), seated
+
+
+async def two_people(hall: Hall, hands: Hands, clock: ClockRule | None = None) -> tuple[Room, list[str], list[Ear]]:
+    """A started table: Aki at seat 0, Beniko at 1, two bots."""
+    room, aki = await a_table(hall, "you", "open", "uniform", "uniform", clock=clock)
+    beniko = await hall.sit(room.code, SitDown(name="Beniko"))
+    tokens = [aki.token or "", beniko.token or ""]
+    ears = [await enter(room, token) for token in tokens]
+    await room.do(lambda: room.start(0, None))
+    await let_bots_play(hands, room)
+    return room, tokens, ears
+
+
+async def until_asked(room: Room, hands: Hands, seat: int) -> None:
+    """Everybody else decides until this seat is asked."""
+    for _ in range(2000):
+        await let_bots_play(hands, room)
+        assert room.course is not None
+        assert not room.course.table.over
+        waiting = room.course.table.waiting
+        if seat in waiting:
+            return
+        await play_first(room, waiting[0])
+    raise AssertionError("never asked")

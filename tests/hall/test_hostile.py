@@ -1,0 +1,247 @@
+"""Clients that mean no good get a clear refusal and disturb nobody."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from budokan.hall.settings import Settings
+from budokan.hall.static import Pages
+from tests.hall.conftest import Open, opened
+from tests.hall.people import Client
+
+pytestmark = pytest.mark.anyio
+
+
+async def a_game(doors: Open) -> tuple[dict[str, Any], Client, dict[str, Any]]:
+    """A person at a table with bots who has been asked something."""
+    seated = (await doors.http.post("/api/play", json={"game": "samurai-sword", "level": "uniform"})).json()
+    client = await Client.at(doors.address)
+    state = await client.sit(seated)
+    while not state["options"]:
+        state = await client.hear_until("update")
+    return seated, client, state
+
+
+async def still_well(client: Client, state: dict[str, Any]) -> None:
+    """The table stands where it stood and its player can play."""
+    answer = await client.ask("play", number=state["number"], move=state["options"][0]["move"])
+    assert answer["type"] == "done"
+
+
+GARBAGE = [
+    "",
+    "garbage",
+    "[]",
+    "null",
+    "{}",
+    '{"type": "nothing"}',
+    '{"type": "play"}',
+    '{"type": "play", "number": -1, "move": {}}',
+    '{"type": "play", "number": "1", "move": {}}',
+    '{"type": "hello", "table": 5}',
+    '{"type": "chat", "text": {}}',
+    '{"type": "ping", "id": "x"}',
+    '{"type": "ping", "more": 1}',
+    '{"type": "hello", "table": "' + "B" * 100 + '"}',
+    "[" * 2000,
+    '{"type":"chat","text":"\\ud800"}',
+]
+
+
+async def test_garbage_is_answered_and_disturbs_nobody(doors: Open) -> None:
+    seated, client, state = await a_game(doors)
+    rogue = await Client.at(doors.address)
+    for words in GARBAGE:
+        await rogue.line.send(words)
+        answer = await rogue.hear()
+        assert answer["type"] in ("error", "refusal"), words
+        assert answer["why"]["id"].startswith("hall-")
+    await rogue.line.send(b"\x00\xff\xfe")
+    assert (await rogue.hear())["type"] == "error"
+    assert (await rogue.ask("ping"))["type"] == "done"
+    assert (await rogue.ask("chat", text="hello"))["why"]["id"] == "hall-say-hello"
+    await rogue.close()
+    await still_well(client, state)
+    await client.close()
+    assert (await doors.http.get(f"/api/tables/{seated['code']}")).status_code == 200
+
+
+async def test_a_message_that_is_too_long_ends_the_line_of_who_sent_it(doors: Open, settings: Settings) -> None:
+    _, client, state = await a_game(doors)
+    rogue = await Client.at(doors.address)
+    await rogue.line.send("x" * (settings.longest_message + 1))
+    with pytest.raises(ConnectionClosed) as closed:
+        await rogue.hear()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+    await still_well(client, state)
+    await client.close()
+
+
+async def test_a_flood_is_told_and_cut_off(doors: Open) -> None:
+    _, client, state = await a_game(doors)
+    rogue = await Client.at(doors.address)
+    answers: list[dict[str, Any]] = []
+
+    async def flood() -> None:
+        for _ in range(500):
+            await rogue.line.send(json.dumps({"type": "ping", "id": 1}))
+
+    async def hear_all() -> None:
+        while True:
+            answers.append(await rogue.hear())
+
+    with contextlib.suppress(ConnectionClosed):
+        await flood()
+    with pytest.raises(ConnectionClosed) as closed:
+        await hear_all()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1008
+    assert answers[-1]["why"]["id"] == "hall-too-fast"
+    assert answers[-1]["closing"] is True
+    await still_well(client, state)
+    await client.close()
+
+
+async def test_what_is_not_ones_own_is_refused(doors: Open) -> None:
+    seated, client, state = await a_game(doors)
+    other, third, _ = await a_game(doors)
+    rogue = await Client.at(doors.address)
+    wrong = await rogue.ask("hello", table=seated["code"], token=other["token"])
+    assert (wrong["type"], wrong["why"]["id"]) == ("refusal", "hall-wrong-token")
+    made_up = await rogue.ask("hello", table=seated["code"], token="x" * 32)
+    assert made_up["why"]["id"] == "hall-wrong-token"
+    assert (await rogue.ask("hello", table=seated["code"], token=""))["why"]["id"] == "hall-wrong-token"
+    assert (await rogue.ask("hello", table="ZZZZZZ"))["why"]["id"] == "hall-no-such-table"
+    assert all(message["type"] == "refusal" for message in rogue.kept), "nothing of the table was told"
+    watching = await rogue.sit({"code": seated["code"]})
+    assert (watching["you"], watching["options"], watching["view"]["table"]["hand"]) == (None, [], [])
+    move = state["options"][0]["move"]
+    for type, fields in (
+        ("play", {"number": state["number"], "move": move}),
+        ("start", {}),
+        ("undo", {}),
+        ("give-seat", {}),
+        ("take-seat", {}),
+        ("hint", {}),
+    ):
+        refused = await rogue.ask(type, **fields)
+        assert refused["type"] == "refusal", type
+    await still_well(client, state)
+    for line in (rogue, client, third):
+        await line.close()
+
+
+async def test_a_message_sent_twice_plays_once_and_a_wrong_number_not_at_all(doors: Open) -> None:
+    _, client, state = await a_game(doors)
+    move = state["options"][0]["move"]
+    for number in (state["number"] + 1, state["number"] + 999):
+        assert (await client.ask("play", number=number, move=move))["why"]["id"] == "hall-stale"
+    illegal = await client.ask("play", number=state["number"], move={"type": "discard", "card": "no-such"})
+    assert illegal["type"] == "refusal"
+    assert illegal["ruling"].startswith("SS-")
+    unreadable = await client.ask("play", number=state["number"], move={"type": "fly"})
+    assert unreadable["why"]["id"] == "bad-move"
+    await still_well(client, state)
+    again = await client.ask("play", number=state["number"], move=move)
+    assert again["why"]["id"] == "hall-stale"
+    await client.close()
+
+
+async def test_a_page_from_elsewhere_cannot_open_the_socket(doors: Open) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        await Client.at(doors.address, origin="http://evil.example")
+    assert refused.value.response.status_code == 403
+    own = await Client.at(doors.address, origin=doors.address.rstrip("/"))
+    assert (await own.ask("ping"))["type"] == "done"
+    await own.close()
+
+
+async def test_one_address_has_only_so_many_lines(settings: Settings) -> None:
+    async with opened(replace(settings, connections_per_address=2)) as doors:
+        lines = [await Client.at(doors.address) for _ in range(2)]
+        with pytest.raises(InvalidStatus):
+            await Client.at(doors.address)
+        await lines[0].close()
+        for _ in range(100):
+            try:
+                lines[0] = await Client.at(doors.address)
+                break
+            except InvalidStatus:
+                continue
+        assert (await lines[0].ask("ping"))["type"] == "done"
+        for line in lines:
+            await line.close()
+
+
+async def test_too_many_requests_are_refused_and_the_socket_goes_on(settings: Settings) -> None:
+    async with opened(replace(settings, requests_per_second=0.001, requests_at_once=5)) as doors:
+        client = await Client.at(doors.address)
+        codes = [(await doors.http.get("/api/hall")).status_code for _ in range(7)]
+        assert codes == [200] * 5 + [429, 429]
+        assert (await client.ask("ping"))["type"] == "done"
+        await client.close()
+
+
+async def test_bad_requests_are_refused_in_one_sentence(doors: Open, settings: Settings) -> None:
+    post = doors.http.post
+    for path, content, status in (
+        ("/api/play", b"", 400),
+        ("/api/play", b"{", 400),
+        ("/api/play", b'{"game": 5}', 400),
+        ("/api/play", b'{"game": "go"}', 400),
+        ("/api/play", b'{"game": "samurai-sword", "more": 1}', 400),
+        ("/api/play", b'{"game": "samurai-sword", "seats": 2}', 400),
+        ("/api/play", b'{"game": "samurai-sword", "seats": 99999999999999999999}', 400),
+        ("/api/play", b'{"game": "samurai-sword", "mode": "x"}', 400),
+        ("/api/tables", b'{"game": "samurai-sword", "players": []}', 400),
+        ("/api/tables", b'{"game": "samurai-sword", "players": ["you"], "clock": {"kind": "sun"}}', 400),
+        ("/api/replays", b"\xff\xfe", 400),
+        ("/api/replays", b"x" * (settings.longest_record + 2), 413),
+        ("/api/replays/ZZZZZZ/fork", b'{"decision": 0, "seat": 0}', 404),
+    ):
+        answer = await post(path, content=content)
+        assert answer.status_code == status, (path, content[:60], answer.text)
+        assert answer.json()["why"]["id"]
+    assert (await doors.http.get("/api/replays/ZZZZZZ/moments?first=x")).status_code == 400
+    assert (await doors.http.put("/api/hall")).status_code in (404, 405)
+
+
+async def test_every_answer_carries_the_usual_headers(doors: Open) -> None:
+    for path in ("/", "/api/hall", "/api/nothing", "/schema/openapi.json"):
+        headers = (await doors.http.get(path)).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe-eval" not in policy
+        assert "script-src 'self';" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "camera=()" in headers["permissions-policy"]
+        assert "server" not in headers
+
+
+async def test_the_built_client_is_served(settings: Settings, tmp_path: Any) -> None:
+    built = tmp_path / "static"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<!doctype html><script>start()</script>" + "<p>hall</p>" * 50)
+    (built / "assets" / "a.js").write_text("let x = 1;" * 100)
+    async with opened(settings, Pages(built)) as doors:
+        for path in ("/", "/table/BCDFGH", "/replay/BCDFGH", "/rules/samurai-sword"):
+            page = await doors.http.get(path)
+            assert page.status_code == 200
+            assert page.headers["content-type"].startswith("text/html")
+            assert "sha256-" in page.headers["content-security-policy"]
+        script = await doors.http.get("/assets/a.js")
+        assert script.headers["content-encoding"] == "gzip"
+        assert script.text == "let x = 1;" * 100
+        same = await doors.http.get("/assets/a.js", headers={"if-none-match": script.headers["etag"]})
+        assert (same.status_code, same.content) == (304, b"")
+        assert (await doors.http.get("/assets/none.js")).status_code == 404
+        assert (await doors.http.get("/api/none")).status_code == 404

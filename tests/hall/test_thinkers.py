@@ -1,0 +1,136 @@
+"""Slow bots think in processes of their own, which never have the truth and never outlive the hall."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from budokan import game
+from budokan.hall import thinkers
+from budokan.hall.forms import NewTable
+from budokan.hall.lobby import Hall
+from budokan.hall.thinkers import Thinkers, as_seen, check_level, default_level, levels
+from budokan.kernel.errors import BadWords
+from budokan.kernel.luck import Luck
+from tests.hall.people import Hands, settled
+from tests.hall.processes import environment
+
+pytestmark = pytest.mark.anyio
+
+GAME = game("samurai-sword")
+
+
+def test_a_thinking_process_is_given_what_its_seat_sees_and_not_the_truth() -> None:
+    table = GAME.new(5, 3)
+    seat = table.waiting[0]
+    position = as_seen(table, seat, Luck(9, "redeal"))
+    imagined = GAME.set_up(position)
+    assert imagined.view(seat) == table.view(seat)
+    assert imagined.options(seat) == table.options(seat)
+    written = msgspec.json.encode(position).decode()
+    assert position.state["deck"] != table.state()["deck"]
+    assert position.luck != table.position().luck
+    assert "seed" not in written
+    assert table.header is not None
+    assert table.header.seed == 3
+
+
+async def test_a_slow_bot_thinks_elsewhere_and_a_killed_process_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Thinkers, "is_quick", lambda *_: False)
+    table = GAME.new(4, 5)
+    seat = table.waiting[0]
+    minds = Thinkers(1)
+    try:
+        assert not minds.is_quick("uniform")
+        assert await minds.think(GAME, table, seat, "uniform") in table.options(seat)
+        assert minds._pool is not None
+        (process,) = minds._pool._processes
+        os.kill(process, 9)
+        assert await minds.think(GAME, table, seat, "uniform") in table.options(seat)
+        (second,) = minds._pool._processes
+        assert second != process
+    finally:
+        minds.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(second, 0)
+
+
+def test_a_bot_that_fails_does_not_stop_its_table(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(thinkers, "bot_named", broken)
+    table = GAME.new(4, 5)
+    seat = table.waiting[0]
+    assert Thinkers(1).at_once(GAME, table, seat, "uniform") in table.options(seat)
+    assert "ZeroDivisionError" in caplog.text
+
+
+async def test_a_table_of_slow_bots_is_played(hall: Hall, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Thinkers, "is_quick", lambda *_: False)
+    form = NewTable(game="samurai-sword", players=("uniform", "uniform", "uniform"))
+    room = await hall.room((await hall.create(form, "127.0.0.1")).code)
+    for _ in range(12):
+        await settled(room)
+        hands.turn(0)
+        for _, task in list(room.plan._thinking.values()):
+            await task
+    await settled(room)
+    assert room.course is not None
+    assert room.course.number >= 10
+
+
+def test_levels_are_those_of_the_players() -> None:
+    assert default_level() in levels()
+    assert Thinkers(1).is_quick(default_level())
+    assert not Thinkers(1).is_quick("master")
+    assert Thinkers(1).is_quick("a level of old")
+    assert check_level("uniform") == "uniform"
+    with pytest.raises(BadWords, match="no bots called"):
+        check_level("nobody")
+
+
+STORY = """
+import asyncio, os, sys
+from budokan import game
+from budokan.hall import thinkers
+
+async def main():
+    thinkers.Thinkers.is_quick = lambda *_: False
+    minds = thinkers.Thinkers(1)
+    table = game("samurai-sword").new(3, 1)
+    await minds.think(game("samurai-sword"), table, table.waiting[0], "uniform")
+    (process,) = minds._pool._processes
+    print(process, flush=True)
+    os.kill(os.getpid(), 9)
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+def test_a_thinking_process_goes_when_the_hall_is_killed(tmp_path: Path) -> None:
+    (tmp_path / "story.py").write_text(STORY)
+    told = subprocess.run(
+        [sys.executable, str(tmp_path / "story.py")], capture_output=True, text=True, env=environment(), timeout=60, check=False
+    )
+    process = int(told.stdout)
+    for _ in range(1000):
+        if is_gone(process):
+            return
+        time.sleep(0.01)
+    raise AssertionError("the thinking process lives on")
+
+
+def is_gone(process: int) -> bool:
+    """Ended; whether anybody has buried it is not the hall's affair."""
+    try:
+        return "(zombie)" in Path(f"/proc/{process}/status").read_text()
+    except FileNotFoundError:
+        return True

@@ -1,0 +1,95 @@
+// What each game brings to the hall's table: its board and its words about its own moves. Everything else is shared.
+import type { Component } from 'svelte';
+import type { Choosing } from '../lib/choosing.svelte';
+import type { Group, MoveGrammar } from '../lib/options';
+import type { Heard, Impossible, Offered, TableInfo } from '../lib/protocol';
+import type { View } from '../lib/room';
+import type { Reader } from '../lib/words';
+
+/** Who sits where, as far as a board needs it. */
+export type Sitters = TableInfo['seats'];
+
+/** What is seen of a table, live or in a replay. */
+export interface Seen {
+  view: View;
+  you: number | null;
+  sitters: Sitters;
+  options: Record<string, unknown>;
+  reader: Reader;
+}
+
+/** One line of a list of options, in words. */
+export interface OptionLine {
+  icon: string;
+  title: string;
+  detail: string;
+  effect?: { icon: string; value: string; label: string };
+}
+
+export interface Question {
+  ask: string;
+  sub: string;
+  ruling: string;
+}
+
+export interface BoardProps {
+  seen: Seen;
+  choosing: Choosing;
+  /** A place on the board or a card in hand was chosen; the page decides what follows. */
+  pick: (one: Offered) => void;
+  busy: boolean;
+}
+
+export interface GameUi extends MoveGrammar {
+  name: string;
+  /** The suffix of the table's class, under which the game keeps its looks. */
+  kind: string;
+  icon: string;
+  Stage: Component<BoardProps>;
+  Dock: Component<BoardProps>;
+  End: Component<{ seen: Seen }>;
+  /** The name of who sits there, as the log calls him. */
+  seatName(view: View | null, seat: number, sitters: Sitters): string;
+  phases(seen: Seen): { name: string; now: boolean }[];
+  subtitle(seen: Seen): string;
+  /** A line of the first list. */
+  groupLine(group: Group, seen: Seen): OptionLine;
+  /** A line of the list of a card's targets, or a simple answer. */
+  answerLine(one: Offered | Impossible, seen: Seen): OptionLine;
+  /** What is asked once a card is taken up. */
+  question(card: string, seen: Seen): Question;
+  logIcon(event: Heard): string;
+  /** Two lines that read better as one: the line that stands for both. */
+  logJoin(one: Heard, next: Heard): Heard | null;
+  /** Who is named how in a line of the log, where that differs from the table. */
+  logReader(event: Heard, seen: Seen): Reader;
+  /** The heading a line of the log begins, if it begins one. */
+  logTurn(event: Heard, seen: Seen): string | null;
+  /** The same view with everything laid open that the views of the seats know. */
+  lay(view: View, views: View[]): View;
+  /** What moves when this happens: from a place to a place, showing a card or its back. */
+  flights(event: Heard): Flight[];
+  /** The inner drawing of a flying card; null is its back. */
+  drawCard(card: string | null): string;
+  sound(event: Heard, you: number | null): string | null;
+  /** The steps of the guided first turn. */
+  guide: { id: string; at: string }[];
+}
+
+export interface Flight {
+  from: string;
+  to: string;
+  card: string | null;
+}
+
+const loaders: Record<string, () => Promise<{ ui: GameUi }>> = {
+  'samurai-sword': () => import('./samurai-sword/ui'),
+};
+
+export const hasTable = (game: string): boolean => game in loaders;
+
+export async function loadGame(game: string): Promise<GameUi> {
+  const load = loaders[game];
+  if (!load) throw new Error(`no table for ${game}`);
+  return (await load()).ui;
+}

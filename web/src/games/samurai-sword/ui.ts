@@ -1,0 +1,95 @@
+// Samurai Sword at the hall's table.
+import { speech, t } from '../../lib/speech.svelte';
+import type { Heard } from '../../lib/protocol';
+import type { View } from '../../lib/room';
+import type { GameUi } from '../game';
+import { back, picture } from './art/cards';
+import type { Event } from './box';
+import Dock from './Dock.svelte';
+import End from './End.svelte';
+import { flights, sound } from './flights';
+import { cardOf, isAimed } from './grammar';
+import { EVENT_ICONS } from './icons';
+import { answerLine, groupLine, question } from './lines';
+import Stage from './Stage.svelte';
+import './sword.css';
+import { tableOf } from './view';
+
+const PHASES = ['recover', 'draw', 'play', 'discard'];
+const PHASE_OF: Record<string, string> = { ChooseDiscard: 'discard', MayTakeDiscard: 'draw', WeaponOrHonour: 'recover' };
+
+const eventOf = (heard: Heard): Event => heard.event as unknown as Event;
+
+/** Everything the seats know laid open in one view: hands and roles. */
+function lay(view: View, views: View[]): View {
+  const table = tableOf(view);
+  const players = table.players.map((player, seat) => {
+    const own = views[seat] ? tableOf(views[seat]) : null;
+    const self = own?.players[seat];
+    return self ? { ...player, role: self.role, stars: self.stars, team: self.team, open_hand: own?.hand ?? null } : player;
+  });
+  return { ...view, table: { ...table, players } };
+}
+
+/** Cards drawn one after another by the same player are told in one line. */
+function joinDraws(one: Heard, next: Heard): Heard | null {
+  const before = eventOf(one);
+  const after = eventOf(next);
+  if (before.type === 'drew-hidden' && after.type === 'drew-hidden' && before.seat === after.seat) {
+    const count = before.count + after.count;
+    return { ...next, event: { ...after, count }, text: { ...next.text, args: { ...next.text.args, count } } };
+  }
+  if (before.type === 'drew' && after.type === 'drew' && before.seat === after.seat) {
+    const cards = [...before.cards, ...after.cards];
+    const words = cards.map((card) => ({ say: `card-${card}` }));
+    return { ...next, event: { ...after, cards }, text: { ...next.text, args: { ...next.text.args, cards: words } } };
+  }
+  return null;
+}
+
+export const ui: GameUi = {
+  name: 'samurai-sword',
+  kind: 'sword',
+  icon: 'honour',
+  Stage,
+  Dock,
+  End,
+  cardOf,
+  isAimed,
+  groupLine,
+  answerLine,
+  question,
+  flights,
+  sound,
+  lay,
+  drawCard: (card) =>
+    card === null
+      ? `<svg viewBox="0 0 82 114" preserveAspectRatio="xMidYMid slice">${back}</svg>`
+      : `<svg viewBox="0 0 120 96" preserveAspectRatio="xMidYMid slice">${picture(card)}</svg>`,
+  seatName: (view, seat, sitters) => {
+    const character = view && tableOf(view).players[seat]?.character;
+    return character ? speech.say(`character-${character}`) : (sitters[seat]?.name ?? '');
+  },
+  phases: (seen) => {
+    const now = seen.view.decision ? (PHASE_OF[seen.view.decision.name] ?? 'play') : '';
+    return PHASES.map((name) => ({ name: t(`phase-${name}`), now: name === now }));
+  },
+  subtitle: (seen) => t('ss-subtitle', { seats: seen.view.seats, turn: tableOf(seen.view).turn_number }),
+  logIcon: (heard) => EVENT_ICONS[eventOf(heard).type] ?? 'chevron',
+  logJoin: joinDraws,
+  // Before the characters are dealt, players go by their own names.
+  logReader: (heard, seen) =>
+    eventOf(heard).type === 'dealt' ? { seat: seen.you, name: (seat) => seen.sitters[seat]?.name ?? '' } : seen.reader,
+  logTurn: (heard, seen) => {
+    const event = eventOf(heard);
+    if (event.type !== 'turn-began') return null;
+    return t(event.seat === seen.you ? 'ss-log-turn-you' : 'ss-log-turn', { turn: event.turn, name: seen.reader.name(event.seat) });
+  },
+  guide: [
+    { id: 'ss-guide-role', at: 'own' },
+    { id: 'ss-guide-question', at: 'prompt' },
+    { id: 'ss-guide-hand', at: 'hand' },
+    { id: 'ss-guide-distance', at: 'stage' },
+    { id: 'ss-guide-rules', at: 'log' },
+  ],
+};

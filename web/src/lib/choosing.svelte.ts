@@ -1,0 +1,56 @@
+// What the reader has in hand at this moment of choosing: a card whose targets are asked, an answer not yet given.
+import { group, sameMove, type Group, type MoveGrammar } from './options';
+import type { Impossible, Offered } from './protocol';
+
+export class Choosing {
+  card = $state<string | null>(null);
+  chosen = $state.raw<Offered | null>(null);
+  #options = $state.raw<Offered[]>([]);
+  #impossible = $state.raw<Impossible[]>([]);
+  groups: Group[] = $derived.by(() => group(this.#options, this.#impossible, this.grammar));
+  open: Group | null = $derived(this.groups.find((one) => one.opens && one.card === this.card) ?? null);
+  /** The answers of the list now shown. */
+  answers: Offered[] = $derived(
+    this.open ? this.open.offered : this.groups.filter((one) => !one.opens).flatMap((one) => one.offered),
+  );
+
+  constructor(private readonly grammar: MoveGrammar) {}
+
+  /** A new moment: forget what was chosen, unless there is only one answer anyway. */
+  offer(options: Offered[], impossible: Impossible[]): void {
+    this.#options = options;
+    this.#impossible = impossible;
+    this.card = null;
+    this.chosen = options.length === 1 ? options[0]! : null;
+  }
+
+  /** Take up a card: its targets are asked, or it is the answer itself. */
+  take(card: string): boolean {
+    const group = this.groups.find((one) => one.card === card && one.offered.length);
+    if (!group) return false;
+    if (group.opens) {
+      this.card = card;
+      this.chosen = group.offered.length === 1 ? group.offered[0]! : null;
+    } else {
+      this.card = null;
+      this.chosen = group.offered[0]!;
+    }
+    return true;
+  }
+
+  choose(one: Offered): void {
+    this.chosen = one;
+  }
+
+  isChosen(one: Offered): boolean {
+    return this.chosen !== null && sameMove(this.chosen.move, one.move);
+  }
+
+  /** One step back; false if there is none. */
+  back(): boolean {
+    if (this.card === null && (this.chosen === null || this.#options.length === 1)) return false;
+    this.card = null;
+    this.chosen = this.#options.length === 1 ? this.#options[0]! : null;
+    return true;
+  }
+}

@@ -1,0 +1,63 @@
+// What is asked of the hall over HTTP. A refusal is thrown with the hall's own words.
+import type {
+  Fork,
+  GameInfo,
+  HallInfo,
+  Ledger,
+  Moment,
+  NewTable,
+  PlayNow,
+  Problem,
+  ReplayInfo,
+  Seated,
+  SitDown,
+  TableInfo,
+  Uploaded,
+} from './protocol';
+import type { Said } from './words';
+
+export class Refusal extends Error {
+  constructor(
+    readonly why: Said,
+    readonly ruling: string,
+    readonly status: number,
+  ) {
+    super(why.id);
+  }
+}
+
+async function ask<T>(path: string, how: RequestInit = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, how);
+  } catch {
+    throw new Refusal({ id: 'web-no-hall' }, '', 0);
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new Refusal((problem?.why as Said) ?? { id: 'web-no-answer', args: { status: answer.status } }, problem?.ruling ?? '', answer.status);
+  }
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+const post = <T>(path: string, body: unknown): Promise<T> =>
+  ask<T>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+
+let hall: Promise<HallInfo> | null = null;
+
+export const hallInfo = (): Promise<HallInfo> => (hall ??= ask<HallInfo>('/hall'));
+export const games = (): Promise<GameInfo[]> => ask('/games');
+export const playNow = (form: PlayNow): Promise<Seated> => post('/play', form);
+export const newTable = (form: NewTable): Promise<Seated> => post('/tables', form);
+export const tables = (): Promise<TableInfo[]> => ask('/tables');
+export const table = (code: string): Promise<TableInfo> => ask(`/tables/${code}`);
+export const sitDown = (code: string, form: SitDown): Promise<Seated> => post(`/tables/${code}/seats`, form);
+export const leave = (code: string, token: string): Promise<void> =>
+  ask(`/tables/${code}/seats`, { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } });
+export const ledger = (game: string, language: string): Promise<Ledger> => ask(`/rules/${game}?language=${language}`);
+export const replay = (id: string): Promise<ReplayInfo> => ask(`/replays/${id}`);
+export const moments = (id: string, first: number, last: number, seat: string): Promise<Moment[]> =>
+  ask(`/replays/${id}/moments?first=${first}&last=${last}&seat=${seat}`);
+export const fork = (id: string, form: Fork): Promise<Seated> => post(`/replays/${id}/fork`, form);
+export const upload = (record: string): Promise<Uploaded> =>
+  ask('/replays', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record });

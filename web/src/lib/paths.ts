@@ -1,0 +1,19 @@
+// The addresses of the hall's pages.
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; code: string }
+  | { page: 'replay'; id: string }
+  | { page: 'rules'; game: string }
+  | { page: 'lost' };
+
+export function routeOf(path: string): Route {
+  const [page = '', word = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  if (page === '') return { page: 'home' };
+  if (page === 'new') return { page, game: word || 'samurai-sword' };
+  if (page === 'table' && word) return { page, code: word.toUpperCase() };
+  if (page === 'replay' && word) return { page, id: word };
+  if (page === 'rules') return { page, game: word || 'samurai-sword' };
+  return { page: 'lost' };
+}

@@ -1,0 +1,386 @@
+// Written by tools/make_types.py from the server's definitions; do not edit.
+
+export interface Chat {
+  type: "chat";
+  text: string;
+  id?: number | null;
+}
+
+export interface ClockRule {
+  kind?: "none" | "move" | "player";
+  seconds?: number;
+  increment?: number;
+}
+
+export interface Clocks {
+  left: (number | null)[];
+  running: number[];
+}
+
+export interface Doing {
+  seat: number;
+  text: Words | null;
+}
+
+export interface Done {
+  type: "done";
+  re: number | null;
+  number: number;
+}
+
+export interface Earlier {
+  type: "log";
+  re: number | null;
+  log_from: number;
+  log: Heard[];
+}
+
+export interface Emote {
+  type: "emote";
+  emote: string;
+  id?: number | null;
+}
+
+export interface Ended {
+  type: "over";
+  over: Over;
+}
+
+export interface Fair {
+  commitment: string;
+  nonce: string;
+  seed: string;
+  holds: boolean;
+}
+
+export interface Fork {
+  decision: number;
+  seat: number;
+  name?: string;
+  level?: string | null;
+}
+
+export interface ForkInfo {
+  replay: string;
+  decision: number;
+}
+
+export interface GameInfo {
+  name: string;
+  prefix: string;
+  rules: number;
+  modes: ModeInfo[];
+  options: OptionInfo[];
+}
+
+export interface GiveSeat {
+  type: "give-seat";
+  level?: string | null;
+  id?: number | null;
+}
+
+export interface HallInfo {
+  version: string;
+  games: string[];
+  languages: string[];
+  levels: string[];
+  level: string;
+  emotes: string[];
+  limits: Limits;
+}
+
+export interface Heard {
+  event: Record<string, unknown>;
+  text: Words;
+  ruling: string;
+  number: number;
+}
+
+export interface Hello {
+  type: "hello";
+  table: string;
+  token?: string | null;
+  last?: number | null;
+  id?: number | null;
+}
+
+export interface Hint {
+  type: "hint";
+  id?: number | null;
+}
+
+export interface Hinted {
+  type: "hint";
+  re: number | null;
+  number: number;
+  move: Record<string, unknown>;
+  text: Words;
+}
+
+export interface Impossible {
+  move: Record<string, unknown>;
+  text: Words;
+  why: Words;
+  ruling: string;
+}
+
+export interface Ledger {
+  game: string;
+  language: string;
+  text: string;
+}
+
+export interface Limits {
+  name: number;
+  chat: number;
+  record: number;
+}
+
+export interface Line {
+  seat: number | null;
+  name: string;
+  text: string;
+  emote: string;
+  at: number;
+}
+
+export interface Log {
+  type: "log";
+  before: number;
+  id?: number | null;
+}
+
+export interface ModeInfo {
+  name: string;
+  least: number;
+  most: number;
+}
+
+export interface Moment {
+  moment: number;
+  by: Doing | null;
+  events: Heard[];
+  view: Record<string, unknown>;
+  views: Record<string, unknown>[];
+}
+
+export interface NewTable {
+  game: string;
+  players: string[];
+  name?: string;
+  mode?: string | null;
+  options?: Record<string, unknown>;
+  clock?: ClockRule;
+  public?: boolean;
+  hints?: boolean;
+}
+
+export interface Offered {
+  move: Record<string, unknown>;
+  text: Words;
+  ruling: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  default: unknown;
+  choices: unknown[];
+  many: boolean;
+}
+
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  reason: string;
+  side: string;
+  way: string;
+}
+
+export interface Over {
+  replay: string;
+  record: string;
+  fair: Fair | null;
+}
+
+export interface Ping {
+  type: "ping";
+  id?: number | null;
+}
+
+export interface Play {
+  type: "play";
+  number: number;
+  move: Record<string, unknown>;
+  id?: number | null;
+}
+
+export interface PlayNow {
+  game: string;
+  name?: string;
+  seats?: number | null;
+  mode?: string | null;
+  level?: string | null;
+  options?: Record<string, unknown>;
+}
+
+export interface Problem {
+  why: Words;
+  ruling: string;
+}
+
+export interface Refused {
+  type: "refusal";
+  re: number | null;
+  why: Words;
+  ruling: string;
+  number: number;
+}
+
+export interface ReplayInfo {
+  id: string;
+  game: string;
+  mode: string;
+  options: Record<string, unknown>;
+  names: string[];
+  decisions: number;
+  turns: number[];
+  outcome: Outcome | null;
+  fair: Fair | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "open" | "person" | "bot";
+  name: string;
+  level: string;
+  online: boolean;
+  away: boolean;
+}
+
+export interface Seated {
+  code: string;
+  seat: number | null;
+  token: string | null;
+}
+
+export interface SitDown {
+  name?: string;
+  seat?: number | null;
+}
+
+export interface Snapshot {
+  type: "snapshot";
+  number: number;
+  decisions: number;
+  you: number | null;
+  table: TableInfo;
+  view: Record<string, unknown> | null;
+  options: Offered[];
+  impossible: Impossible[];
+  log: Heard[];
+  log_from: number;
+  clocks: Clocks;
+  chat: Line[];
+  undo: UndoState;
+  over: Over | null;
+}
+
+export interface Spoken {
+  type: "chat";
+  line: Line;
+}
+
+export interface Start {
+  type: "start";
+  level?: string | null;
+  id?: number | null;
+}
+
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+export interface TableInfo {
+  code: string;
+  game: string;
+  mode: string;
+  options: Record<string, unknown>;
+  state: "waiting" | "running" | "over";
+  seats: SeatInfo[];
+  clock: ClockRule;
+  public: boolean;
+  hints: boolean;
+  decisions: number;
+  commitment: string;
+  fork: ForkInfo | null;
+  watchers: number;
+  created: number;
+}
+
+export interface TakeSeat {
+  type: "take-seat";
+  id?: number | null;
+}
+
+export interface Trouble {
+  type: "error";
+  re: number | null;
+  why: Words;
+  closing: boolean;
+}
+
+export interface Undo {
+  type: "undo";
+  id?: number | null;
+}
+
+export interface UndoAnswer {
+  type: "undo-answer";
+  accept: boolean;
+  id?: number | null;
+}
+
+export interface UndoNews {
+  type: "undo";
+  undo: UndoState;
+  settled: string;
+}
+
+export interface UndoRequest {
+  seat: number;
+  decisions: number;
+  waiting: number[];
+}
+
+export interface UndoState {
+  free: number;
+  request: UndoRequest | null;
+}
+
+export interface Update {
+  type: "update";
+  since: number;
+  number: number;
+  decisions: number;
+  events: Heard[];
+  view: Record<string, unknown>;
+  options: Offered[];
+  impossible: Impossible[];
+  clocks: Clocks;
+  undo: UndoState;
+}
+
+export interface Uploaded {
+  id: string;
+}
+
+export interface Words {
+  id: string;
+  args: Record<string, unknown>;
+  ruling: string;
+}
+
+export type FromClient = Hello | Play | Start | Chat | Emote | Undo | UndoAnswer | GiveSeat | TakeSeat | Hint | Log | Ping;
+
+export type FromHall = Snapshot | Update | TableChanged | Spoken | UndoNews | Hinted | Earlier | Ended | Done | Refused | Trouble;

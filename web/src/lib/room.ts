@@ -1,0 +1,99 @@
+// What a client knows of one table, and how each message of the hall changes it. No socket, no clock, no page: only this.
+import type { Clocks, FromHall, Heard, Impossible, Line, Offered, Over, Snapshot, TableInfo, UndoState, Update } from './protocol';
+import type { Said } from './words';
+
+export interface Decision {
+  name: string;
+  /** The question; it carries the ruling behind it. */
+  ask: Said;
+  secret: boolean;
+}
+
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  reason: string;
+  side: string;
+  way: string;
+}
+
+export interface View<T = unknown> {
+  seat: number | null;
+  seats: number;
+  waiting: number[];
+  decision?: Decision;
+  outcome: Outcome | null;
+  table: T;
+}
+
+export interface Room {
+  number: number;
+  decisions: number;
+  you: number | null;
+  table: TableInfo;
+  view: View | null;
+  options: Offered[];
+  impossible: Impossible[];
+  log: Heard[];
+  logFrom: number;
+  clocks: Clocks;
+  /** When the clocks were received, by the client's own watch. */
+  clocksAt: number;
+  chat: Line[];
+  undo: UndoState;
+  over: Over | null;
+}
+
+/** The room after a message, what was heard with it, and whether the client must ask for everything again. */
+export interface Received {
+  room: Room | null;
+  news: Heard[];
+  lost: boolean;
+}
+
+const CHAT_KEPT = 300;
+
+export function receive(room: Room | null, message: FromHall, now: number): Received {
+  switch (message.type) {
+    case 'snapshot':
+      return { room: opened(message, now), news: [], lost: false };
+    case 'update':
+      return room === null || room.number !== message.since ? { room, news: [], lost: true } : updated(room, message, now);
+    case 'table':
+      return same(room && { ...room, table: message.table });
+    case 'chat':
+      return same(room && { ...room, chat: [...room.chat, message.line].slice(-CHAT_KEPT) });
+    case 'undo':
+      return same(room && { ...room, undo: message.undo });
+    case 'over':
+      return same(room && { ...room, over: message.over, table: { ...room.table, state: 'over' } });
+    case 'log':
+      return same(room && { ...room, log: [...message.log, ...room.log], logFrom: message.log_from });
+    default:
+      return same(room);
+  }
+}
+
+const same = (room: Room | null): Received => ({ room, news: [], lost: false });
+
+function opened(message: Snapshot, now: number): Room {
+  const { number, decisions, you, table, options, impossible, log, clocks, chat, undo, over } = message;
+  const view = message.view as View | null;
+  return { number, decisions, you, table, view, options, impossible, log, logFrom: message.log_from, clocks, clocksAt: now, chat, undo, over };
+}
+
+function updated(room: Room, message: Update, now: number): Received {
+  const { number, decisions, options, impossible, clocks, undo, events } = message;
+  const view = message.view as unknown as View;
+  const next: Room = { ...room, number, decisions, options, impossible, clocks, clocksAt: now, undo, view, log: [...room.log, ...events] };
+  return { room: next, news: events, lost: false };
+}
+
+/** Milliseconds this seat still has; null without a clock. */
+export function timeLeft(room: Room, seat: number, now: number): number | null {
+  const left = room.clocks.left[seat] ?? null;
+  if (left === null) return null;
+  return room.clocks.running.includes(seat) ? Math.max(0, left - (now - room.clocksAt)) : left;
+}
+
+export const isYours = (room: Room): boolean => room.you !== null && (room.view?.waiting.includes(room.you) ?? false);

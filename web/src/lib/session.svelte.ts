@@ -1,0 +1,88 @@
+// One table as a page sees it: the room, the line, and what the reader is told about both.
+import { Line, type LineState } from './line';
+import type { FromClient, FromHall, Heard } from './protocol';
+import { isYours, receive, type Room } from './room';
+import type { Said } from './words';
+
+export interface Notice {
+  key: number;
+  said: Said;
+  ruling: string;
+}
+
+export class Session {
+  room = $state.raw<Room | null>(null);
+  line = $state<LineState>('opening');
+  /** A decision is under way and not yet acknowledged. */
+  busy = $state(false);
+  /** What was refused or settled last; shown as a slip for a while. */
+  notice = $state.raw<Notice | null>(null);
+  /** What the hall refused for good: no such table. */
+  refused = $state.raw<Said | null>(null);
+  hint = $state.raw<{ number: number; move: Record<string, unknown> } | null>(null);
+  yours = $derived(this.room !== null && isYours(this.room));
+
+  #line: Line;
+  #key = 0;
+  #listeners = new Set<(news: Heard[], room: Room) => void>();
+
+  constructor(
+    readonly code: string,
+    readonly token: string | null,
+  ) {
+    this.#line = new Line(
+      () => this.#hello(),
+      (message) => this.#heard(message),
+      (state) => (this.line = state),
+    );
+  }
+
+  #hello(): FromClient {
+    return { type: 'hello', table: this.code, token: this.token, last: this.room?.view ? this.room.number : null };
+  }
+
+  #heard(message: FromHall): void {
+    const { room, news, lost } = receive(this.room, message, performance.now());
+    if (lost) {
+      this.#line.greetAgain();
+      return;
+    }
+    this.room = room;
+    if (message.type === 'refusal') {
+      if (room === null) this.refused = message.why as Said;
+      else this.tell(message.why as Said, message.ruling);
+    }
+    if (message.type === 'error') this.tell(message.why as Said, '');
+    if (message.type === 'undo' && message.settled) this.tell({ id: `web-undo-${message.settled}` }, '');
+    if (message.type === 'hint') this.hint = { number: message.number, move: message.move };
+    if (news.length && room) for (const listen of this.#listeners) listen(news, room);
+  }
+
+  /** Hear what happens, as it happens; gives back how to stop. */
+  listen(listener: (news: Heard[], room: Room) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  tell(said: Said, ruling: string): void {
+    this.notice = { key: ++this.#key, said, ruling };
+  }
+
+  /** Make a move; true when the hall has stored it. */
+  async play(move: Record<string, unknown>): Promise<boolean> {
+    if (this.busy || !this.room) return false;
+    this.busy = true;
+    const answer = await this.#line.ask({ type: 'play', number: this.room.number, move });
+    this.busy = false;
+    return answer?.type === 'done';
+  }
+
+  async say(message: FromClient): Promise<boolean> {
+    const answer = await this.#line.ask(message);
+    return answer !== null && answer.type !== 'refusal' && answer.type !== 'error';
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+}

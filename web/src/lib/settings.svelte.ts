@@ -1,0 +1,66 @@
+// What a reader chose for himself, remembered in his browser.
+import { LANGUAGES, type Language } from './words';
+
+type Theme = 'light' | 'dark';
+
+interface Kept {
+  language?: Language;
+  theme?: Theme;
+  sound?: boolean;
+  atOnce?: boolean;
+  name?: string;
+  guided?: string[];
+}
+
+const KEY = 'budokan.settings';
+
+function read(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
+  } catch {
+    return {};
+  }
+}
+
+function browserLanguage(): Language {
+  const wanted = navigator.language.slice(0, 2);
+  return LANGUAGES.find((one) => one === wanted) ?? 'en';
+}
+
+class Settings {
+  #kept = $state<Kept>(read());
+
+  language = $derived(this.#kept.language ?? browserLanguage());
+  theme = $derived<Theme>(this.#kept.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
+  sound = $derived(this.#kept.sound ?? false);
+  /** Whether an answer is given with the first tap, without the main button. */
+  atOnce = $derived(this.#kept.atOnce ?? false);
+  name = $derived(this.#kept.name ?? '');
+
+  set(change: Kept): void {
+    this.#kept = { ...this.#kept, ...change };
+    localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    this.show();
+  }
+
+  show(): void {
+    document.documentElement.dataset['theme'] = this.theme;
+    document.documentElement.lang = this.language;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', this.theme === 'dark' ? '#15110f' : '#f3ead8');
+  }
+
+  turnTheme(): void {
+    this.set({ theme: this.theme === 'dark' ? 'light' : 'dark' });
+  }
+
+  guided(game: string): boolean {
+    return this.#kept.guided?.includes(game) ?? false;
+  }
+
+  setGuided(game: string, done: boolean): void {
+    const others = (this.#kept.guided ?? []).filter((one) => one !== game);
+    this.set({ guided: done ? [...others, game] : others });
+  }
+}
+
+export const settings = new Settings();

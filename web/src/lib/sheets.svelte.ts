@@ -1,0 +1,25 @@
+// Which sheet lies over the page: a ruling, a card, a list. One at a time.
+
+export type Sheet =
+  | { kind: 'ruling'; ruling: string }
+  | { kind: 'card'; card: string; why?: string; ruling?: string }
+  | { kind: 'character'; seat: number }
+  | { kind: 'discards' }
+  | { kind: 'log' }
+  | { kind: 'talk' }
+  | { kind: 'menu' }
+  | { kind: 'keys' };
+
+class Sheets {
+  open = $state.raw<Sheet | null>(null);
+
+  show(sheet: Sheet): void {
+    this.open = sheet;
+  }
+
+  close(): void {
+    this.open = null;
+  }
+}
+
+export const sheets = new Sheets();

@@ -1,0 +1,51 @@
+// The catalogues of the language now spoken: those of the pages, the kernel and the hall at once, a game's own when its
+// table or its rules are opened.
+import { settings } from './settings.svelte';
+import { NOBODY, Words, type Arg, type Language, type Reader, type Said } from './words';
+
+type Load = () => Promise<string>;
+
+const base: Record<string, Load> = {
+  ...import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../../src/budokan/{kernel,hall}/text/*.ftl', { query: '?raw', import: 'default' }),
+};
+const ofGames: Record<string, Load> = import.meta.glob<string>('../../../src/budokan/games/*/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+const folder = (game: string): string => `/games/${game.replaceAll('-', '_')}/`;
+
+async function load(from: Record<string, Load>, language: Language, part = ''): Promise<string[]> {
+  const wanted = Object.keys(from).filter((path) => path.endsWith(`${language}.ftl`) && path.includes(part));
+  return Promise.all(wanted.sort().map((path) => from[path]!()));
+}
+
+class Speech {
+  words = $state.raw(new Words('en', []));
+  #games = new Set<string>();
+
+  async speak(language: Language): Promise<void> {
+    const catalogues = await load(base, language);
+    for (const game of this.#games) catalogues.push(...(await load(ofGames, language, folder(game))));
+    this.words = new Words(language, catalogues);
+    settings.set({ language });
+  }
+
+  async alsoSpeak(game: string): Promise<void> {
+    if (this.#games.has(game)) return;
+    this.#games.add(game);
+    await this.speak(settings.language);
+  }
+
+  say(said: Said | string, reader: Reader = NOBODY): string {
+    return this.words.say(said, reader);
+  }
+}
+
+export const speech = new Speech();
+
+/** A message of the pages, in the reader's language. */
+export function t(id: string, args: Record<string, Arg> = {}): string {
+  return speech.say({ id, args });
+}

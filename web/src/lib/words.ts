@@ -1,0 +1,78 @@
+// Puts texts into a reader's language, as kernel/words.py does on the server: a seat argument `x` comes to the message as
+// `$x` (the name) and `$x-is` (you, self or other), a list also as `$x-count`.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+export type Language = 'en' | 'it';
+export const LANGUAGES: readonly Language[] = ['en', 'it'];
+
+export type SeatRef = { seat: number };
+export type WordRef = { say: string };
+export type Arg = number | string | SeatRef | WordRef | (SeatRef | WordRef)[];
+export type Said = { id: string; args?: Record<string, Arg>; ruling?: string };
+
+/** Who reads, and how he calls the others. */
+export type Reader = { seat: number | null; name: (seat: number) => string };
+
+export const NOBODY: Reader = { seat: null, name: (seat) => String(seat) };
+
+const isSeat = (arg: Arg | undefined): arg is SeatRef => typeof arg === 'object' && 'seat' in arg;
+const isWord = (arg: Arg): arg is WordRef => typeof arg === 'object' && 'say' in arg;
+
+export class Words {
+  readonly language: Language;
+  #bundle: FluentBundle;
+
+  constructor(language: Language, catalogues: Iterable<string>) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const catalogue of catalogues) this.add(catalogue);
+  }
+
+  add(catalogue: string): void {
+    this.#bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
+  }
+
+  has(id: string): boolean {
+    const [name = '', attribute] = id.split('.');
+    const message = this.#bundle.getMessage(name);
+    return message !== undefined && (attribute === undefined ? message.value !== null : attribute in message.attributes);
+  }
+
+  say(said: Said | string, reader: Reader = NOBODY): string {
+    const text: Said = typeof said === 'string' ? { id: said } : said;
+    const args: Record<string, string | number> = {};
+    for (const [key, value] of Object.entries(text.args ?? {})) {
+      args[key] = this.#word(value, reader);
+      if (isSeat(value)) {
+        const own = text.args?.['seat'];
+        const same = key !== 'seat' && isSeat(own) && own.seat === value.seat;
+        args[`${key}-is`] = value.seat === reader.seat ? 'you' : same ? 'self' : 'other';
+      } else if (Array.isArray(value)) {
+        args[`${key}-count`] = value.length;
+      }
+    }
+    return this.#format(text.id, args);
+  }
+
+  /** One, two and three. */
+  list(words: string[]): string {
+    if (words.length < 2) return words[0] ?? this.#format('nobody', {});
+    return this.#format('list-and', { first: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
+  }
+
+  #word(value: Arg, reader: Reader): string | number {
+    if (Array.isArray(value)) return this.list(value.map((one) => String(this.#word(one, reader))));
+    if (isSeat(value)) return reader.name(value.seat);
+    if (isWord(value)) return this.#format(value.say, {});
+    return value;
+  }
+
+  #format(id: string, args: Record<string, string | number>): string {
+    const [name = '', attribute] = id.split('.');
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (!pattern) return id;
+    const problems: Error[] = [];
+    return this.#bundle.formatPattern(pattern, args, problems);
+  }
+}

@@ -1,0 +1,375 @@
+# The words of the pages themselves. What happens at a table is said by the catalogues of the games.
+
+## Everywhere
+
+web-pages = Pages
+web-back-to-hall = Back to the hall
+web-new-table = New table
+web-rules = Rules
+web-ruling = Ruling { $number }
+web-close = Close
+web-done = Done
+web-back = Back
+web-loading = One moment…
+web-opening = The table is being laid…
+web-language = Language
+web-language-theme = Language and light
+web-theme-dark = Dark theme
+web-theme-light = Light theme
+web-your-name = Your name
+web-sit = Sit
+web-watch = Watch
+web-no-hall = The hall does not answer. Try again in a moment.
+web-no-answer = The hall answered with an error ({ $status }).
+web-copied = Copied
+lost-title = There is nothing here
+lost-about = This page does not exist. The way back to the hall is below.
+
+## At the table
+
+web-table = Table { $code }
+web-phases = Phases
+web-watching = { $count } watching
+web-log = Log
+web-talk = Talk
+web-log-and-talk = Log and talk
+web-menu = Menu
+web-yours = Your place
+web-decision = Decision
+web-your-decision = Your decision
+web-decides = { $count ->
+    [one] { $who } decides
+   *[other] { $who } decide
+}
+web-sealed = Answers are sealed until everybody has given one.
+web-over = The game is over
+web-over-ask = All roles are open.
+web-not-possible = Not possible: { $what }
+web-choose-first = Choose first
+web-time-left = Time left: { $time }
+web-earlier = { $count ->
+    [one] One earlier line
+   *[other] { $count } earlier lines
+}
+web-words-for-you = you|your|yours|yourself
+web-you-watch = You are watching: you see what everybody knows.
+web-line-broken = The line to the hall is broken. It is being restored…
+web-bot-plays = A bot plays for you.
+web-take-seat = Take the seat back
+web-give-seat = Let a bot play for me
+web-hint = What would a bot do?
+web-undo-free = Take back the last decision
+web-undo-ask = Ask to take back the last decision
+web-undo-title = A decision is to be taken back
+web-undo-asks = { $seat-is ->
+    [you] You ask
+   *[other] { $seat } asks
+} to take back { $count ->
+    [one] one decision.
+   *[other] { $count } decisions.
+}
+web-undo-yes = Agree
+web-undo-no = Refuse
+web-undo-withdraw = Never mind
+web-undo-waiting = { $count ->
+    [one] Waiting for one answer.
+   *[other] Waiting for { $count } answers.
+}
+web-undo-accepted = The decision is taken back.
+web-undo-refused = The decision stands.
+web-undo-gone = The game went on; nothing is taken back.
+web-copy-table = Copy the link to the table
+web-copy-own = Copy your own link
+web-copy-own-about = With it you take your seat on another device. Give it to nobody.
+web-sound = Sounds
+web-at-once = Answer with the first tap, without the main button
+web-guide-again = Show the guided turn again
+web-keys = Keys
+web-fair-promise = What the hall promised about its luck before the first decision:
+
+keys-digits = choose from the list
+keys-enter = confirm the choice
+keys-escape = one step back
+keys-undo = take back
+keys-log = open the log
+keys-talk = open the talk
+keys-rules = the ruling behind the question
+
+web-nothing-said = Nobody has said anything yet.
+web-say-something = Say something
+web-send = Send
+web-signs = Signs
+web-mute = Do not hear { $name }
+web-muted = Not heard: { $names }.
+web-unmute = Hear everybody
+
+web-guide = Guided first turn
+web-guide-step = { $step } of { $all }
+web-guide-next = Next
+web-guide-done = Play
+web-guide-skip = Skip
+
+end-title = The game is over
+end-won = Victory
+end-lost = Defeat, with honour
+end-again = Play again
+end-replay = See the replay
+end-record = Record
+end-fair = Was the luck fair?
+end-fair-holds = Yes: the seed told now gives the commitment published before the first decision.
+end-fair-broken = No: seed and commitment do not fit together.
+
+## The hall
+
+home-hall = Hall
+home-lead = Four games of old Japan, at one long table. Full rules, good company, bots that never cheat.
+home-sit-down = Sit down
+home-watch = Watch a game
+home-your-name = Your name
+home-games = Games
+home-samurai-sword = Samurai Sword
+    .about = Hidden roles, drawn blades, honour at stake.
+home-rising-sun = Rising Sun
+    .about = Alliances over tea, wars by sealed bid.
+home-senjutsu = Senjutsu
+    .about = A duel on hexes. Choose in secret, strike first.
+home-ken = Ken il Guerriero
+    .about = Masters and armies under a scorched sky.
+home-house = The house
+home-players = players
+home-minutes = { $minutes } min
+home-play = Play
+home-play-label = Play { $game } now against bots
+home-table = Table
+home-later = The table is being built
+home-yours = Your games
+home-waits = Table { $code } · waiting for players
+home-runs = Table { $code } · { $people ->
+    [one] you and bots
+   *[other] { $people } people
+} · { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}
+home-no-limit = no limit
+home-limit = { $seconds } s
+home-go = Go
+home-go-label = Go to table { $code }
+home-none-yours = No game is running
+home-none-yours-about = “Sit down” deals a game against bots at once.
+home-tables = Open tables
+home-open-one = open one
+home-hosted = { $name } hosts
+home-bots-only = bots among themselves
+home-taken = { $taken } of { $all } seats taken
+home-none-open = No table waits for players
+home-none-open-about = Open one, or go to a table by its code.
+home-code = Code of a table
+home-enter = Enter
+home-replays = Replays and rules
+home-replay-line = Table { $code } · { $decisions } decisions
+home-see = See
+home-see-label = See the replay of table { $code }
+home-none-replays = No finished game yet
+home-none-replays-about = Games you have played can be seen again here.
+home-rules = The rules
+home-rules-about = Every ruling, numbered, with search.
+home-read = Read
+home-bring = Bring a record
+
+## A new table and the waiting room
+
+new-title = A new table: { $game }
+new-lead = Invite people by link or code, fill the rest with bots, and settle how it is played.
+new-seats = Players
+new-seat = Seat { $number }
+new-you = You
+new-open = Open to whoever comes
+new-bot = Bot: { $level }
+new-settings = How it is played
+new-clock = Time to think
+clock-none = no limit
+clock-quick = 30 seconds a decision
+clock-calm = 2 minutes a decision
+clock-match = 10 minutes each, 10 seconds more a decision
+clock-daily = one decision a day
+new-public = Show the table in the hall
+new-hints = Bots may be asked for a hint
+new-make = Open the table
+new-make-start = Begin
+lobby-title = { $game }, table { $code }
+lobby-lead = { $open ->
+    [0] Everybody is here.
+    [one] One seat is still open.
+   *[other] { $open } seats are still open.
+}
+lobby-seats = Seats
+lobby-open = Open seat
+lobby-open-about = whoever comes first
+lobby-you = that is you
+lobby-here = is here
+lobby-away = is away
+lobby-start = Begin
+lobby-start-bots = { $open ->
+    [one] Begin, with a bot at the open seat
+   *[other] Begin, with bots at the open seats
+}
+lobby-leave = Leave
+lobby-invite = Invite
+lobby-invite-about = Phones on the same network scan the code; everybody else takes the link.
+lobby-code = Code of the table: { $code }
+lobby-qr = QR code with the link to this table
+
+## Rules
+
+rules-books = Ledgers
+rules-search = Search
+rules-search-hint = a word or a number
+rules-count = { $count ->
+    [one] 1 ruling
+   *[other] { $count } rulings
+}
+rules-chapters = Chapters
+rules-nothing = Nothing was found for “{ $search }”.
+rules-none = The ledger has no ruling { $number }.
+rules-missing = This ledger is not written yet.
+rules-open-page = Open in the rules
+rules-mark = { $mark ->
+    [silent] the rulebook is silent
+    [contradicts] the rulebook contradicts itself
+    [follows] follows from other rules
+    [reconstructed] reconstructed
+   *[other] { $mark }
+}
+
+## Replays
+
+replay-title = Replay
+replay-controls = Replay
+replay-moment = Moment { $moment } of { $all }
+replay-deal = The deal
+replay-secret = a secret answer
+replay-scrub = Moment of the game
+replay-before = to the change before
+replay-after = to the next change
+replay-step-back = one decision back
+replay-step = one decision on
+replay-play = Play
+replay-pause = Pause
+replay-eyes = Seen
+replay-open = with all hands open
+replay-watch = as spectators saw it
+replay-as = as { $name } saw it
+replay-fork = Play on from here
+replay-link = Link to this moment
+fork-title = Play on from moment { $moment }
+fork-about = Who are you? Bots take all other seats.
+
+## Samurai Sword
+
+ss-subtitle = { $seats } seats · turn { $turn }
+ss-table-label = The table
+ss-your-hand = Your hand
+ss-reach = reach
+ss-wounds = wounds
+ss-honour = honour
+ss-hand = cards in hand
+ss-known-cards = cards you have seen
+ss-open-hand = Hand
+ss-in-front = In front
+ss-role-unknown = role unknown
+ss-stars = { $count ->
+    [one] one star
+   *[other] { $count } stars
+}
+ss-resilience = resilience { $left } of { $full }
+ss-on-turn = turn
+ss-you-are = You are { $role }
+ss-own-label = { $name }, your character
+ss-seat-label = { $name }, { $who }. { $note }
+ss-no-cards = No cards in hand: you are harmless until you draw.
+ss-reconstructed = reconstructed figures
+ss-deck = deck
+ss-in-play = in play
+ss-discards = { $count ->
+    [one] 1 discard
+   *[other] { $count } discards
+}
+ss-discards-open = Discards: { $count }. Open the list
+ss-discards-order = The newest first.
+ss-weapon-about = A weapon is played against a player within its reach, who may parry.
+ss-that-is-you = that is you
+ss-won = winners
+ss-points = points
+ss-log-turn = Turn { $turn } · { $name }
+ss-log-turn-you = Turn { $turn } · { $name }, you
+
+ss-ask-attack = Whom do you attack with { $weapon }?
+ss-ask-card = Whom do you play { $card } on?
+ss-ask-geisha = To whom do you send the Geisha?
+ss-ask-property = Which property do you take?
+ss-sub-reach = Reach { $reach }.
+ss-sub-any-reach = It reaches everybody.
+ss-sub-wounds = It deals { $wounds ->
+    [one] 1 wound.
+   *[other] { $wounds } wounds.
+}
+ss-sub-fast-draw = +{ $more } from Fast Draw.
+ss-attack-with = Attack with { $weapon }
+ss-weapon-line = reach { $reach } · { $targets ->
+    [one] 1 target
+   *[other] { $targets } targets
+}
+ss-figures = reach { $reach } · { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}
+ss-target-line = difficulty { $difficulty } · { $left } resilience left
+ss-person-line = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} · { $left } resilience · { $honour } honour
+ss-yourself = Yourself
+ss-card-in-hand = { $name }: a card in hand
+ss-at-random = one of { $count }, at random
+ss-shown-by = shown by { $name }
+ss-no-effect = the blow has no effect
+ss-end-detail = then discard down to seven
+ss-would-fall = { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+} would defeat you
+ss-would-wound = { $left } resilience would be left
+
+ss-note-chosen = Chosen. { $more }
+ss-note-may-choose = May be chosen.
+ss-note-fatal = { $wounds ->
+    [one] 1 wound defeats,
+   *[other] { $wounds } wounds defeat,
+} unless parried.
+ss-note-wounds = In reach: { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+} unless parried.
+ss-note-decides = decides now
+ss-note-no-resilience = Harmless until the next turn: no resilience left.
+ss-note-no-cards = Harmless: no cards in hand.
+ss-note-reached = In reach of your { $weapons }.
+ss-note-unreached = Out of reach of your weapons.
+ss-short-chosen = chosen
+ss-short-in-reach = in reach
+ss-short-far = too far
+ss-short-not = not now
+ss-short-harmless = harmless
+ss-short-decides = decides
+
+ss-guide-role = This is you
+    .about = Your role is secret unless you are the Shogun. The Samurai stand by him, the Ninja against both, the Ronin stands alone. Your team wins with the most honour, or as the last one standing.
+ss-guide-question = The table asks, you answer
+    .about = The red field is always your decision. Every answer is a button below it; the digits on your keyboard choose, Enter confirms.
+ss-guide-hand = Your hand
+    .about = In your turn you play any number of cards, but only one weapon. Hatched cards are not possible now and say why. Keep a Parry for when you are attacked.
+ss-guide-distance = How far away they are
+    .about = The number in the ring is the difficulty of attacking that player from your seat. A weapon reaches as far as its left figure; its right figure is the wounds it deals.
+ss-guide-rules = What happened, and why
+    .about = The log tells everything you may know. The number at the end of a line opens the rule behind it.

@@ -1,0 +1,378 @@
+# Le parole delle pagine. Ciò che accade al tavolo lo dicono i cataloghi dei giochi.
+
+## Ovunque
+
+web-pages = Pagine
+web-back-to-hall = Torna alla sala
+web-new-table = Nuovo tavolo
+web-rules = Regole
+web-ruling = Regola { $number }
+web-close = Chiudi
+web-done = Fatto
+web-back = Indietro
+web-loading = Un momento…
+web-opening = Si apparecchia il tavolo…
+web-language = Lingua
+web-language-theme = Lingua e luce
+web-theme-dark = Tema scuro
+web-theme-light = Tema chiaro
+web-your-name = Il tuo nome
+web-sit = Siediti
+web-watch = Guarda
+web-no-hall = La sala non risponde. Riprova tra un momento.
+web-no-answer = La sala ha risposto con un errore ({ $status }).
+web-copied = Copiato
+lost-title = Qui non c'è niente
+lost-about = Questa pagina non esiste. Sotto trovi la via per tornare alla sala.
+
+## Al tavolo
+
+web-table = Tavolo { $code }
+web-phases = Fasi
+web-watching = { $count ->
+    [one] 1 spettatore
+   *[other] { $count } spettatori
+}
+web-log = Diario
+web-talk = Parole
+web-log-and-talk = Diario e parole
+web-menu = Menu
+web-yours = Il tuo posto
+web-decision = Decisione
+web-your-decision = Tocca a te
+web-decides = { $count ->
+    [one] Decide { $who }
+   *[other] Decidono { $who }
+}
+web-sealed = Le risposte restano sigillate finché tutti non hanno scelto.
+web-over = La partita è finita
+web-over-ask = Tutti i ruoli sono scoperti.
+web-not-possible = Non possibile: { $what }
+web-choose-first = Prima scegli
+web-time-left = Tempo rimasto: { $time }
+web-earlier = { $count ->
+    [one] Una riga precedente
+   *[other] { $count } righe precedenti
+}
+web-words-for-you = tu|te|ti|tuo|tua|tuoi|tue
+web-you-watch = Stai guardando: vedi ciò che tutti sanno.
+web-line-broken = La linea con la sala è caduta. La si sta ristabilendo…
+web-bot-plays = Un bot gioca per te.
+web-take-seat = Riprendi il posto
+web-give-seat = Lascia giocare un bot
+web-hint = Che cosa farebbe un bot?
+web-undo-free = Annulla l'ultima decisione
+web-undo-ask = Chiedi di annullare l'ultima decisione
+web-undo-title = Una decisione da annullare
+web-undo-asks = { $seat-is ->
+    [you] Chiedi
+   *[other] { $seat } chiede
+} di annullare { $count ->
+    [one] una decisione.
+   *[other] { $count } decisioni.
+}
+web-undo-yes = D'accordo
+web-undo-no = No
+web-undo-withdraw = Lascia stare
+web-undo-waiting = { $count ->
+    [one] Manca una risposta.
+   *[other] Mancano { $count } risposte.
+}
+web-undo-accepted = La decisione è annullata.
+web-undo-refused = La decisione resta.
+web-undo-gone = La partita è andata avanti; nulla è annullato.
+web-copy-table = Copia il link del tavolo
+web-copy-own = Copia il tuo link personale
+web-copy-own-about = Con questo riprendi il tuo posto su un altro dispositivo. Non darlo a nessuno.
+web-sound = Suoni
+web-at-once = Rispondi al primo tocco, senza il pulsante principale
+web-guide-again = Mostra di nuovo il turno guidato
+web-keys = Tasti
+web-fair-promise = Ciò che la sala ha promesso sulla sorte prima della prima decisione:
+
+keys-digits = scegliere dalla lista
+keys-enter = confermare la scelta
+keys-escape = un passo indietro
+keys-undo = annullare
+keys-log = aprire il diario
+keys-talk = aprire le parole
+keys-rules = la regola dietro la domanda
+
+web-nothing-said = Nessuno ha ancora parlato.
+web-say-something = Di' qualcosa
+web-send = Invia
+web-signs = Segni
+web-mute = Non ascoltare { $name }
+web-muted = Non ascoltati: { $names }.
+web-unmute = Ascolta tutti
+
+web-guide = Primo turno guidato
+web-guide-step = { $step } di { $all }
+web-guide-next = Avanti
+web-guide-done = Gioca
+web-guide-skip = Salta
+
+end-title = La partita è finita
+end-won = Vittoria
+end-lost = Sconfitta, con onore
+end-again = Gioca ancora
+end-replay = Rivedi la partita
+end-record = Registro
+end-fair = La sorte è stata leale?
+end-fair-holds = Sì: il seme ora svelato dà l'impegno pubblicato prima della prima decisione.
+end-fair-broken = No: seme e impegno non corrispondono.
+
+## La sala
+
+home-hall = Sala
+home-lead = Quattro giochi del Giappone antico a un lungo tavolo. Regole intere, buona compagnia, bot che non barano mai.
+home-sit-down = Siediti
+home-watch = Guarda una partita
+home-your-name = Il tuo nome
+home-games = Giochi
+home-samurai-sword = Samurai Sword
+    .about = Ruoli nascosti, lame sguainate, l'onore in gioco.
+home-rising-sun = Rising Sun
+    .about = Alleanze davanti al tè, guerre a offerta segreta.
+home-senjutsu = Senjutsu
+    .about = Un duello su esagoni. Scegli in segreto, colpisci per primo.
+home-ken = Ken il Guerriero
+    .about = Maestri ed eserciti sotto un cielo riarso.
+home-house = La casa
+home-players = giocatori
+home-minutes = { $minutes } min
+home-play = Gioca
+home-play-label = Gioca subito a { $game } contro i bot
+home-table = Tavolo
+home-later = Il tavolo è in costruzione
+home-yours = Le tue partite
+home-waits = Tavolo { $code } · si attendono giocatori
+home-runs = Tavolo { $code } · { $people ->
+    [one] tu e i bot
+   *[other] { $people } persone
+} · { $decisions ->
+    [one] 1 decisione
+   *[other] { $decisions } decisioni
+}
+home-no-limit = senza limite
+home-limit = { $seconds } s
+home-go = Vai
+home-go-label = Vai al tavolo { $code }
+home-none-yours = Nessuna partita in corso
+home-none-yours-about = «Siediti» comincia subito una partita contro i bot.
+home-tables = Tavoli aperti
+home-open-one = aprine uno
+home-hosted = ospita { $name }
+home-bots-only = bot tra loro
+home-taken = { $taken } posti occupati su { $all }
+home-none-open = Nessun tavolo attende giocatori
+home-none-open-about = Aprine uno, o raggiungi un tavolo con il suo codice.
+home-code = Codice di un tavolo
+home-enter = Entra
+home-replays = Partite e regole
+home-replay-line = Tavolo { $code } · { $decisions } decisioni
+home-see = Rivedi
+home-see-label = Rivedi la partita del tavolo { $code }
+home-none-replays = Ancora nessuna partita finita
+home-none-replays-about = Qui si rivedono le partite che hai giocato.
+home-rules = Le regole
+home-rules-about = Ogni regola, numerata, con la ricerca.
+home-read = Leggi
+home-bring = Porta un registro
+
+## Un nuovo tavolo e la sala d'attesa
+
+new-title = Un nuovo tavolo: { $game }
+new-lead = Invita con un link o un codice, riempi il resto con i bot e decidi come si gioca.
+new-seats = Giocatori
+new-seat = Posto { $number }
+new-you = Tu
+new-open = Aperto a chi viene
+new-bot = Bot: { $level }
+new-settings = Come si gioca
+new-clock = Tempo per pensare
+clock-none = senza limite
+clock-quick = 30 secondi a decisione
+clock-calm = 2 minuti a decisione
+clock-match = 10 minuti a testa, 10 secondi in più a decisione
+clock-daily = una decisione al giorno
+new-public = Mostra il tavolo nella sala
+new-hints = Si può chiedere un consiglio ai bot
+new-make = Apri il tavolo
+new-make-start = Comincia
+lobby-title = { $game }, tavolo { $code }
+lobby-lead = { $open ->
+    [0] Ci sono tutti.
+    [one] Un posto è ancora libero.
+   *[other] { $open } posti sono ancora liberi.
+}
+lobby-seats = Posti
+lobby-open = Posto libero
+lobby-open-about = per chi arriva prima
+lobby-you = sei tu
+lobby-here = è qui
+lobby-away = è assente
+lobby-start = Comincia
+lobby-start-bots = { $open ->
+    [one] Comincia, con un bot al posto libero
+   *[other] Comincia, con i bot ai posti liberi
+}
+lobby-leave = Alzati
+lobby-invite = Invita
+lobby-invite-about = I telefoni sulla stessa rete leggono il codice; gli altri usano il link.
+lobby-code = Codice del tavolo: { $code }
+lobby-qr = Codice QR con il link a questo tavolo
+
+## Regole
+
+rules-books = Raccolte
+rules-search = Cerca
+rules-search-hint = una parola o un numero
+rules-count = { $count ->
+    [one] 1 regola
+   *[other] { $count } regole
+}
+rules-chapters = Capitoli
+rules-nothing = Nessun risultato per «{ $search }».
+rules-none = La raccolta non ha la regola { $number }.
+rules-missing = Questa raccolta non è ancora scritta.
+rules-open-page = Apri nelle regole
+rules-mark = { $mark ->
+    [silent] il regolamento tace
+    [contradicts] il regolamento si contraddice
+    [follows] segue da altre regole
+    [reconstructed] ricostruito
+   *[other] { $mark }
+}
+
+## Partite riviste
+
+replay-title = Partita rivista
+replay-controls = Comandi della partita rivista
+replay-moment = Momento { $moment } di { $all }
+replay-deal = La distribuzione
+replay-secret = una risposta segreta
+replay-scrub = Momento della partita
+replay-before = al cambio precedente
+replay-after = al cambio seguente
+replay-step-back = una decisione indietro
+replay-step = una decisione avanti
+replay-play = Avvia
+replay-pause = Pausa
+replay-eyes = Vista
+replay-open = a carte scoperte
+replay-watch = come l'hanno vista gli spettatori
+replay-as = come l'ha vista { $name }
+replay-fork = Gioca da qui
+replay-link = Link a questo momento
+fork-title = Gioca dal momento { $moment }
+fork-about = Chi sei? I bot prendono tutti gli altri posti.
+
+## Samurai Sword
+
+ss-subtitle = { $seats } posti · turno { $turn }
+ss-table-label = Il tavolo
+ss-your-hand = La tua mano
+ss-reach = portata
+ss-wounds = ferite
+ss-honour = onore
+ss-hand = carte in mano
+ss-known-cards = carte che hai visto
+ss-open-hand = Mano
+ss-in-front = Davanti a sé
+ss-role-unknown = ruolo ignoto
+ss-stars = { $count ->
+    [one] una stella
+   *[other] { $count } stelle
+}
+ss-resilience = resistenza { $left } su { $full }
+ss-on-turn = turno
+ss-you-are = Tu sei { $role }
+ss-own-label = { $name }, il tuo personaggio
+ss-seat-label = { $name }, { $who }. { $note }
+ss-no-cards = Niente carte in mano: sei indifeso finché non peschi.
+ss-reconstructed = valori ricostruiti
+ss-deck = mazzo
+ss-in-play = in gioco
+ss-discards = { $count ->
+    [one] 1 scarto
+   *[other] { $count } scarti
+}
+ss-discards-open = Scarti: { $count }. Apri l'elenco
+ss-discards-order = Il più recente per primo.
+ss-weapon-about = Un'arma si gioca contro un giocatore entro la sua portata, che può parare.
+ss-that-is-you = sei tu
+ss-won = vincitori
+ss-points = punti
+ss-log-turn = Turno { $turn } · { $name }
+ss-log-turn-you = Turno { $turn } · { $name }, tu
+
+ss-ask-attack = Chi attacchi con { $weapon }?
+ss-ask-card = Su chi giochi { $card }?
+ss-ask-geisha = Da chi mandi la Geisha?
+ss-ask-property = Quale proprietà prendi?
+ss-sub-reach = Portata { $reach }.
+ss-sub-any-reach = Raggiunge chiunque.
+ss-sub-wounds = Infligge { $wounds ->
+    [one] 1 ferita.
+   *[other] { $wounds } ferite.
+}
+ss-sub-fast-draw = +{ $more } per Estrazione veloce.
+ss-attack-with = Attacca con { $weapon }
+ss-weapon-line = portata { $reach } · { $targets ->
+    [one] 1 bersaglio
+   *[other] { $targets } bersagli
+}
+ss-figures = portata { $reach } · { $wounds ->
+    [one] 1 ferita
+   *[other] { $wounds } ferite
+}
+ss-target-line = difficoltà { $difficulty } · resistenza { $left }
+ss-person-line = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+} · resistenza { $left } · onore { $honour }
+ss-yourself = Te stesso
+ss-card-in-hand = { $name }: una carta in mano
+ss-at-random = una su { $count }, a caso
+ss-shown-by = mostrata da { $name }
+ss-no-effect = il colpo non ha effetto
+ss-end-detail = poi scarti fino a sette
+ss-would-fall = { $wounds ->
+    [one] 1 ferita ti sconfiggerebbe
+   *[other] { $wounds } ferite ti sconfiggerebbero
+}
+ss-would-wound = ti resterebbe resistenza { $left }
+
+ss-note-chosen = Scelto. { $more }
+ss-note-may-choose = Può essere scelto.
+ss-note-fatal = { $wounds ->
+    [one] 1 ferita sconfigge,
+   *[other] { $wounds } ferite sconfiggono,
+} se non para.
+ss-note-wounds = A portata: { $wounds ->
+    [one] 1 ferita
+   *[other] { $wounds } ferite
+} se non para.
+ss-note-decides = decide ora
+ss-note-no-resilience = Indifeso fino al suo turno: niente resistenza.
+ss-note-no-cards = Indifeso: niente carte in mano.
+ss-note-reached = A portata di { $weapons }.
+ss-note-unreached = Fuori portata per le tue armi.
+ss-short-chosen = scelto
+ss-short-in-reach = a portata
+ss-short-far = lontano
+ss-short-not = non ora
+ss-short-harmless = indifeso
+ss-short-decides = decide
+
+ss-guide-role = Questo sei tu
+    .about = Il tuo ruolo è segreto, se non sei lo Shogun. I Samurai stanno con lui, i Ninja contro entrambi, il Ronin da solo. La tua squadra vince con più onore, o con l'ultimo rimasto in piedi.
+ss-guide-question = Il tavolo chiede, tu rispondi
+    .about = Il campo rosso è sempre una tua decisione. Ogni risposta è un pulsante lì sotto; le cifre della tastiera scelgono, Invio conferma.
+ss-guide-hand = La tua mano
+    .about = Nel tuo turno giochi quante carte vuoi, ma una sola arma. Le carte tratteggiate ora non si possono giocare e dicono perché. Tieni una Parata per quando ti attaccano.
+ss-guide-distance = Quanto sono lontani
+    .about = Il numero nell'anello è la difficoltà di attaccare quel giocatore dal tuo posto. Un'arma arriva fin dove dice la cifra a sinistra; quella a destra sono le ferite che infligge.
+ss-guide-rules = Che cosa è successo, e perché
+    .about = Il diario racconta tutto ciò che puoi sapere. Il numero in fondo a una riga apre la regola che vi sta dietro.

@@ -1,0 +1,33 @@
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import en from '../src/text/en.ftl?raw';
+import it_ from '../src/text/it.ftl?raw';
+
+const ids = (catalogue: string): string[] =>
+  new FluentResource(catalogue).body.flatMap((one) => [one.id, ...Object.keys('attributes' in one ? one.attributes : {}).map((name) => `${one.id}.${name}`)]).sort();
+
+const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
+const source = Object.values(sources).join('\n');
+
+describe('the catalogues of the pages', () => {
+  it('say the same things in both languages, without a line that cannot be read', () => {
+    expect(ids(it_)).toEqual(ids(en));
+    for (const catalogue of [en, it_]) {
+      expect(new FluentResource(catalogue).body).toHaveLength(catalogue.match(/^[a-z][\w-]* =/gm)!.length);
+    }
+  });
+
+  it('have every message the pages ask for', () => {
+    const quoted = source.matchAll(/'((?:web|ss|home|new|lobby|rules|replay|fork|end|keys|lost)-[a-z-]+)'/g);
+    const asked = [...new Set([...quoted].map(([, id]) => id!))];
+    const known = new Set(ids(en));
+    expect(asked.length).toBeGreaterThan(150);
+    expect(asked.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('have no message that nobody asks for', () => {
+    const made = /^(home-(samurai-sword|rising-sun|senjutsu|ken|house)|clock-|web-undo-(accepted|refused|gone)|ss-guide-)/;
+    const idle = ids(en).filter((id) => !id.includes('.') && !made.test(id) && !source.includes(`'${id}'`));
+    expect(idle).toEqual([]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { Words } from '../src/lib/words';
+
+const CATALOGUE = `
+nobody = nobody
+list-and = { $first } and { $last }
+card-bo = Bo
+card-katana = Katana
+draw = { $seat-is ->
+    [you] You draw { $cards }.
+   *[other] { $seat } draws { $cards } ({ $cards-count }).
+}
+lay = { $seat-is ->
+    [you] yours
+   *[other] { $target-is ->
+        [you] on you
+        [self] before himself
+       *[other] on { $target }
+    }
+}
+option = Option
+    .about = What it is about.
+`;
+
+const words = new Words('en', [CATALOGUE]);
+const reader = { seat: 1, name: (seat: number) => ['Hanzo', 'Tomoe', 'Benkei'][seat] ?? '?' };
+
+describe('words', () => {
+  it('says the same thing to the one it is about and to the others', () => {
+    const cards = [{ say: 'card-bo' }, { say: 'card-katana' }];
+    expect(words.say({ id: 'draw', args: { seat: { seat: 1 }, cards } }, reader)).toBe('You draw Bo and Katana.');
+    expect(words.say({ id: 'draw', args: { seat: { seat: 0 }, cards } }, reader)).toBe('Hanzo draws Bo and Katana (2).');
+  });
+
+  it('knows who acts on himself', () => {
+    const lay = (seat: number, target: number) => words.say({ id: 'lay', args: { seat: { seat }, target: { seat: target } } }, reader);
+    expect([lay(0, 1), lay(0, 0), lay(0, 2), lay(1, 1)]).toEqual(['on you', 'before himself', 'on Benkei', 'yours']);
+  });
+
+  it('finds attributes and says the id of what it does not know', () => {
+    expect(words.say('option.about')).toBe('What it is about.');
+    expect(words.has('option.effect')).toBe(false);
+    expect(words.say('nothing-of-the-sort')).toBe('nothing-of-the-sort');
+  });
+
+  it('lists nobody, one and many', () => {
+    expect([words.list([]), words.list(['A']), words.list(['A', 'B', 'C'])]).toEqual(['nobody', 'A', 'A, B and C']);
+  });
+});
