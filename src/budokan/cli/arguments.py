@@ -82,7 +82,10 @@ def at_least_one(name: str, figure: int) -> int:
     return figure
 
 
-def game_named(name: str) -> Game:
+def game_named(name: str, desk: Desk) -> Game:
+    """The game, whose words the desk speaks from now on."""
+    budokan.game(name)
+    desk.speak_of(name)
     return budokan.game(name)
 
 

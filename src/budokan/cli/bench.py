@@ -12,7 +12,7 @@ from budokan.lab.measure import STEPS, Measured, measure
 
 
 def bench(game: str | None = None, *, json: Flag = False, desk: AtTheDesk) -> int:
-    chosen = list(budokan.games().values()) if game is None else [game_named(game)]
+    chosen = list(budokan.games().values()) if game is None else [game_named(game, desk)]
     with desk.progress(STEPS * len(chosen)) as progress:
         measured = [measure(one, progress) for one in chosen]
     if json:

@@ -15,7 +15,7 @@ from budokan.kernel.errors import BadWords
 
 
 def cards(game: str, *, check: Path | None = None, json: Flag = False, desk: AtTheDesk) -> int:
-    house = house_of(game_named(game))
+    house = house_of(game_named(game, desk))
     if check is not None:
         return check_folder(desk, game, check, json=json)
     if json:
@@ -30,7 +30,7 @@ def cards(game: str, *, check: Path | None = None, json: Flag = False, desk: AtT
 def check_folder(desk: Desk, game: str, folder: Path, *, json: bool) -> int:
     """Whether a user's own figures can be played with."""
     try:
-        changes = own_cards(game_named(game), folder)
+        changes = own_cards(game_named(game, desk), folder)
     except BadWords as error:
         if error.why.id != "bad-cards":
             raise

@@ -16,7 +16,7 @@ from budokan.cli.desk import Desk
 from budokan.cli.help import SpokenHelp
 from budokan.kernel.errors import BadWords, BudokanError
 from budokan.kernel.texts import Text
-from budokan.kernel.words import LANGUAGES, language_of, words
+from budokan.kernel.words import LANGUAGES, language_of
 from budokan.version import VERSION
 
 COMMANDS: dict[str, Callable[..., int]] = {
@@ -37,10 +37,10 @@ def run(tokens: list[str]) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a letter the terminal lacks is no reason to stop
-    desk = Desk(words(language_of()))
+    desk = Desk(language_of())
     try:
         language, rest = language_asked_for(tokens)
-        desk = Desk(words(language))
+        desk = Desk(language)
         code = obey(desk, rest)
         desk.flush()
         return code

@@ -27,7 +27,7 @@ def compare(
     json: Flag = False,
     desk: AtTheDesk,
 ) -> int:
-    played = game_named(game)
+    played = game_named(game, desk)
     deal = read_deal(played, seats, seed, mode, option, cards)
     if bots.count(",") != 1:
         raise BadWords("compare-two-bots", found=bots[:40])

@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedCo
 from rich.text import Text as Styled
 
 from budokan.kernel.texts import Arg, Text
-from budokan.kernel.words import Words
+from budokan.kernel.words import Words, words
 
 PATIENCE = 2.0
 """The seconds after which somebody who waits wants to know how long."""
@@ -38,11 +38,15 @@ class _Paper(Console):
 class Desk:
     """Speaks one language, writes to stdout what was asked for and to stderr what went wrong."""
 
-    def __init__(self, words: Words) -> None:
-        self.words = words
+    def __init__(self, language: str) -> None:
+        self.words: Words = words(language)
         wide = None if sys.stdout.isatty() or "COLUMNS" in os.environ else WIDE
         self.out = _Paper(highlight=False, markup=False, emoji=False, width=wide)
         self.err = _Paper(highlight=False, markup=False, emoji=False, stderr=True)
+
+    def speak_of(self, game: str) -> None:
+        """From now on the words are those of this game."""
+        self.words = words(self.words.language, game)
 
     def say(self, id: str, **args: Arg) -> str:
         """One of our own messages in the reader's language."""
@@ -57,9 +61,9 @@ class Desk:
         pattern = "#,##0" + ("." + "0" * decimals if decimals else "")
         return format_decimal(figure, format=pattern, locale=self.words.language)
 
-    def line(self, words: str = "", style: str = "") -> None:
+    def line(self, said: str = "", style: str = "") -> None:
         """One line, however wide the paper is."""
-        self.out.print(Styled(words, style), soft_wrap=True)
+        self.out.print(Styled(said, style), soft_wrap=True)
 
     def show(self, thing: RenderableType) -> None:
         self.out.print(thing)
@@ -75,9 +79,9 @@ class Desk:
             return self.say("cli-mishap", file=str(error.filename), errno=errno)
         return self.say("cli-no-output", errno=errno)
 
-    def complain(self, words: str) -> None:
+    def complain(self, said: str) -> None:
         """One line that says what went wrong."""
-        self.err.print(Styled(" ".join(words.split()), "bold red"), soft_wrap=True)
+        self.err.print(Styled(" ".join(said.split()), "bold red"), soft_wrap=True)
 
     def flush(self) -> None:
         sys.stdout.flush()

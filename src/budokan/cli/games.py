@@ -18,6 +18,7 @@ def games(*, json: Flag = False, desk: AtTheDesk) -> int:
         desk.data([facts(desk, game) for game in budokan.games().values()])
         return WELL
     for game in budokan.games().values():
+        desk.speak_of(game.name)
         desk.line(f"{game.name}: {desk.say(f'game-{game.name}')}", "bold")
         desk.line("  " + desk.say(f"game-{game.name}.about"))
         for mode, seats in game.modes.items():

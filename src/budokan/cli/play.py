@@ -14,6 +14,7 @@ from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat
 from budokan.players.bots import bot_named
 
+
 def play(
     game: str,
     *,
@@ -29,7 +30,7 @@ def play(
     save: Path | None = None,
     desk: AtTheDesk,
 ) -> int:
-    played = game_named(game)
+    played = game_named(game, desk)
     if resume is not None:
         table = resumed(played, resume, seats)
     else:

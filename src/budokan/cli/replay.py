@@ -25,7 +25,7 @@ DOES_NOT_HOLD = ("bad-record-move", "illegal-record-move", "other-digest", "repl
 
 def replay(file: Path, *, verify: Flag = False, json: Flag = False, desk: AtTheDesk) -> int:
     raw = read_record(read_text(file))
-    game = game_named(raw.header.game)
+    game = game_named(raw.header.game, desk)
     try:
         record = game.understand(raw)
         if verify:

@@ -27,7 +27,7 @@ def sim(
     json: Flag = False,
     desk: AtTheDesk,
 ) -> int:
-    played = game_named(game)
+    played = game_named(game, desk)
     deal = read_deal(played, seats, seed, mode, option, cards)
     names = read_bots(played, bots, deal.seats)
     at_least_one("--games", games)

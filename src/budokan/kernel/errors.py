@@ -13,16 +13,17 @@ if TYPE_CHECKING:
 
 
 class BudokanError(Exception):
-    """What is told to a person."""
+    """What is told to a person, in the words of the game it is about, if it is about one."""
 
-    def __init__(self, why: Text) -> None:
+    def __init__(self, why: Text, game: str = "") -> None:
         super().__init__(why.id)
         self.why = why
+        self.game = game
 
     def __str__(self) -> str:
         from budokan.kernel.words import words  # the catalogues are read only when something is said
 
-        return words("en").say(self.why)
+        return words("en", self.game).say(self.why)
 
 
 class BadWords(BudokanError):
@@ -37,8 +38,8 @@ class BadWords(BudokanError):
 class IllegalMove(BudokanError):
     """A move that is not offered now. The table is unchanged."""
 
-    def __init__(self, why: Text, ruling: str) -> None:
-        super().__init__(why)
+    def __init__(self, why: Text, ruling: str, game: str = "") -> None:
+        super().__init__(why, game)
         self.ruling = ruling
 
     def __str__(self) -> str:

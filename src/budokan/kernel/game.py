@@ -70,7 +70,7 @@ class Game:
         self.length = length
         self.pool = pool
         self._reader = FrameReader(self.frames, self.moves)
-        also_speak(text)
+        also_speak(text, name)
 
     @property
     def seats(self) -> range:
@@ -104,6 +104,7 @@ class Game:
         if type(number) is not int or not 0 <= number < 2**256:
             raise BadWords("bad-seed", found=str(number)[:40])
         table, opening = self.deal(players, chosen, settings, Luck(number))
+        table.game_name = self.name
         table.header = Header(self.name, self.rules, chosen, players, _changed(settings), number)
         if listen:
             table.listen()
@@ -137,6 +138,7 @@ class Game:
         seats = self._seats(read.mode, settings, read.seats)
         try:
             table = self.restore(seats, read.mode, settings, read.state)
+            table.game_name = self.name
             table.luck = Luck.at(int(read.luck, 16))
             table.stack = self._reader.stack(read.stack)
             table.answers = self._reader.answers(read.answers)

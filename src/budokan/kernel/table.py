@@ -33,6 +33,7 @@ class Table:
     def __init__(self, seats: int, luck: Luck) -> None:
         self.seats = seats
         self.luck = luck
+        self.game_name: str = ""
         self.heard: list[Told] | None = None
         self.stack: list[Frame] = []
         self.answers: dict[Seat, Move] = {}
@@ -181,22 +182,24 @@ class Table:
 
     def refusal(self, seat: object, move: object) -> IllegalMove:
         """Why this seat may not make this move now."""
+        why, ruling = self._why_not(seat, move)
+        return IllegalMove(why, ruling, self.game_name)
+
+    def _why_not(self, seat: object, move: object) -> tuple[Text, str]:
         decision = self.decision
         if decision is None:
-            return IllegalMove(Text("game-is-over"), "BK-1.1")
+            return Text("game-is-over"), "BK-1.1"
         if type(seat) is not int or not 0 <= seat < self.seats:
-            return IllegalMove(Text("no-such-seat", {"last": self.seats - 1}), "BK-1.2")
+            return Text("no-such-seat", {"last": self.seats - 1}), "BK-1.2"
         if not isinstance(move, Move):
-            return IllegalMove(Text("not-a-move"), "BK-1.3")
+            return Text("not-a-move"), "BK-1.3"
         waiting = self.waiting
         if seat not in waiting:
-            return IllegalMove(Text("not-your-decision", {"who": tuple(SeatRef(one) for one in waiting)}), "BK-1.4")
+            return Text("not-your-decision", {"who": tuple(SeatRef(one) for one in waiting)}), "BK-1.4"
         for refused in decision.impossible(self, seat):
             if refused.move == move:
-                return IllegalMove(refused.why, refused.ruling)
-        return IllegalMove(
-            Text("not-offered", {"move": str(move), "count": len(self.options(seat))}), decision.ask(self).ruling
-        )
+                return refused.why, refused.ruling
+        return Text("not-offered", {"move": str(move), "count": len(self.options(seat))}), decision.ask(self).ruling
 
     # What is told and what is seen.
 
@@ -291,5 +294,6 @@ class Table:
         if self.answers:
             other.answers = self.answers.copy()
         other.outcome = self.outcome
+        other.game_name = self.game_name
         other.header = self.header
         other.trail = self.trail

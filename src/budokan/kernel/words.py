@@ -88,23 +88,34 @@ class Words:
         return self._format("list-and", {"first": ", ".join(words[:-1]), "last": words[-1]})
 
 
-_extra: list[Path] = []
+_common: list[Path] = [HERE / "text"]
+_of_games: dict[str, Path] = {}
 
 
-def also_speak(folder: Path) -> None:
-    """Add a folder of catalogues: each game and the command line bring their own."""
-    if folder not in _extra:
-        _extra.append(folder)
-        words.cache_clear()
+def also_speak(folder: Path, game: str = "") -> None:
+    """Add a folder of catalogues: the command line and the hall bring their own, and each game its own."""
+    if game:
+        _of_games[game] = folder
+    elif folder not in _common:
+        _common.append(folder)
+    words.cache_clear()
 
 
-def catalogue(language: str) -> str:
+def folders(game: str = "") -> list[Path]:
+    """The catalogues spoken at a table of this game; without one, those of all games together.
+
+    Two games may use the same name for different things (`move-play`), so a table speaks only its own.
+    """
+    return [*_common, *([_of_games[game]] if game else _of_games.values())]
+
+
+def catalogue(language: str, game: str = "") -> str:
     """All the messages of one language as one Fluent file: for readers that put texts into words themselves."""
-    files = [file for folder in (HERE / "text", *_extra) for file in sorted(folder.glob(f"*{language}.ftl"))]
+    files = [file for folder in folders(game) for file in sorted(folder.glob(f"*{language}.ftl"))]
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 @cache
-def words(language: str) -> Words:
-    """All the words of one language."""
-    return Words(language, [HERE / "text", *_extra])
+def words(language: str, game: str = "") -> Words:
+    """The words of one language, at a table of this game or anywhere."""
+    return Words(language, folders(game))

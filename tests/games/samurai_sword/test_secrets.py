@@ -337,6 +337,18 @@ def test_what_others_remember_stays_true_in_a_redeal() -> None:
     assert remembered == {(taken, 0b00100, 0b00010)}, "the thief can: it is the card he took"
 
 
+@ruling("SS-18.8")
+def test_what_an_outsider_imagines_is_of_different_cards_and_of_any_of_them() -> None:
+    table = layout(*FIVE, hands={0: "diversion diversion", 2: "nodachi daikyu"})
+    play(table, 0, "play diversion on 2")
+    one_seen = redeals(table, 1)
+    play(table, 0, "play diversion on 2")
+    for one in redeals(table, 1):
+        assert true_together(one.known, one.hands)
+        assert sorted(kind for kind, _, _ in one.known) == sorted(one.hands[0]), "seat 2 knows both cards, whatever they are"
+    assert {one.known[0][0] == max(one.hands[0]) for one in one_seen} == {True, False}, "either of the two in hand"
+
+
 @ruling("SS-18.9")
 @pytest.mark.parametrize("words", ["play diversion on 2", "send geisha to 2 for a card in hand"])
 def test_the_card_is_drawn_by_chance_each_alike(words: str) -> None:
