@@ -47,12 +47,6 @@ def test_a_whole_game(language: str, question: str, end: tuple[str, ...], tmp_pa
     assert result.out.rstrip().endswith(end[0] if 0 in table.outcome.winners else end[1])
 
 
-def test_without_a_command_one_sits_at_a_table_of_five() -> None:
-    result = run(typed="q\n\n")
-    assert (result.code, result.err) == (WELL, "")
-    assert [f"seat {number}" in result.out for number in range(6)] == [True] * 5 + [False]
-
-
 def test_no_more_lines_is_leaving(tmp_path: Path) -> None:
     file = tmp_path / "game"
     result = quietly("--seed", "2", "--bots", "uniform", "--save", str(file), typed="")
