@@ -30,11 +30,13 @@ def bits(*seats: int) -> int:
 ALL = bits(0, 1, 2, 3, 4)
 
 
+@ruling("SS-18.8")
 def test_a_set_of_seats_is_read_back() -> None:
     assert seats_in(bits(0, 2, 7)) == [0, 2, 7]
     assert seats_in(0) == []
 
 
+@ruling("SS-18.8")
 def test_the_surest_memory_comes_first() -> None:
     vague, sure, vaguest = ("bo", bits(1, 2), 1), ("zen", bits(3), 1), ("bo", bits(1, 2, 3), 1)
     assert sorted([vaguest, vague, sure], key=vagueness) == [sure, vague, vaguest]
@@ -147,21 +149,25 @@ def test_memories_of_other_hands_are_left_alone() -> None:
     assert memories == [("nodachi", bits(3), bits(0, 1, 2)), ("bo", bits(2), bits(0)), ("parry", bits(2), bits(1))]
 
 
+@ruling("SS-18.8")
 def test_a_vague_memory_makes_room_for_one_that_has_no_choice() -> None:
     memories: list[Known] = [("bo", bits(1, 2), 1), ("zen", bits(1, 3), 1)]
     for seed in range(16):
         assert find_hands(memories, [0, 1, 1, 0], Luck(seed)) == [2, 1]
 
 
+@ruling("SS-18.8")
 def test_where_there_is_a_choice_chance_decides() -> None:
     found = {tuple(find_hands([("bo", bits(1, 2), 1)], [0, 5, 5], Luck(seed))) for seed in range(16)}
     assert found == {(1,), (2,)}
 
 
+@ruling("SS-18.8")
 def test_a_card_for_which_there_is_no_room_is_nowhere() -> None:
     assert find_hands([("bo", bits(1), 1), ("bo", bits(1), 1)], [0, 1], Luck(0)) == [1, NOWHERE]
 
 
+@ruling("SS-18.8")
 def test_memories_are_true_together_only_of_different_cards() -> None:
     hands = [["bo"], ["bo", "zen"], ["bo"]]
     once: Known = ("bo", bits(1), bits(0))
@@ -173,6 +179,7 @@ def test_memories_are_true_together_only_of_different_cards() -> None:
     assert not true_together([("zen", bits(2), bits(0))], hands)
 
 
+@ruling("SS-18.8")
 @pytest.mark.parametrize("seed", range(20))
 def test_whatever_happens_memories_stay_true(seed: int) -> None:
     """Five hands, three kinds of card, sixty happenings: what is remembered is always there."""
@@ -203,6 +210,7 @@ def test_whatever_happens_memories_stay_true(seed: int) -> None:
     assert most >= 5, "there was something to remember"
 
 
+@ruling("SS-18.8")
 def test_a_position_in_which_somebody_remembers_what_is_not_there_is_refused() -> None:
     table = layout("goemon", "tomoe", "musashi", "kojiro", hands={1: "nodachi parry"})
     for known, fits in (

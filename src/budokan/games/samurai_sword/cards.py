@@ -149,9 +149,11 @@ def read_changes(folder: Path) -> dict[str, Change]:
     changes: dict[str, Change] = {}
     for file in sorted(folder.glob("*.toml")):
         content = read_toml(file)
-        for key in content:
+        for key, entries in content.items():
             if key not in ("card", "character"):
                 raise BadWords("bad-cards", file=file.name, what=f"[[{key}]] is not known; expected [[card]] or [[character]]")
+            if not isinstance(entries, list):
+                raise BadWords("bad-cards", file=file.name, what=f"“{key}” should be a list of entries: [[{key}]]")
         for entry in (*content.get("card", []), *content.get("character", [])):
             if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
                 raise BadWords("bad-cards", file=file.name, what="every card and character needs an id")
