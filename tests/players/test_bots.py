@@ -1,0 +1,105 @@
+"""Bots: legal, honest, and the same for the same seed."""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+import pytest
+
+import budokan
+from budokan import BudokanError, Luck
+from budokan.kernel.perspective import Perspective, perspective
+from budokan.kernel.table import Table
+from budokan.players.bots import LEVELS, Bot, bot_named
+from budokan.players.search import MOST_NODES, Budget, Search
+from tests.support.contract import Case, cases, some_moments
+from tests.support.samurai_sword import layout
+
+GAME = budokan.game("samurai-sword")
+FIVE = next(case for case in cases() if case.game is GAME and case.seats == 5)
+EIGHT = next(case for case in cases() if case.game is GAME and case.seats == 8)
+
+
+def thinker(seed: int, playouts: int = 12) -> Search:
+    return Search(GAME.instinct, Luck(seed, "bot"), Budget(playouts=playouts))
+
+
+def test_every_level_answers_with_a_move_that_is_offered() -> None:
+    for table, seat, _ in some_moments(FIVE, 3, seed=1):
+        for level in LEVELS:
+            if LEVELS[level].quick:
+                assert bot_named(level, GAME, 1, seat).choose(perspective(table, seat)) in table.options(seat)
+
+
+def test_a_level_that_does_not_exist() -> None:
+    with pytest.raises(BudokanError, match="grandmaster"):
+        bot_named("grandmaster", GAME, 1)
+
+
+@pytest.mark.parametrize("case", [FIVE, EIGHT], ids=str)
+def test_search_answers_whatever_is_asked(case: Case) -> None:
+    for table, seat, _ in some_moments(case, 25, seed=2):
+        assert thinker(3, 4).choose(perspective(table, seat)) in table.options(seat)
+
+
+def test_a_search_is_the_same_for_the_same_seed_and_playouts() -> None:
+    for table, seat, _ in some_moments(FIVE, 4, seed=4):
+        once, again = thinker(5, 30).think(perspective(table, seat)), thinker(5, 30).think(perspective(table, seat))
+        assert once == again
+        assert once.playouts == 30
+        assert sum(visits for _, visits, _ in once.moves) == 30, "every playout tried one of the seat's moves"
+        assert once.nodes <= MOST_NODES
+
+
+def test_a_search_finds_the_blow_that_wins() -> None:
+    """Three players, so that everybody is known: the first Ninja's last honour is in reach, and taking it wins the game."""
+    hands = {0: "wakizashi parry", 1: "bokken", 2: "bo"}
+    table = layout("musashi", "tomoe", "goemon", hands=hands, resilience={1: 1}, honour={0: 4, 1: 1, 2: 6})
+    thought = thinker(6, 120).think(perspective(table, 0))
+    assert str(thought.moves[0][0]) == "attack 1 with wakizashi"
+    assert thought.moves[0][2] > 0.8, "it nearly wins: only a parry could spare the Ninja"
+
+
+class Guarded:
+    """A table that may be looked at only as its seat may."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        object.__setattr__(self, "_allowed", perspective(table, seat))
+
+    def __getattribute__(self, name: str) -> Any:
+        allowed: Perspective = object.__getattribute__(self, "_allowed")
+        if name in ("seat", "options", "view", "sample"):
+            return getattr(allowed, name)
+        return _forbidden(name)
+
+
+def _forbidden(name: str) -> NoReturn:
+    raise AssertionError(f"a bot has reached for {name}")
+
+
+@pytest.mark.parametrize("level", ["uniform", "novice", "student", "greedy"])
+def test_bots_reach_for_nothing_but_their_perspective(level: str) -> None:
+    table = FIVE.deal(7)
+    bots = [bot_named(level, GAME, 7, seat) for seat in range(5)]
+    while not table.over:
+        seat = table.waiting[0]
+        table.play(seat, bots[seat].choose(Guarded(table, seat)))  # type: ignore[arg-type]  # it answers what may be asked
+
+
+def test_a_search_reaches_for_nothing_but_its_perspective() -> None:
+    for table, seat, _ in some_moments(FIVE, 10, seed=8):
+        guarded: Any = Guarded(table, seat)
+        assert thinker(9, 3).choose(guarded) in table.options(seat)
+
+
+def chosen(make: Any, table: Table, seat: int) -> str:
+    bot: Bot = make()
+    return str(bot.choose(perspective(table, seat)))
+
+
+@pytest.mark.parametrize(("make", "moments"), [(lambda: bot_named("greedy", GAME, 10), 200), (lambda: thinker(10, 5), 60)])
+def test_what_a_bot_cannot_know_does_not_change_its_choice(make: Any, moments: int) -> None:
+    """The hidden cards and roles are dealt anew behind its back; with the same luck it does the same."""
+    luck = Luck(11, "behind its back")
+    for table, seat, _ in some_moments(FIVE, moments, seed=12):
+        assert chosen(make, table, seat) == chosen(make, table.redeal(seat, luck), seat)
