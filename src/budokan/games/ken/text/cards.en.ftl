@@ -273,3 +273,7 @@ card-barricate = Barricate
 deck-hokuto = Hokuto: Kenshiro and Toki
 deck-nanto = Nanto: Shin, Souther, Yuda
 deck-cento = Cento: Falco, Shoki, Bolts
+deck-raoul = Raoul: the army of the King
+deck-rey = Rey and Shu: the rebels
+deck-zeta = Zeta: marauders of the desert
+deck-taiga = Taiga: the raiders of the Empire

@@ -273,3 +273,7 @@ card-barricate = Barricate
 deck-hokuto = Hokuto: Kenshiro e Toki
 deck-nanto = Nanto: Shin, Souther, Yuda
 deck-cento = Cento: Falco, Shoki, Bolts
+deck-raoul = Raoul: l’armata del Re
+deck-rey = Rey e Shu: i ribelli
+deck-zeta = Zeta: predoni del deserto
+deck-taiga = Taiga: gli incursori dell’Impero

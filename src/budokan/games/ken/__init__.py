@@ -1,0 +1,68 @@
+"""Ken il Guerriero: two players, three schools, lives to spend and places to hold."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from budokan.games.ken import events, instinct, moves, setup
+from budokan.games.ken.cards import all_cards
+from budokan.games.ken.options import Options
+from budokan.games.ken.rules import (
+    activation,
+    advanced,
+    attack,
+    combat,
+    fetching,
+    groups,
+    happenings,
+    lives,
+    presentation,
+    replies,
+    start,
+    turn,
+)
+from budokan.kernel.game import Game
+from budokan.kernel.instinct import Instinct
+
+__all__ = ["GAME"]
+
+
+def pool() -> list[str]:
+    """What should occur over enough games: every card is played, and every keyword makes a difference."""
+    keywords = ("surprise", "deadly", "slayer", "double-damage", "suicide-attack")
+    return [*(f"move card {card.id}" for card in all_cards()), *(f"ken-keyword ken-keyword {word}" for word in keywords)]
+
+
+COMBAT = (attack, groups, activation, replies, combat)
+
+GAME = Game(
+    name="ken",
+    prefix="KEN",
+    rules=1,
+    modes={"duel": range(2, 3), "advanced": range(2, 3)},
+    settings=Options,
+    seats_with=setup.seats_with,
+    deal=setup.deal,
+    restore=setup.restore,
+    chapters=[
+        setup,
+        turn,
+        lives,
+        presentation,
+        happenings,
+        fetching,
+        attack,
+        groups,
+        activation,
+        replies,
+        combat,
+        advanced,
+        start,
+    ],
+    moves=moves,
+    events=events,
+    instinct=Instinct(instinct.evaluate, instinct.weigh),
+    length=20_000,
+    text=Path(__file__).parent / "text",
+    pool=pool,
+)

@@ -1,0 +1,100 @@
+"""The cards one game is played with: the figures of the set and the two decks, ready for the rules."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from budokan.games.ken.cards import PROTAGONISTS, Ability, Card, card_set, read_own_cards
+from budokan.games.ken.decks import read_deck
+from budokan.games.ken.options import Options, OwnCard
+
+PRESENT = ("own-present", "opposing-present", "table")
+"""Where a text looks that reaches beyond its own group (KEN-23.8)."""
+
+LOOSE_VERBS = ("fetch", "beat", "discard-assigned", "challenge")
+"""What an event can do outside a combat."""
+
+HOST_OF_PROFILE = {"fighters": "master", "warrior": "character", "flags": "army", "trees": "place"}
+"""KEN-4.2: which type of card each profile stands for."""
+
+
+class Box:
+    """The card set as tables by card, and the deck each seat brings."""
+
+    def __init__(self, cards: dict[str, Card], deck_0: str, deck_1: str) -> None:
+        self.cards: dict[str, Card] = cards
+        self.type: dict[str, str] = {id: str(card.type) for id, card in cards.items()}
+        self.school: dict[str, str] = {id: str(card.school) for id, card in cards.items()}
+        self.moral: dict[str, str] = {id: str(card.moral) for id, card in cards.items()}
+        self.host: dict[str, str] = {id: HOST_OF_PROFILE.get(str(card.profile), "") for id, card in cards.items()}
+        self.duration: dict[str, str] = {id: str(card.duration or "") for id, card in cards.items()}
+        self.attack: dict[str, int] = {id: card.attack for id, card in cards.items()}
+        self.defence: dict[str, int] = {id: card.defence for id, card in cards.items()}
+        self.resistance: dict[str, int] = {
+            id: 0 if isinstance(card.resistance, str) else card.resistance for id, card in cards.items()
+        }
+        self.green: dict[str, int] = {id: card.green for id, card in cards.items()}
+        self.ochre: dict[str, int] = {id: card.ochre for id, card in cards.items()}
+        self.abilities: dict[str, tuple[Ability, ...]] = {id: card.abilities for id, card in cards.items()}
+        self.life: frozenset[str] = frozenset(id for id, card in cards.items() if card.resistance == "life")
+        self.unique: frozenset[str] = marked(cards, "unique")
+        self.cumulative: frozenset[str] = marked(cards, "cumulative")
+        self.cobra: frozenset[str] = marked(cards, "cobra")
+        self.rebel: frozenset[str] = marked(cards, "rebel")
+        self.protagonists: frozenset[str] = frozenset(id for id, card in cards.items() if card.type in PROTAGONISTS)
+        self.masters: frozenset[str] = frozenset(id for id, card in cards.items() if card.type == "master")
+        self.inhabited: frozenset[str] = frozenset(id for id, card in cards.items() if card.inhabited)
+        self.successors: frozenset[str] = frozenset(id for id, card in cards.items() if card.play.successor)
+        self.reaches_out: frozenset[str] = frozenset(id for id, card in cards.items() if reaches_out(card))
+        self.loose: frozenset[str] = frozenset(id for id, card in cards.items() if is_loose(card))
+        counts = [read_deck(deck_0, cards), read_deck(deck_1, cards)]
+        self.decks: list[tuple[str, ...]] = [
+            tuple(card for card, copies in deck.items() for _ in range(copies)) for deck in counts
+        ]
+        self.in_deck: list[dict[str, int]] = counts
+        answers = frozenset(id for id, card in cards.items() if any("bearer-beaten" in one.when for one in card.abilities))
+        self.answers: list[frozenset[str]] = [answers & frozenset(deck) for deck in counts]
+        self.turn_events: list[frozenset[str]] = [
+            frozenset(id for id in deck if self.duration[id] == "turn" and self.type[id] == "event") for deck in counts
+        ]
+        self.loose_events: list[frozenset[str]] = [self.loose & frozenset(deck) for deck in counts]
+
+    def bearings(self, answer: str) -> list[str]:
+        """KEN-43.17: the cards whose bearers an answer to a loss looks at."""
+        return [one.bearing for one in self.abilities[answer] if "bearer-beaten" in one.when]
+
+
+def marked(cards: dict[str, Card], mark: str) -> frozenset[str]:
+    return frozenset(id for id, card in cards.items() if mark in card.marks)
+
+
+def reaches_out(card: Card) -> bool:
+    """KEN-23.8: its text touches cards of a combat it is not in."""
+    return card.type in PROTAGONISTS and any(one.to is not None and one.to.among in PRESENT for one in card.abilities)
+
+
+def is_loose(card: Card) -> bool:
+    """KEN-13.9: a play-and-discard event whose text does not speak of a combat."""
+    if card.type != "event" or card.duration != "play-and-discard":
+        return False
+    return all(one.does in LOOSE_VERBS and "bearer-beaten" not in one.when for one in card.abilities)
+
+
+@cache
+def reference_box(deck_0: str, deck_1: str) -> Box:
+    return Box(card_set({}), deck_0, deck_1)
+
+
+def box_for(options: Options) -> Box:
+    decks = options.own_deck_0 or options.deck_0, options.own_deck_1 or options.deck_1
+    if options.own_cards:
+        return Box(card_set(options.own_cards), *decks)
+    return reference_box(*decks)
+
+
+def check_own_cards(folder: Path) -> dict[str, OwnCard]:
+    """A player's own cards from a folder, checked against the whole set."""
+    own = read_own_cards(folder)
+    card_set(own)
+    return own

@@ -1,0 +1,148 @@
+"""What stands on the table: cards with what is assigned to them, the groups they form, and a combat under way."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from budokan.kernel.texts import Seat
+
+Kind = str
+"""A card by name: "kenshiro"."""
+
+Assigned = tuple[Kind, Seat]
+"""An assigned card and whose it is."""
+
+NONE = 0
+"""The number of no piece: they are counted from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One card in a present, or a stack of equal life cards, with the cards assigned to it."""
+
+    id: int
+    seat: Seat
+    card: Kind
+    copies: int
+    engaged: bool
+    assigned: tuple[Assigned, ...]
+
+    def turned(self, engaged: bool) -> Piece:
+        return Piece(self.id, self.seat, self.card, self.copies, engaged, self.assigned)
+
+    def of(self, copies: int) -> Piece:
+        return Piece(self.id, self.seat, self.card, copies, self.engaged, self.assigned)
+
+    def bearing(self, assigned: tuple[Assigned, ...]) -> Piece:
+        return Piece(self.id, self.seat, self.card, self.copies, self.engaged, assigned)
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """KEN-21.5, KEN-22.3: cards in front, first nearest to the enemy, commanders, and commanders who stay behind."""
+
+    front: tuple[int, ...]
+    commanders: tuple[int, ...]
+    behind: tuple[int, ...]
+
+    def everyone(self) -> tuple[int, ...]:
+        return self.front + self.commanders + self.behind
+
+    def acting(self) -> tuple[int, ...]:
+        """KEN-22.18: those who take part in the combat."""
+        return self.front + self.commanders
+
+    def without(self, piece: int) -> Group:
+        if piece not in self.front and piece not in self.commanders and piece not in self.behind:
+            return self
+        return Group(
+            tuple([one for one in self.front if one != piece]),
+            tuple([one for one in self.commanders if one != piece]),
+            tuple([one for one in self.behind if one != piece]),
+        )
+
+
+NOBODY = Group((), (), ())
+
+
+@dataclass(frozen=True, slots=True)
+class Battle:
+    """A declared attack: on a place, or on a single card of a player without places."""
+
+    attacker: Seat
+    place: int
+    target: int
+    attack: Group
+    defence: Group
+
+
+@dataclass(frozen=True, slots=True)
+class Used:
+    """A technique or spirit in use: by which seat, from the hand or assigned, its symbols paid, lives then, annulled."""
+
+    seat: Seat
+    card: Kind
+    from_hand: bool
+    paid: bool
+    lives: int
+    annulled: bool
+
+
+Activation = tuple[int, Kind, int, int]
+"""An ability in force by its owner's word: piece, card, number of the ability, target."""
+
+Invoked = tuple[Kind, Seat, int]
+"""An event in force for this combat: card, who played it, its target."""
+
+
+class Combat:
+    """A combat under way. Side 0 attacks (or challenges), side 1 defends."""
+
+    def __init__(self, kind: str, attacker: Seat, place: int, groups: list[Group]) -> None:
+        self.kind = kind
+        self.attacker = attacker
+        self.place = place
+        self.groups: list[Group] = groups
+        self.firsts: list[int] = []
+        self.activated: list[Activation] = []
+        self.spent: list[int] = [0, 0]
+        self.used: list[Used] = []
+        self.events: list[Invoked] = []
+        self.annulled: list[int] = []
+        self.zeroed: list[tuple[int, str]] = []
+        self.suicides: list[int] = []
+        self.slayer = False
+        self.surplus: list[bool] = [False, False]
+        self.ended = False
+
+    def copy(self) -> Combat:
+        other = Combat(self.kind, self.attacker, self.place, self.groups.copy())
+        other.firsts = self.firsts.copy()
+        other.activated = self.activated.copy()
+        other.spent = self.spent.copy()
+        other.used = self.used.copy()
+        other.events = self.events.copy()
+        other.annulled = self.annulled.copy()
+        other.zeroed = self.zeroed.copy()
+        other.suicides = self.suicides.copy()
+        other.slayer = self.slayer
+        other.surplus = self.surplus.copy()
+        other.ended = self.ended
+        return other
+
+    def side(self, seat: Seat) -> int:
+        return 0 if seat == self.attacker else 1
+
+    def seat(self, side: int) -> Seat:
+        return self.attacker if side == 0 else 1 - self.attacker
+
+    def first(self, side: int) -> int:
+        """KEN-25.14: the first card in front; once damage has begun, the one that was first then."""
+        if self.firsts:
+            return self.firsts[side]
+        front = self.groups[side].front
+        return front[0] if front else NONE
+
+    def broken(self) -> bool:
+        """KEN-29.25, KEN-29.26: one of the groups has nobody left, or the combat was ended."""
+        return self.ended or not self.groups[0].everyone() or not self.groups[1].everyone()

@@ -1,0 +1,312 @@
+"""The form of a Ken position, and what must hold in it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from budokan.games.ken.box import Box
+from budokan.games.ken.pieces import Battle, Combat, Group, Piece, Used
+from budokan.kernel.errors import BadWords
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=1)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Count = Annotated[int, msgspec.Meta(ge=1, le=400)]
+Points = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Numbers = tuple[Number, ...]
+
+
+class PieceForm(msgspec.Struct, forbid_unknown_fields=True):
+    id: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+    seat: SeatNumber
+    card: str
+    copies: Count = 1
+    engaged: bool = False
+    assigned: tuple[tuple[str, SeatNumber], ...] = ()
+
+
+class GroupForm(msgspec.Struct, forbid_unknown_fields=True):
+    front: Numbers = ()
+    commanders: Numbers = ()
+    behind: Numbers = ()
+
+
+class BattleForm(msgspec.Struct, forbid_unknown_fields=True):
+    attacker: SeatNumber
+    attack: GroupForm
+    defence: GroupForm = msgspec.field(default_factory=GroupForm)
+    place: Number = 0
+    target: Number = 0
+
+
+class UsedForm(msgspec.Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    card: str
+    from_hand: bool
+    paid: bool = False
+    lives: Number = 0
+    annulled: bool = False
+
+
+class CombatForm(msgspec.Struct, forbid_unknown_fields=True):
+    kind: Literal["place", "single", "challenge"]
+    attacker: SeatNumber
+    groups: tuple[GroupForm, GroupForm]
+    place: Number = 0
+    firsts: list[Number] = []
+    activated: list[tuple[Number, str, Number, Number]] = []
+    spent: tuple[Number, Number] = (0, 0)
+    used: list[UsedForm] = []
+    events: list[tuple[str, SeatNumber, Number]] = []
+    annulled: list[Number] = []
+    zeroed: list[tuple[Number, Literal["attack", "defence", "resistance"]]] = []
+    suicides: list[Number] = []
+    slayer: bool = False
+    surplus: tuple[bool, bool] = (False, False)
+    ended: bool = False
+
+
+class State(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything on the table; the order of futures and pasts is from bottom to top, places in order of play."""
+
+    hands: tuple[list[str], list[str]]
+    futures: tuple[list[str], list[str]]
+    pasts: tuple[list[str], list[str]]
+    removed: tuple[list[str], list[str]]
+    pieces: list[PieceForm]
+    points: tuple[Points, Points]
+    known: tuple[list[str], list[str]]
+    attacked: tuple[bool, bool]
+    lasting: list[tuple[str, Number]]
+    battles: list[BattleForm]
+    combats: list[CombatForm]
+    turn: SeatNumber
+    turn_number: Number
+    last_piece: Number
+
+
+# Writing and reading the parts.
+
+
+def write_piece(piece: Piece) -> dict[str, Any]:
+    return {
+        "id": piece.id,
+        "seat": piece.seat,
+        "card": piece.card,
+        "copies": piece.copies,
+        "engaged": piece.engaged,
+        "assigned": [list(one) for one in piece.assigned],
+    }
+
+
+def write_group(group: Group) -> dict[str, Any]:
+    return {"front": list(group.front), "commanders": list(group.commanders), "behind": list(group.behind)}
+
+
+def write_battle(battle: Battle) -> dict[str, Any]:
+    return {
+        "attacker": battle.attacker,
+        "place": battle.place,
+        "target": battle.target,
+        "attack": write_group(battle.attack),
+        "defence": write_group(battle.defence),
+    }
+
+
+def write_used(used: Used) -> dict[str, Any]:
+    return {
+        "seat": used.seat,
+        "card": used.card,
+        "from_hand": used.from_hand,
+        "paid": used.paid,
+        "lives": used.lives,
+        "annulled": used.annulled,
+    }
+
+
+def write_combat(combat: Combat) -> dict[str, Any]:
+    return {
+        "kind": combat.kind,
+        "attacker": combat.attacker,
+        "place": combat.place,
+        "groups": [write_group(group) for group in combat.groups],
+        "firsts": list(combat.firsts),
+        "activated": [list(one) for one in combat.activated],
+        "spent": list(combat.spent),
+        "used": [write_used(used) for used in combat.used],
+        "events": [list(one) for one in combat.events],
+        "annulled": list(combat.annulled),
+        "zeroed": [list(one) for one in combat.zeroed],
+        "suicides": list(combat.suicides),
+        "slayer": combat.slayer,
+        "surplus": list(combat.surplus),
+        "ended": combat.ended,
+    }
+
+
+def read_piece(form: PieceForm) -> Piece:
+    return Piece(form.id, form.seat, form.card, form.copies, form.engaged, form.assigned)
+
+
+def read_group(form: GroupForm) -> Group:
+    return Group(form.front, form.commanders, form.behind)
+
+
+def read_battle(form: BattleForm) -> Battle:
+    return Battle(form.attacker, form.place, form.target, read_group(form.attack), read_group(form.defence))
+
+
+def read_combat(form: CombatForm) -> Combat:
+    combat = Combat(form.kind, form.attacker, form.place, [read_group(group) for group in form.groups])
+    combat.firsts = list(form.firsts)
+    combat.activated = list(form.activated)
+    combat.spent = list(form.spent)
+    combat.used = [Used(one.seat, one.card, one.from_hand, one.paid, one.lives, one.annulled) for one in form.used]
+    combat.events = list(form.events)
+    combat.annulled = list(form.annulled)
+    combat.zeroed = [(number, str(value)) for number, value in form.zeroed]
+    combat.suicides = list(form.suicides)
+    combat.slayer = form.slayer
+    combat.surplus = list(form.surplus)
+    combat.ended = form.ended
+    return combat
+
+
+# What must hold.
+
+
+def check_state(box: Box, data: dict[str, Any]) -> State:
+    """The state, read and checked."""
+    try:
+        state = msgspec.convert(data, State)
+    except msgspec.ValidationError as error:
+        raise BadWords("bad-position", what=str(error)) from None
+    for problem in problems(box, state):
+        raise BadWords("bad-position", what=problem)
+    return state
+
+
+def problems(box: Box, state: State) -> Iterator[str]:
+    """What does not fit, most basic first."""
+    for card in all_named(state):
+        if card not in box.cards:
+            yield f"there is no card “{card[:40]}” in this game"
+    numbers = [piece.id for piece in state.pieces]
+    if numbers != sorted(set(numbers)) or (numbers and numbers[-1] > state.last_piece):
+        yield "the pieces are numbered in the order of play"
+    for seat in (0, 1):
+        found, brought = Counter(owned_by(state, seat)), Counter(box.decks[seat])
+        for card in sorted({*found, *brought}):
+            if found[card] != brought[card]:
+                yield f"seat {seat} should have {brought[card]} of the card “{card[:40]}”, not {found[card]}"
+        if Counter(state.known[seat]) - Counter(state.hands[seat]):
+            yield f"a card known in the hand of seat {seat} is not there"
+    for piece in state.pieces:
+        yield from piece_problems(box, piece)
+    yield from uniqueness_problems(box, state)
+    for group, seat, where in groups_of(state):
+        yield from group_problems(box, state, group, seat, where)
+    yield from reference_problems(box, state)
+
+
+def all_named(state: State) -> Iterator[str]:
+    for piles in (state.hands, state.futures, state.pasts, state.removed, state.known):
+        for pile in piles:
+            yield from pile
+    for piece in state.pieces:
+        yield piece.card
+        yield from (card for card, _ in piece.assigned)
+    yield from (card for card, _ in state.lasting)
+    for combat in state.combats:
+        yield from (one[1] for one in combat.activated)
+        yield from (used.card for used in combat.used)
+        yield from (one[0] for one in combat.events)
+
+
+def owned_by(state: State, seat: int) -> Iterator[str]:
+    """Every card this seat brought, wherever it lies."""
+    for piles in (state.hands, state.futures, state.pasts, state.removed):
+        yield from piles[seat]
+    for piece in state.pieces:
+        if piece.seat == seat:
+            yield from [piece.card] * piece.copies
+        yield from (card for card, owner in piece.assigned if owner == seat)
+    for combat in state.combats:
+        yield from (used.card for used in combat.used if used.seat == seat and used.from_hand)
+
+
+def piece_problems(box: Box, piece: PieceForm) -> Iterator[str]:
+    kind = box.type[piece.card]
+    if kind in ("technique", "spirit", "equipment", "special"):
+        yield f"“{piece.card}” is assigned to another card, and cannot stand alone"
+    if piece.copies > 1 and (piece.card not in box.life):
+        yield f"“{piece.card}” does not stack"
+    if kind == "event" and box.duration[piece.card] not in ("turn", "permanent"):
+        yield f"“{piece.card}” does not stay on the table"
+    for card, owner in piece.assigned:
+        if box.type[card] in ("master", "character", "army", "place"):
+            yield f"“{card}” cannot be assigned"
+        if box.host[card] and box.host[card] != kind:
+            yield f"“{card}” cannot be assigned to “{piece.card}”"
+        if card in box.successors and owner != piece.seat:
+            yield "a Successor is assigned by the master's owner"
+    if sum(1 for card, _ in piece.assigned if card in box.successors) > 1:
+        yield "a master bears at most one Successor"
+
+
+def uniqueness_problems(box: Box, state: State) -> Iterator[str]:
+    standing = [piece.card for piece in state.pieces]
+    bearing = [card for piece in state.pieces for card, _ in piece.assigned]
+    for card in sorted({*standing, *bearing}):
+        if card in box.life and standing.count(card) > 1:
+            yield f"“{card}” can stand only once on the whole table"
+        if card in box.unique and standing.count(card) + bearing.count(card) > 1:
+            yield f"“{card}” is unique and stands there twice"
+
+
+def groups_of(state: State) -> Iterator[tuple[GroupForm, int, str]]:
+    for battle in state.battles:
+        yield battle.attack, battle.attacker, "battle"
+        yield battle.defence, 1 - battle.attacker, "battle"
+    for combat in state.combats:
+        yield combat.groups[0], combat.attacker, "combat"
+        yield combat.groups[1], 1 - combat.attacker, "combat"
+
+
+def group_problems(box: Box, state: State, group: GroupForm, seat: int, where: str) -> Iterator[str]:
+    pieces = {piece.id: piece for piece in state.pieces}
+    named = [*group.front, *group.commanders, *group.behind]
+    if len(set(named)) != len(named):
+        yield f"a card is twice in a group of a {where}"
+    for number in named:
+        if number not in pieces or pieces[number].seat != seat or pieces[number].card not in box.protagonists:
+            yield f"piece {number} cannot be in a group of seat {seat}"
+    masters = [number for number in group.front if number in pieces and pieces[number].card in box.masters]
+    if masters and len(group.front) > 1:
+        yield "a master who fights is alone"
+    if any(number in pieces and pieces[number].card not in box.masters for number in (*group.commanders, *group.behind)):
+        yield "only masters command"
+
+
+def reference_problems(box: Box, state: State) -> Iterator[str]:
+    """What battles and combats point at."""
+    for battle in state.battles:
+        if bool(battle.place) == bool(battle.target):
+            yield "an attack has a place or a single target"
+    pieces = {piece.id: piece for piece in state.pieces}
+    for combat in state.combats:
+        if len(combat.firsts) not in (0, 2):
+            yield "the first cards of a combat are two or none"
+        if (combat.kind == "place") != bool(combat.place):
+            yield "a combat for a place names it, and no other does"
+        if combat.place in pieces and box.type[pieces[combat.place].card] != "place":
+            yield "a combat for a place names a place"
+        for _, card, index, _ in combat.activated:
+            if index >= len(box.abilities[card]):
+                yield f"“{card}” has no such ability"
+        for used in combat.used:
+            if box.type[used.card] not in ("technique", "spirit"):
+                yield f"“{used.card}” is no technique or spirit"

@@ -1,0 +1,113 @@
+"""Chapters 4 and 8 to 12: which cards go on which, which army enters with which place, who defends it."""
+
+from __future__ import annotations
+
+from budokan.games.ken.abilities import matches
+from budokan.games.ken.pieces import Kind, Piece
+from budokan.games.ken.table import Table
+from budokan.kernel.texts import Seat
+
+BEARERS = ("army", "character", "master")
+"""KEN-8.19, KEN-29.22: hosts that take equal cards only with the word Cumulative."""
+
+
+def colours_agree(table: Table, card: Kind, host: Kind) -> bool:
+    """KEN-4.4, KEN-4.5: grey goes on any colour, red on red, blue on blue."""
+    moral = table.box.moral[card]
+    return moral == "grey" or moral == table.box.moral[host]
+
+
+def schools_agree(table: Table, card: Kind, host: Kind) -> bool:
+    """KEN-4.6, KEN-4.7: a card of a school only on a host of that school."""
+    school = table.box.school[card]
+    return school == "none" or school == table.box.school[host]
+
+
+def fits(table: Table, card: Kind, piece: Piece) -> bool:
+    """KEN-4.1 to KEN-4.8: profile, moral, school, and what the card's own text asks of its host."""
+    box = table.box
+    hosts = box.cards[card].play.hosts
+    if box.host[card] and box.host[card] != box.type[piece.card]:
+        return False
+    if hosts is not None and not matches(table, None, piece, hosts):
+        return False
+    if box.type[card] == "event":
+        return True
+    return colours_agree(table, card, piece.card) and schools_agree(table, card, piece.card)
+
+
+def bears(piece: Piece, card: Kind) -> bool:
+    return any(one == card for one, _ in piece.assigned)
+
+
+def bears_type(table: Table, piece: Piece, kind: str) -> bool:
+    return any(table.box.type[one] == kind for one, _ in piece.assigned)
+
+
+def has_room(table: Table, seat: Seat, card: Kind, piece: Piece) -> bool:
+    """KEN-9.2, KEN-10.2, KEN-12.6, KEN-12.7, KEN-29.22: how many such cards one host may bear."""
+    box = table.box
+    kind = box.type[card]
+    if kind in ("technique", "spirit") and bears_type(table, piece, kind):
+        return False
+    if card in box.successors and has_successor(table, seat, box.school[card]):
+        return False
+    return box.type[piece.card] not in BEARERS or card in box.cumulative or not bears(piece, card)
+
+
+def has_successor(table: Table, seat: Seat, school: str) -> bool:
+    """KEN-12.6: a master of this player already bears the Successor of this school."""
+    for number in table.forces[seat]:
+        successor = table.successor_of(table.pieces[number])
+        if successor and table.box.school[successor] == school:
+            return True
+    return False
+
+
+def hosts_for(table: Table, seat: Seat, card: Kind, own_only: bool) -> list[int]:
+    """KEN-4.9, KEN-4.11: every card this one may be assigned to now; equal cards in the same state are one choice."""
+    hosts = table.box.cards[card].play.hosts
+    found: list[int] = []
+    seen: list[tuple[Kind, int, bool, object]] = []
+    seats = (seat, 1 - seat) if hosts is not None and hosts.side == "any" and not own_only else (seat,)
+    for owner in seats:
+        for number in table.places[owner] + table.forces[owner]:
+            piece = table.pieces[number]
+            if fits(table, card, piece) and has_room(table, seat, card, piece):
+                same = (piece.card, piece.copies, piece.engaged, piece.assigned)
+                if same not in seen or table.box.type[piece.card] == "place":
+                    seen.append(same)
+                    found.append(number)
+    return found
+
+
+def army_fits(table: Table, army: Kind, place: Kind) -> bool:
+    """KEN-8.5, KEN-8.6: a grey army enters with any colour; with a school place only an army of that school."""
+    box = table.box
+    if box.moral[army] != "grey" and box.moral[place] not in ("grey", box.moral[army]):
+        return False
+    return box.school[place] in ("none", box.school[army])
+
+
+def may_defend(table: Table, card: Kind, place: Kind) -> bool:
+    """KEN-8.10 to KEN-8.15: colour and school of a place, for armies strictly, for masters and characters by their chapters."""
+    return colour_may_defend(table, card, place) and school_may_defend(table, card, place)
+
+
+def strict(table: Table, card: Kind) -> bool:
+    """KEN-8.10, KEN-8.14: armies always, the others by the option."""
+    return table.box.type[card] == "army" or table.rules.defence == "by-table"
+
+
+def colour_may_defend(table: Table, card: Kind, place: Kind) -> bool:
+    moral = table.box.moral[card]
+    if table.box.moral[place] in ("grey", moral):
+        return True
+    return moral == "grey" and not strict(table, card)
+
+
+def school_may_defend(table: Table, card: Kind, place: Kind) -> bool:
+    school = table.box.school[card]
+    if table.box.school[place] in ("none", school):
+        return True
+    return school == "none" and not strict(table, card)

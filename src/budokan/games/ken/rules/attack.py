@@ -1,0 +1,115 @@
+"""Chapter 20: targets. Places from the frontier inwards, or single cards of a player without places."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from budokan.games.ken.moves import Target
+from budokan.games.ken.pieces import NONE
+from budokan.games.ken.rules.combat import FightBattle
+from budokan.games.ken.rules.groups import STOP, FormAttack, FormDefence, next_cards
+from budokan.games.ken.table import Table
+from budokan.kernel.frames import NOTHING, Frames, Question, Refusal, Step
+from budokan.kernel.moves import Move
+from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
+
+
+@dataclass(frozen=True, slots=True)
+class CombatPhase(Step):
+    """KEN-20.1, KEN-20.6 to KEN-20.8: all attacks are declared, all defences formed, then the combats are fought in order."""
+
+    seat: Seat
+
+    def resolve(self, table: Table) -> Frames:
+        return [DeclareAttacks(self.seat), FormDefences(1 - self.seat), FightInOrder()]
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareAttacks(Step):
+    """KEN-20.1: the attacker is asked as long as there is a target and a card to attack with."""
+
+    seat: Seat
+
+    def resolve(self, table: Table) -> Frames:
+        return next_attack(table, self.seat)
+
+
+def own_battles(table: Table, seat: Seat) -> int:
+    return len([battle for battle in table.battles if battle.attacker == seat])
+
+
+def next_attack(table: Table, seat: Seat) -> Frames:
+    """KEN-20.2, KEN-20.3, KEN-20.11, KEN-20.18: the next place inwards, or a single card, or nothing to attack."""
+    if not next_cards(table, seat, (), (), NONE):
+        return NOTHING
+    places = table.places[1 - seat]
+    declared = own_battles(table, seat)
+    if places:
+        if declared == len(places):
+            return NOTHING
+        return [FormAttack(seat, places[len(places) - 1 - declared], NONE, (), ())]
+    return [NameSingle(seat)] if single_targets(table, seat) else NOTHING
+
+
+def single_targets(table: Table, seat: Seat) -> list[Move]:
+    """KEN-20.11, KEN-20.12, KEN-20.14, KEN-20.15: each card of the other at most once, engaged or not, in any order."""
+    taken = [battle.target for battle in table.battles if battle.attacker == seat]
+    seen: list[object] = []
+    moves: list[Move] = []
+    for number in table.forces[1 - seat]:
+        piece = table.pieces[number]
+        same = (piece.card, piece.copies, piece.engaged, piece.assigned)
+        if number not in taken and (same not in seen or table.in_a_group(number)):
+            seen.append(same)
+            moves.append(Target(piece.card, number))
+    return moves
+
+
+@dataclass(frozen=True, slots=True)
+class NameSingle(Question):
+    """KEN-20.11: without places his cards are attacked one by one; each group names one of them."""
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-ken-single", {"seat": SeatRef(self.seat)}, "KEN-20.11")
+
+    def options(self, table: Table) -> list[Move]:
+        return [STOP, *single_targets(table, self.seat)]
+
+    def impossible(self, table: Table, seat: Seat) -> list[Refusal]:
+        taken = [battle.target for battle in table.battles if battle.attacker == seat]
+        return [
+            Refusal(
+                Target(table.pieces[one].card, one),
+                Text("why-ken-already-attacked", {"card": WordRef(f"card-{table.pieces[one].card}")}),
+                "KEN-20.14",
+            )
+            for one in taken
+            if one in table.pieces
+        ]
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        if isinstance(move, Target):
+            return [FormAttack(self.seat, NONE, move.piece, (), ())]
+        return NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class FormDefences(Step):
+    """KEN-20.7, KEN-20.13, KEN-34.6: for each attacked place, from the frontier inwards, one question."""
+
+    seat: Seat
+
+    def resolve(self, table: Table) -> Frames:
+        return [
+            FormDefence(self.seat, at, (), ())
+            for at, battle in enumerate(table.battles)
+            if battle.attacker != self.seat and battle.place
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class FightInOrder(Step):
+    """KEN-20.8: the combats in the order of their declaration."""
+
+    def resolve(self, table: Table) -> Frames:
+        return [FightBattle(0), FightInOrder()] if table.battles else NOTHING

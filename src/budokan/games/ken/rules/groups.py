@@ -1,0 +1,173 @@
+"""Chapters 21 and 22: which cards stand together, and forming a group card by card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from budokan.games.ken import events as tell
+from budokan.games.ken.moves import Close, LeaveUndefended, Send, StopAttacking
+from budokan.games.ken.pieces import NOBODY, NONE, Battle, Group, Kind, Piece
+from budokan.games.ken.rules.assignment import colour_may_defend, may_defend
+from budokan.games.ken.table import Table
+from budokan.kernel.frames import NOTHING, Frames, Question, Refusal
+from budokan.kernel.moves import Move
+from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
+
+CLOSE = Close()
+STOP = StopAttacking()
+UNDEFENDED = LeaveUndefended()
+
+
+def conflict(table: Table, one: Kind, other: Kind) -> str:
+    """KEN-21.2, KEN-21.3, KEN-29.19: the ruling that keeps two cards out of one group, or nothing."""
+    box = table.box
+    if box.moral[one] != box.moral[other] and "grey" not in (box.moral[one], box.moral[other]):
+        return "KEN-21.2"
+    if box.school[one] != box.school[other] and "none" not in (box.school[one], box.school[other]):
+        return "KEN-21.3"
+    if (one in box.cobra) != (other in box.cobra):
+        return "KEN-29.19"
+    return ""
+
+
+def why_not(table: Table, piece: Piece, front: tuple[int, ...], commanders: tuple[int, ...], place: int) -> str:
+    """KEN-21.1 to KEN-21.10, KEN-22.1 to KEN-22.3: the ruling by which this card cannot be named next, or nothing."""
+    if piece.engaged:
+        return "KEN-21.1"
+    if table.in_a_group(piece.id) or piece.id in front or piece.id in commanders:
+        return "KEN-21.7"
+    if place and not may_defend(table, piece.card, table.pieces[place].card):
+        return "KEN-8.12" if not colour_may_defend(table, piece.card, table.pieces[place].card) else "KEN-8.13"
+    if commanders and piece.card not in table.box.masters:
+        return "KEN-34.5"
+    for number in front + commanders:
+        ruling = conflict(table, piece.card, table.pieces[number].card)
+        if ruling:
+            return ruling
+    return ""
+
+
+def next_cards(table: Table, seat: Seat, front: tuple[int, ...], commanders: tuple[int, ...], place: int) -> list[Move]:
+    """KEN-34.5: every card that may be named next; equal cards in the same state are one choice."""
+    moves: list[Move] = []
+    seen: list[object] = []
+    for number in table.forces[seat]:
+        piece = table.pieces[number]
+        same = (piece.card, piece.assigned)
+        if not piece.engaged and same not in seen and not why_not(table, piece, front, commanders, place):
+            seen.append(same)
+            moves.append(Send(piece.card, number))
+    return moves
+
+
+def refused_cards(table: Table, seat: Seat, front: tuple[int, ...], commanders: tuple[int, ...], place: int) -> list[Refusal]:
+    refused: list[Refusal] = []
+    for number in table.forces[seat]:
+        piece = table.pieces[number]
+        ruling = why_not(table, piece, front, commanders, place)
+        if ruling:
+            why = Text(WHY[ruling], {"card": WordRef(f"card-{piece.card}")})
+            refused.append(Refusal(Send(piece.card, number), why, ruling))
+    return refused
+
+
+WHY = {
+    "KEN-21.1": "why-ken-engaged",
+    "KEN-21.2": "why-ken-colours",
+    "KEN-21.3": "why-ken-schools",
+    "KEN-21.7": "why-ken-in-a-group",
+    "KEN-29.19": "why-ken-cobra",
+    "KEN-34.5": "why-ken-commanders-last",
+    "KEN-8.12": "why-ken-colour-defence",
+    "KEN-8.13": "why-ken-school-defence",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class FormAttack(Question):
+    """KEN-20.2, KEN-21.5, KEN-34.5: the next card of the group that attacks this place or card; it stands when closed."""
+
+    place: int
+    target: int
+    front: tuple[int, ...]
+    commanders: tuple[int, ...]
+
+    def ask(self, table: Table) -> Text:
+        target = table.pieces[self.place or self.target].card
+        return Text("ask-ken-attack", {"seat": SeatRef(self.seat), "target": WordRef(f"card-{target}")}, "KEN-34.5")
+
+    def options(self, table: Table) -> list[Move]:
+        cards = next_cards(table, self.seat, self.front, self.commanders, NONE)
+        if self.front:
+            return [CLOSE, *cards]
+        return cards if self.target else [STOP, *cards]
+
+    def impossible(self, table: Table, seat: Seat) -> list[Refusal]:
+        return refused_cards(table, seat, self.front, self.commanders, NONE)
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        from budokan.games.ken.rules.attack import next_attack  # the next attack begins with a group in its turn
+
+        if isinstance(move, StopAttacking):
+            return NOTHING
+        front, commanders = self.front, self.commanders
+        alone = False
+        if isinstance(move, Send):
+            front, commanders, alone = named(table, move, front, commanders)
+        if isinstance(move, Send) and not alone:
+            return [FormAttack(self.seat, self.place, self.target, front, commanders)]
+        group = Group(front, commanders, ())
+        table.battles.append(Battle(self.seat, self.place, self.target, group, NOBODY))
+        table.attacked[self.seat] = True
+        if table.heard is not None:
+            cards = tuple([table.pieces[number].card for number in group.everyone()])
+            table.tell(tell.AttackDeclared(self.seat, table.pieces[self.place or self.target].card, cards))
+        return next_attack(table, self.seat)
+
+
+def named(
+    table: Table, move: Send, front: tuple[int, ...], commanders: tuple[int, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...], bool]:
+    """KEN-22.2, KEN-34.5: the group with the card just named; a master named first fights alone and closes it."""
+    if move.card not in table.box.masters:
+        return (*front, move.piece), commanders, False
+    if not front:
+        return (move.piece,), (), True
+    return front, (*commanders, move.piece), False
+
+
+@dataclass(frozen=True, slots=True)
+class FormDefence(Question):
+    """KEN-21.6, KEN-34.6: the defender of an attacked place forms a group, or leaves it undefended."""
+
+    battle: int
+    front: tuple[int, ...]
+    commanders: tuple[int, ...]
+
+    def ask(self, table: Table) -> Text:
+        place = table.pieces[table.battles[self.battle].place].card
+        return Text("ask-ken-defend", {"seat": SeatRef(self.seat), "place": WordRef(f"card-{place}")}, "KEN-21.6")
+
+    def options(self, table: Table) -> list[Move]:
+        cards = next_cards(table, self.seat, self.front, self.commanders, table.battles[self.battle].place)
+        return [CLOSE if self.front else UNDEFENDED, *cards]
+
+    def impossible(self, table: Table, seat: Seat) -> list[Refusal]:
+        return refused_cards(table, seat, self.front, self.commanders, table.battles[self.battle].place)
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        if isinstance(move, LeaveUndefended):
+            return NOTHING
+        front, commanders = self.front, self.commanders
+        alone = False
+        if isinstance(move, Send):
+            front, commanders, alone = named(table, move, front, commanders)
+        if isinstance(move, Send) and not alone:
+            return [FormDefence(self.seat, self.battle, front, commanders)]
+        battle = table.battles[self.battle]
+        group = Group(front, commanders, ())
+        table.battles[self.battle] = Battle(battle.attacker, battle.place, battle.target, battle.attack, group)
+        if table.heard is not None:
+            cards = tuple([table.pieces[number].card for number in group.everyone()])
+            table.tell(tell.DefenceFormed(self.seat, table.pieces[battle.place].card, cards))
+        return NOTHING

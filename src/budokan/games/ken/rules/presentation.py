@@ -1,0 +1,275 @@
+"""Chapter 19: presentation. What may be played from the hand, and what playing it starts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from budokan.games.ken import events as tell
+from budokan.games.ken.abilities import owns
+from budokan.games.ken.moves import (
+    AddArmy,
+    Assign,
+    EndPresentation,
+    NoFurtherArmy,
+    Pass,
+    Play,
+    PlayTogether,
+    PlayWithTwo,
+)
+from budokan.games.ken.pieces import Kind
+from budokan.games.ken.rules.assignment import army_fits, hosts_for
+from budokan.games.ken.rules.happenings import Act, play_event
+from budokan.games.ken.rules.lives import enter, rival
+from budokan.games.ken.rules.replies import PASS
+from budokan.games.ken.table import Table
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Refusal, Step
+from budokan.kernel.moves import Move
+from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
+
+END = EndPresentation()
+NO_FURTHER_ARMY = NoFurtherArmy()
+
+
+@dataclass(frozen=True, slots=True)
+class Presentation(Question):
+    """KEN-19.1: as many cards as he likes, one after the other; the opponent may answer each with an event (KEN-19.4)."""
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-ken-present", {"seat": SeatRef(self.seat)}, "KEN-19.1")
+
+    def options(self, table: Table) -> list[Move]:
+        return [END, *plays(table, self.seat)]
+
+    def impossible(self, table: Table, seat: Seat) -> list[Refusal]:
+        return impossible_plays(table, seat)
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        window = EventWindow(1 - self.seat, True)
+        if isinstance(move, EndPresentation):
+            return [window]
+        return [*play(table, self.seat, move), window, self]
+
+
+# What may be played.
+
+
+def plays(table: Table, seat: Seat) -> list[Move]:
+    """KEN-19.1: every play of the active player."""
+    hand = table.hands[seat]
+    moves: list[Move] = []
+    for card in dict.fromkeys(hand):
+        if card in table.box.unique and table.on_table(card):
+            continue
+        kind = table.box.type[card]
+        if kind == "place":
+            moves += place_plays(table, hand, card)
+        elif kind == "army":
+            moves += army_plays(table, seat, hand, card)
+        elif kind == "event":
+            moves += event_plays(table, seat, card)
+        elif kind == "master" or kind == "character":
+            moves.append(Play(card))
+        elif table.box.duration[card] != "play-and-discard":
+            moves += [Assign(card, table.pieces[host].card, host) for host in hosts_for(table, seat, card, False)]
+    return moves
+
+
+def place_plays(table: Table, cards: list[Kind], place: Kind) -> list[Move]:
+    """KEN-8.2 to KEN-8.6: alone if uninhabited or freed by its text; else with an army from the same hand."""
+    if place not in table.box.inhabited:
+        return [Play(place)]
+    moves: list[Move] = [Play(place)] if table.box.cards[place].play.without_army else []
+    moves += [PlayTogether(place, army) for army in dict.fromkeys(cards) if enters_with(table, army, place)]
+    return moves
+
+
+def enters_with(table: Table, army: Kind, place: Kind) -> bool:
+    """KEN-7.3, KEN-8.5, KEN-8.6: an army that needs one place and fits this one."""
+    return may_enter(table, army) and table.box.cards[army].play.places == 1 and army_fits(table, army, place)
+
+
+def may_enter(table: Table, army: Kind) -> bool:
+    """KEN-29.16: an army that is no unique card already on the table."""
+    return table.box.type[army] == "army" and not (army in table.box.unique and table.on_table(army))
+
+
+def army_plays(table: Table, seat: Seat, cards: list[Kind], army: Kind) -> list[Move]:
+    """KEN-7.5, KEN-7.7, KEN-8.8: alone by its text, or with two places of which the first named is played first."""
+    way = table.box.cards[army].play
+    moves: list[Move] = []
+    if way.without_place and (way.owns is None or owns(table, seat, way.owns)):
+        moves.append(Play(army))
+    if way.places == 2:
+        fitting = [one for one in dict.fromkeys(cards) if one in table.box.inhabited and army_fits(table, army, one)]
+        for first in fitting:
+            moves += [PlayWithTwo(first, second, army) for second in fitting if first != second or cards.count(first) > 1]
+    return moves
+
+
+def event_plays(table: Table, seat: Seat, card: Kind) -> list[Move]:
+    """KEN-13.5, KEN-13.7 to KEN-13.14: every event but those that wait for a combat; some lie on a host."""
+    way = table.box.cards[card].play
+    if table.box.duration[card] == "play-and-discard":
+        return [Play(card)] if card in table.box.loose else []
+    if way.hosts is not None:
+        return [Assign(card, table.pieces[host].card, host) for host in hosts_for(table, seat, card, False)]
+    if way.one_per_player and any(table.pieces[number].card == card for number in table.destiny[seat]):
+        return []
+    return [Play(card)]
+
+
+# What playing starts.
+
+
+def play(table: Table, seat: Seat, move: Move) -> list[Frame]:
+    """KEN-19.1: the card leaves the hand and enters the present."""
+    if isinstance(move, Assign):
+        table.leave_hand(seat, move.card)
+        table.assign(seat, move.card, move.piece)
+        return []
+    if isinstance(move, PlayTogether):
+        place_enters(table, seat, move.place)
+        follows = army_enters(table, seat, move.army)
+        if table.box.cards[move.place].play.armies > 1:
+            follows.append(FurtherArmy(seat, move.place))
+        return follows
+    if isinstance(move, PlayWithTwo):
+        place_enters(table, seat, move.place)
+        place_enters(table, seat, move.second)
+        return army_enters(table, seat, move.army)
+    assert isinstance(move, Play), "a card is played"
+    kind = table.box.type[move.card]
+    if kind == "event":
+        return list(play_event(table, seat, move.card))
+    if kind == "place":
+        place_enters(table, seat, move.card)
+        return []
+    if kind == "army":
+        return army_enters(table, seat, move.card)
+    return protagonist_enters(table, seat, move.card)
+
+
+def place_enters(table: Table, seat: Seat, place: Kind) -> None:
+    """KEN-1.10, KEN-1.11: beyond the others, as the new frontier."""
+    table.leave_hand(seat, place)
+    table.put(seat, place)
+    if table.heard is not None:
+        table.tell(tell.Played(seat, place))
+
+
+def army_enters(table: Table, seat: Seat, army: Kind) -> list[Frame]:
+    table.leave_hand(seat, army)
+    return when_played(table, seat, army, enter(table, seat, army))
+
+
+def protagonist_enters(table: Table, seat: Seat, card: Kind) -> list[Frame]:
+    """KEN-3.3, KEN-3.7: a new card, one more life, or a rival copy."""
+    table.leave_hand(seat, card)
+    if card in table.box.life and table.stack_of(card, 1 - seat):
+        return list(rival(table, seat, card))
+    return when_played(table, seat, card, enter(table, seat, card))
+
+
+def when_played(table: Table, seat: Seat, card: Kind, number: int) -> list[Frame]:
+    """KEN-37.18: texts for the moment of playing."""
+    return [Act(seat, card, index, number) for index, one in enumerate(table.box.abilities[card]) if "played" in one.when]
+
+
+@dataclass(frozen=True, slots=True)
+class FurtherArmy(Question):
+    """KEN-8.7: with a place that admits two armies a second one may enter; each must fit by itself."""
+
+    place: Kind
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-ken-further-army", {"seat": SeatRef(self.seat), "place": WordRef(f"card-{self.place}")}, "KEN-8.7")
+
+    def options(self, table: Table) -> list[Move]:
+        hand = dict.fromkeys(table.hands[self.seat])
+        return [NO_FURTHER_ARMY, *[AddArmy(army) for army in hand if enters_with(table, army, self.place)]]
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        return army_enters(table, self.seat, move.army) if isinstance(move, AddArmy) else NOTHING
+
+
+# The opponent's windows.
+
+
+@dataclass(frozen=True, slots=True)
+class EventWindow(Step):
+    """KEN-17.7, KEN-18.7, KEN-19.3, KEN-24.11: asked only if his deck holds an event for this moment and his hand a card."""
+
+    seat: Seat
+    presentation: bool
+
+    def resolve(self, table: Table) -> Frames:
+        if not table.hands[self.seat] or not playable_here(table, self.seat, self.presentation):
+            return NOTHING
+        return [MayPlayEvent(self.seat, self.presentation)]
+
+
+def playable_here(table: Table, seat: Seat, presentation: bool) -> frozenset[Kind]:
+    """KEN-13.8, KEN-13.13: the events of his deck for this moment: those not about a combat, turn events in a presentation."""
+    loose = table.box.loose_events[seat]
+    return loose | table.box.turn_events[seat] if presentation else loose
+
+
+@dataclass(frozen=True, slots=True)
+class MayPlayEvent(Question):
+    """KEN-19.4: an event of the opponent; he is asked until he passes."""
+
+    presentation: bool
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-ken-event", {"seat": SeatRef(self.seat)}, "KEN-19.4")
+
+    def options(self, table: Table) -> list[Move]:
+        open_here = playable_here(table, self.seat, self.presentation)
+        held = [card for card in dict.fromkeys(table.hands[self.seat]) if card in open_here]
+        return [PASS, *[Play(card) for card in held if not (card in table.box.unique and table.on_table(card))]]
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        if isinstance(move, Pass):
+            return NOTHING
+        assert isinstance(move, Play), "an event is played"
+        return [*play_event(table, self.seat, move.card), EventWindow(self.seat, self.presentation)]
+
+
+# Why not.
+
+
+def impossible_plays(table: Table, seat: Seat) -> list[Refusal]:
+    """What this player might want to play but may not, and why not."""
+    refused: list[Refusal] = []
+    offered = plays(table, seat)
+    for card in dict.fromkeys(table.hands[seat]):
+        if not any(card in played_cards(move) for move in offered):
+            why, by = reason(table, card)
+            refused.append(Refusal(Play(card), Text(why, {"card": WordRef(f"card-{card}")}), by))
+    return refused
+
+
+def played_cards(move: Move) -> tuple[Kind, ...]:
+    if isinstance(move, PlayTogether):
+        return (move.place, move.army)
+    if isinstance(move, PlayWithTwo):
+        return (move.place, move.second, move.army)
+    if isinstance(move, Play | Assign):
+        return (move.card,)
+    return ()
+
+
+def reason(table: Table, card: Kind) -> tuple[str, str]:
+    box = table.box
+    kind = box.type[card]
+    if card in box.unique and table.on_table(card):
+        return "why-ken-unique", "KEN-29.16"
+    if kind == "place":
+        return "why-ken-no-army", "KEN-8.2"
+    if kind == "army":
+        return "why-ken-no-place", "KEN-7.4" if box.cards[card].play.places == 1 else "KEN-7.7"
+    if box.duration[card] == "play-and-discard":
+        return "why-ken-in-combat", "KEN-13.9" if kind == "event" else "KEN-9.6"
+    if box.cards[card].play.one_per_player:
+        return "why-ken-one-per-player", "KEN-43.15"
+    return "why-ken-no-host", "KEN-4.11"

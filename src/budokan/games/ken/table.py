@@ -1,0 +1,276 @@
+"""The state of a game of Ken il Guerriero, and how to copy it; no rules.
+
+Cards in hands, futures and pasts are named by kind; what stands in a present is a piece with a number, because two equal
+armies may bear different arms. Numbers grow in the order of play, so a column of places is in the order of its numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from budokan.games.ken import events as tell
+from budokan.games.ken import view
+from budokan.games.ken.box import Box
+from budokan.games.ken.options import Options
+from budokan.games.ken.pieces import Assigned, Battle, Combat, Kind, Piece
+from budokan.games.ken.positions import write_battle, write_combat, write_piece
+from budokan.kernel.luck import Luck
+from budokan.kernel.table import Table as KernelTable
+from budokan.kernel.texts import Seat
+
+
+class Table(KernelTable):
+    """Both players' hands, futures, pasts and presents."""
+
+    def __init__(self, luck: Luck, options: Options, box: Box, advanced: bool) -> None:
+        super().__init__(2, luck)
+        self.rules: Options = options
+        self.box: Box = box
+        self.advanced = advanced
+        self.hands: list[list[Kind]] = [[], []]
+        self.futures: list[list[Kind]] = [[], []]
+        self.pasts: list[list[Kind]] = [[], []]
+        self.removed: list[list[Kind]] = [[], []]
+        self.pieces: dict[int, Piece] = {}
+        self.forces: list[list[int]] = [[], []]
+        self.places: list[list[int]] = [[], []]
+        self.destiny: list[list[int]] = [[], []]
+        self.points: list[int] = [0, 0]
+        self.known: list[list[Kind]] = [[], []]
+        self.attacked: list[bool] = [False, False]
+        self.lasting: list[tuple[Kind, int]] = []
+        self.battles: list[Battle] = []
+        self.combats: list[Combat] = []
+        self.turn: Seat = 0
+        self.turn_number = 0
+        self.last_piece = 0
+
+    def copy(self) -> Table:
+        other = Table(self.luck.copy(), self.rules, self.box, self.advanced)
+        self.share_with(other)
+        other.hands = [self.hands[0].copy(), self.hands[1].copy()]
+        other.futures = [self.futures[0].copy(), self.futures[1].copy()]
+        other.pasts = [self.pasts[0].copy(), self.pasts[1].copy()]
+        other.removed = [self.removed[0].copy(), self.removed[1].copy()]
+        other.pieces = self.pieces.copy()
+        other.forces = [self.forces[0].copy(), self.forces[1].copy()]
+        other.places = [self.places[0].copy(), self.places[1].copy()]
+        other.destiny = [self.destiny[0].copy(), self.destiny[1].copy()]
+        other.points = self.points.copy()
+        other.known = [self.known[0].copy(), self.known[1].copy()]
+        other.attacked = self.attacked.copy()
+        other.lasting = self.lasting.copy()
+        other.battles = self.battles.copy()
+        if self.combats:
+            other.combats = [combat.copy() for combat in self.combats]
+        other.turn = self.turn
+        other.turn_number = self.turn_number
+        other.last_piece = self.last_piece
+        return other
+
+    # What the rules ask of the table.
+
+    @property
+    def combat(self) -> Combat:
+        """The combat under way."""
+        return self.combats[-1]
+
+    def lives(self, piece: Piece) -> int:
+        """KEN-3.3, KEN-12.5: each card of a stack is a life, and so is a Successor."""
+        if not piece.assigned or piece.card not in self.box.masters:
+            return piece.copies
+        return piece.copies + len([card for card, _ in piece.assigned if card in self.box.successors])
+
+    def successor_of(self, piece: Piece) -> Kind:
+        """The Successor this master bears, or nothing."""
+        for card, _ in piece.assigned:
+            if card in self.box.successors:
+                return card
+        return ""
+
+    def present(self, seat: Seat) -> list[int]:
+        """KEN-1.1: forces in play, territory and destiny."""
+        return self.forces[seat] + self.places[seat] + self.destiny[seat]
+
+    def stack_of(self, card: Kind, seat: Seat) -> int:
+        """The piece of this card among this player's forces, or none."""
+        for number in self.forces[seat]:
+            if self.pieces[number].card == card:
+                return number
+        return 0
+
+    def on_table(self, card: Kind) -> bool:
+        """KEN-29.16, KEN-29.18: whether such a card is in either present, assigned cards included."""
+        for piece in self.pieces.values():
+            if piece.card == card:
+                return True
+            for one, _ in piece.assigned:
+                if one == card:
+                    return True
+        return False
+
+    def is_inhabited(self, place: Piece) -> bool:
+        """KEN-8.1, KEN-42.4: as printed, unless a card on it has driven the people away."""
+        if place.card not in self.box.inhabited:
+            return False
+        for card, _ in place.assigned:
+            for ability in self.box.abilities[card]:
+                if ability.does == "uninhabit":
+                    return False
+        return True
+
+    def in_a_group(self, number: int) -> bool:
+        """Whether this card stands in a group that is declared or fights."""
+        for battle in self.battles:
+            if number in battle.attack.everyone() or number in battle.defence.everyone():
+                return True
+        return any(number in group.everyone() for combat in self.combats for group in combat.groups)
+
+    # What the rules do to the table; each tells who may know it.
+
+    def draw(self, seat: Seat, count: int) -> None:
+        """Cards go from the future into the hand, unseen by the other."""
+        drawn = [self.futures[seat].pop() for _ in range(count)]
+        self.hands[seat] += drawn
+        if self.heard is not None:
+            self.tell(tell.Drew(seat, tuple(drawn)), (seat,), tell.DrewHidden(seat, count))
+
+    def leave_hand(self, seat: Seat, card: Kind) -> None:
+        """A card leaves the hand in the open; a known one is known there no more (KEN-34.3)."""
+        self.hands[seat].remove(card)
+        if card in self.known[seat]:
+            self.known[seat].remove(card)
+
+    def take_shown(self, seat: Seat, cards: list[Kind]) -> None:
+        """Cards both have seen come into this hand."""
+        self.hands[seat] += cards
+        self.known[seat] += cards
+        if self.heard is not None:
+            self.tell(tell.Took(seat, tuple(cards)))
+
+    def take_hidden(self, seat: Seat, cards: list[Kind]) -> None:
+        """Cards only their owner has seen come into his hand."""
+        self.hands[seat] += cards
+        if self.heard is not None:
+            self.tell(tell.Took(seat, tuple(cards)), (seat,), tell.DrewHidden(seat, len(cards)))
+
+    def put(self, seat: Seat, card: Kind) -> int:
+        """A card that is in nobody's hand any more stands in this player's present; its number."""
+        self.last_piece += 1
+        number = self.last_piece
+        self.pieces[number] = Piece(number, seat, card, 1, False, ())
+        kind = self.box.type[card]
+        if kind == "place":
+            self.places[seat].append(number)
+        elif kind == "event":
+            self.destiny[seat].append(number)
+        else:
+            self.forces[seat].append(number)
+        return number
+
+    def assign(self, seat: Seat, card: Kind, number: int) -> None:
+        """A card of this player goes on a piece."""
+        piece = self.pieces[number]
+        self.pieces[number] = piece.bearing((*piece.assigned, (card, seat)))
+        if self.heard is not None:
+            self.tell(tell.WasAssigned(seat, card, piece.card))
+
+    def unassign(self, number: int, card: Kind) -> Seat:
+        """One such card leaves the piece it was assigned to; whose it was."""
+        piece = self.pieces[number]
+        for at, (one, owner) in enumerate(piece.assigned):
+            if one == card:
+                self.pieces[number] = piece.bearing(piece.assigned[:at] + piece.assigned[at + 1 :])
+                return owner
+        raise AssertionError(f"{card} is not assigned to {piece.card}")
+
+    def to_past(self, seat: Seat, card: Kind) -> None:
+        """KEN-1.16: to the past of the player who brought it."""
+        self.pasts[seat].append(card)
+        if self.heard is not None:
+            self.tell(tell.PutAway(seat, card))
+
+    def away(self, seat: Seat, card: Kind, dead: bool) -> None:
+        """To the past, or out of the game."""
+        if dead:
+            self.removed[seat].append(card)
+            if self.heard is not None:
+                self.tell(tell.Removed(seat, card))
+        else:
+            self.pasts[seat].append(card)
+
+    def leave(self, number: int, dead: bool) -> None:
+        """A piece leaves the table, and its groups; what was assigned to it goes to the pasts (KEN-25.15)."""
+        piece = self.pieces.pop(number)
+        for area in (self.forces, self.places, self.destiny):
+            if number in area[piece.seat]:
+                area[piece.seat].remove(number)
+        for _ in range(piece.copies):
+            self.away(piece.seat, piece.card, dead)
+        for card, owner in piece.assigned:
+            self.to_past(owner, card)
+        self.leave_groups(number)
+
+    def leave_groups(self, number: int) -> None:
+        """A card is in no group any more; the others close up (KEN-29.24)."""
+        for at, battle in enumerate(self.battles):
+            if number in battle.attack.everyone() or number in battle.defence.everyone():
+                self.battles[at] = Battle(
+                    battle.attacker, battle.place, battle.target, battle.attack.without(number), battle.defence.without(number)
+                )
+        for combat in self.combats:
+            combat.groups = [combat.groups[0].without(number), combat.groups[1].without(number)]
+
+    def engage(self, number: int) -> None:
+        piece = self.pieces[number]
+        if not piece.engaged:
+            self.pieces[number] = piece.turned(True)
+
+    def score(self, seat: Seat, points: int) -> None:
+        if points:
+            self.points[seat] += points
+            if self.heard is not None:
+                self.tell(tell.Scored(seat, points, self.points[seat]))
+
+    # What the kernel asks of every table.
+
+    def cards_of(self, seat: Seat) -> list[Kind]:
+        """Every card this player brought, wherever it lies."""
+        cards = [*self.hands[seat], *self.futures[seat], *self.pasts[seat], *self.removed[seat]]
+        for piece in self.pieces.values():
+            if piece.seat == seat:
+                cards += [piece.card] * piece.copies
+            cards += [card for card, owner in piece.assigned if owner == seat]
+        for combat in self.combats:
+            cards += [used.card for used in combat.used if used.seat == seat and used.from_hand]
+        return cards
+
+    def components(self) -> list[str]:
+        return [f"{seat} {card}" for seat in (0, 1) for card in sorted(self.cards_of(seat))]
+
+    def state(self) -> dict[str, Any]:
+        return {
+            "hands": [list(hand) for hand in self.hands],
+            "futures": [list(future) for future in self.futures],
+            "pasts": [list(past) for past in self.pasts],
+            "removed": [list(removed) for removed in self.removed],
+            "pieces": [write_piece(self.pieces[number]) for number in sorted(self.pieces)],
+            "points": list(self.points),
+            "known": [sorted(known) for known in self.known],
+            "attacked": list(self.attacked),
+            "lasting": [list(one) for one in self.lasting],
+            "battles": [write_battle(battle) for battle in self.battles],
+            "combats": [write_combat(combat) for combat in self.combats],
+            "turn": self.turn,
+            "turn_number": self.turn_number,
+            "last_piece": self.last_piece,
+        }
+
+    def see(self, seat: Seat | None) -> dict[str, Any]:
+        return view.see(self, seat)
+
+    def deal_anew(self, seat: Seat | None, luck: Luck) -> None:
+        view.deal_anew(self, seat, luck)
+
+
+__all__ = ["Assigned", "Kind", "Table"]

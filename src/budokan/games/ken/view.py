@@ -1,0 +1,136 @@
+"""What a seat may know, built up from nothing; and how to deal anew what it may not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from budokan.games.ken.pieces import Battle, Combat, Group, Kind, Piece
+from budokan.kernel.luck import Luck
+from budokan.kernel.texts import Seat
+
+if TYPE_CHECKING:
+    from budokan.games.ken.table import Table
+
+
+def see(table: Table, viewer: Seat | None) -> dict[str, Any]:
+    """KEN-34.1, KEN-34.2: everything open; of the hands only the viewer's own and what he has seen go into the other."""
+    return {
+        "players": [see_player(table, seat) for seat in (0, 1)],
+        "turn": table.turn,
+        "turn_number": table.turn_number,
+        "advanced": table.advanced,
+        "battles": [see_battle(battle) for battle in table.battles],
+        "combat": see_combat(table, table.combats[-1]) if table.combats else None,
+        "lasting": [list(one) for one in table.lasting],
+        "hand": [] if viewer is None else list(table.hands[viewer]),
+    }
+
+
+def see_player(table: Table, seat: Seat) -> dict[str, Any]:
+    from budokan.games.ken.abilities import income
+    from budokan.games.ken.rules.victory import LEAD
+
+    return {
+        "seat": seat,
+        "points": table.points[seat],
+        "to_win": LEAD - (table.points[seat] - table.points[1 - seat]),
+        "income": income(table, seat),
+        "hand": len(table.hands[seat]),
+        "known": sorted(table.known[seat]),
+        "open_hand": sorted(table.hands[seat]) if table.outcome is not None else None,
+        "future": len(table.futures[seat]),
+        "past": list(table.pasts[seat]),
+        "removed": list(table.removed[seat]),
+        "forces": [see_piece(table, table.pieces[number]) for number in table.forces[seat]],
+        "territory": [see_piece(table, table.pieces[number]) for number in table.places[seat]],
+        "destiny": [see_piece(table, table.pieces[number]) for number in table.destiny[seat]],
+        "deck": dict(sorted(table.box.in_deck[seat].items())),
+    }
+
+
+def see_piece(table: Table, piece: Piece) -> dict[str, Any]:
+    from budokan.games.ken.abilities import green_of
+    from budokan.games.ken.rules.damage import printed
+
+    attack, defence, resistance = printed(table, piece)
+    return {
+        "piece": piece.id,
+        "card": piece.card,
+        "lives": table.lives(piece) if piece.card in table.box.life else None,
+        "engaged": piece.engaged,
+        "assigned": [{"card": card, "seat": owner} for card, owner in piece.assigned],
+        "attack": attack,
+        "defence": defence,
+        "resistance": None if piece.card in table.box.life else resistance,
+        "green": green_of(table, piece),
+        "inhabited": table.is_inhabited(piece) if table.box.type[piece.card] == "place" else None,
+    }
+
+
+def see_group(group: Group) -> dict[str, Any]:
+    return {"front": list(group.front), "commanders": list(group.commanders), "behind": list(group.behind)}
+
+
+def see_battle(battle: Battle) -> dict[str, Any]:
+    return {
+        "attacker": battle.attacker,
+        "place": battle.place or None,
+        "target": battle.target or None,
+        "attack": see_group(battle.attack),
+        "defence": see_group(battle.defence),
+    }
+
+
+def see_combat(table: Table, combat: Combat) -> dict[str, Any]:
+    """The combat under way, with what it would come to if nobody did anything more."""
+    from budokan.games.ken.rules.damage import foresee
+
+    forecast = foresee(table, combat)
+    reckoning = forecast.reckoning
+    return {
+        "kind": combat.kind,
+        "attacker": combat.attacker,
+        "place": combat.place or None,
+        "groups": [see_group(group) for group in combat.groups],
+        "used": [{"seat": one.seat, "card": one.card, "paid": one.paid, "annulled": one.annulled} for one in combat.used],
+        "events": [{"card": card, "seat": seat} for card, seat, _ in combat.events],
+        "activated": [{"piece": number, "card": card, "ability": index + 1} for number, card, index, _ in combat.activated],
+        "spent": list(combat.spent),
+        "annulled": list(combat.annulled),
+        "suicides": list(combat.suicides),
+        "attack": list(forecast.dealt),
+        "surprise": list(reckoning.surprise),
+        "deadly": list(reckoning.deadly),
+        "double": list(reckoning.double),
+        "slayer": list(reckoning.slayer),
+        "values": [
+            {"piece": one, "attack": attack, "defence": reckoning.defence[one], "resistance": reckoning.resistance[one]}
+            for one, attack in reckoning.attack.items()
+        ],
+        "losses": [{"piece": number, "lives": lives, "dead": dead} for number, lives, dead in forecast.losses],
+    }
+
+
+def deal_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:
+    """KEN-34.1 to KEN-34.3: hidden hands and the order of both futures; a card seen going into a hand stays there."""
+    if table.outcome is not None:
+        return
+    for seat in (0, 1):
+        if seat == viewer:
+            future = sorted(table.futures[seat])
+            luck.shuffle(future)
+            table.futures[seat] = future
+        else:
+            deal_hand(table, seat, luck)
+
+
+def deal_hand(table: Table, seat: Seat, luck: Luck) -> None:
+    pool: list[Kind] = sorted([*table.hands[seat], *table.futures[seat]])
+    for card in table.known[seat]:
+        pool.remove(card)
+    luck.shuffle(pool)
+    hand = list(table.known[seat])
+    while len(hand) < len(table.hands[seat]):
+        hand.append(pool.pop())
+    table.hands[seat] = hand
+    table.futures[seat] = pool
