@@ -1,0 +1,51 @@
+"""Rising Sun: three to five clans, one year of tea, treason and war."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from budokan.games.rising_sun import events, instinct, moves, pool, setup
+from budokan.games.rising_sun.options import Options
+from budokan.games.rising_sun.rules import (
+    battle,
+    betray,
+    effects,
+    kami,
+    kills,
+    marshal,
+    negotiation,
+    politics,
+    purchase,
+    recruit,
+    seasons,
+    summon,
+    tea,
+    train,
+    war,
+    winter,
+)
+from budokan.kernel.game import Game
+from budokan.kernel.instinct import Instinct
+
+__all__ = ["GAME"]
+
+GAME = Game(
+    name="rising-sun",
+    prefix="RS",
+    rules=1,
+    modes={"standard": range(3, 6)},
+    settings=Options,
+    seats_with=setup.seats_with,
+    deal=setup.deal,
+    restore=setup.restore,
+    chapters=[
+        *(kills, effects, negotiation, setup, seasons, tea, politics, recruit, summon, marshal, train, purchase, betray),
+        *(kami, war, battle, winter),
+    ],
+    moves=moves,
+    events=events,
+    instinct=Instinct(instinct.evaluate, instinct.weigh),
+    length=20_000,
+    text=Path(__file__).parent / "text",
+    pool=pool.pool,
+)

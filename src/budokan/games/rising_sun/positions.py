@@ -1,0 +1,192 @@
+"""The form of a Rising Sun position, and what must hold in it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from budokan.games.rising_sun.box import Box, box_for
+from budokan.games.rising_sun.options import Options
+from budokan.kernel.errors import BadWords
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+Pledge = tuple[str, str, str, Count, Count]
+Side = tuple[Count, Count, Pledge]
+Deal = tuple[Count, Count, bool, Side, Side]
+
+
+class State(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything on the table; the order of the mandate deck is from bottom to top, that of the piles from left to right."""
+
+    season_set: Literal["archway", "teapot", "horseman"]
+    clans: list[str]
+    order: list[int]
+    honour: list[int]
+    vp: list[Count]
+    coins: list[Count]
+    ronin: list[Count]
+    ally: list[int]
+    seasons_allied: list[Count]
+    betrayals: list[Count]
+    named: list[Count]
+    at: dict[str, list[list[str]]]
+    strongholds: dict[str, list[Count]]
+    reserve: list[list[str]]
+    beside: list[str]
+    hostages: list[list[tuple[Count, str]]]
+    fallen: list[list[str]]
+    display: list[str]
+    unsold: list[str]
+    cards: list[list[str]]
+    shrines: list[str]
+    piles: list[list[str]]
+    wars: list[str]
+    spent: list[tuple[Count, str]]
+    tokens: list[list[tuple[Count, str]]]
+    deck: list[str]
+    hands: list[list[str]]
+    track: list[tuple[Count, str, str]]
+    season: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    phase: Literal["setup", "set-up", "tea", "politics", "war", "clean-up", "winter"]
+    holder: int
+    one_moment: bool
+    gained_vp: Count
+    gained_coins: Count
+    tolls: dict[str, Literal["free", "due", "paid"]]
+    war: int
+    fighters: list[int]
+    bids: list[list[Count]]
+    revealed: bool
+    hired: list[Count]
+    given: list[tuple[int, int, str]]
+    drafts: list[Deal | None]
+    proposals: list[Deal | None]
+    promises: list[tuple[Count, Count, bool, Pledge, Count, Literal["open", "kept", "broken", "lapsed"], Count, Count]]
+
+
+PER_SEAT = (
+    *("clans", "order", "honour", "vp", "coins", "ronin", "ally", "seasons_allied", "named", "reserve", "hostages"),
+    *("betrayals", "fallen", "cards", "tokens", "bids", "hired", "drafts", "proposals"),
+)
+
+
+def check_state(seats: int, options: Options, data: dict[str, Any]) -> State:
+    """The state, read and checked."""
+    try:
+        state = msgspec.convert(data, State)
+    except msgspec.ValidationError as error:
+        raise BadWords("bad-position", what=str(error)) from None
+    box = box_for(state.season_set, options.cards)
+    for problem in problems(seats, box, state):
+        raise BadWords("bad-position", what=problem)
+    return state
+
+
+def problems(seats: int, box: Box, state: State) -> Iterator[str]:
+    """What does not fit, most basic first."""
+    for name in PER_SEAT:
+        if len(getattr(state, name)) != seats:
+            yield f"{name} should have {seats} entries, one for each seat"
+    everyone = list(range(seats))
+    if sorted(state.order) != everyone or sorted(state.honour) != everyone:
+        yield "order and honour name every seat once"
+    led = [clan for clan in state.clans if clan]
+    if any(clan not in box.clans for clan in led) or len(set(led)) != len(led):
+        yield "every player leads a different clan of this game"
+    for seat, ally in enumerate(state.ally):
+        if ally != -1 and (ally == seat or ally not in everyone or state.ally[ally] != seat):
+            yield "allies are two players who are each other's ally"
+    if state.holder not in everyone or any(seat not in everyone for seat in state.fighters):
+        yield "the deck and the battle belong to seats that exist"
+    yield from board_problems(seats, box, state)
+    yield from card_problems(box, state)
+    yield from war_problems(box, state)
+    yield from talk_problems(seats, state)
+
+
+def board_problems(seats: int, box: Box, state: State) -> Iterator[str]:
+    """RS-24.10: figures, strongholds and shrines."""
+    if len(state.shrines) != 4 or len(set(state.shrines)) != 4 or any(one not in box.kami for one in state.shrines):
+        yield "there should be four different shrines"
+    if set(state.at) != {*box.provinces, *state.shrines} or set(state.strongholds) != set(box.provinces):
+        yield "figures and strongholds stand in the eight provinces and at the four shrines"
+    if any(len(here) != seats for here in state.at.values()) or any(len(here) != seats for here in state.strongholds.values()):
+        yield f"every place should have {seats} entries, one for each seat"
+    for seat, clan in enumerate(state.clans):
+        held = [*state.reserve[seat], *state.fallen[seat], *(one for here in state.at.values() for one in here[seat])]
+        held += [figure for captor in state.hostages for owner, figure in captor if owner == seat]
+        printed = Counter(box.clans[clan].figures if clan else {})
+        monsters = Counter(card for card in state.cards[seat] if card in box.monsters)
+        if Counter(held) != printed + monsters:
+            yield f"seat {seat} should have the figures of its clan and its Monsters, each in one place"
+        built = sum(counts[seat] for counts in state.strongholds.values())
+        if built > (box.clans[clan].strongholds if clan else 0):
+            yield f"seat {seat} has more strongholds than its clan owns"
+    if any(owner >= seats for held in state.hostages for owner, _ in held):
+        yield "hostages belong to seats that exist"
+
+
+def card_problems(box: Box, state: State) -> Iterator[str]:
+    """RS-2.1: every card of the core and the set is in one place."""
+    begun = 0 if state.phase == "setup" else state.season + 1
+    coming = [card for cards in box.season_cards[begun:] for card in cards]
+    owned = [card for cards in state.cards for card in cards]
+    found = Counter([*state.display, *state.unsold, *owned, *coming])
+    if found != Counter(card for cards in box.season_cards for card in cards):
+        yield "the season cards are not those of this game, each in one place"
+    if Counter(state.beside) + Counter(card for card in owned if card in box.monsters) != Counter(box.monsters):
+        yield "a Monster is beside the board until its card is bought"
+
+
+def war_problems(box: Box, state: State) -> Iterator[str]:
+    """RS-5.18, RS-5.19: tokens, tiles and the battle."""
+    held = [tuple(token) for tokens in state.tokens for token in tokens]
+    spent = [tuple(token) for token in state.spent]
+    lying = [(state.season, one) for one in state.wars if (state.season, one) not in held + spent]
+    hidden = [(season, one) for season, pile in enumerate(state.piles) for one in pile]
+    if Counter([*held, *spent, *lying, *hidden]) != Counter((season, one) for season in range(3) for one in box.provinces):
+        yield "there should be one War Province token for each province and season, each in one place"
+    looked_at = state.hands[-1] if len(state.hands) > len(state.track) else []
+    if Counter([*state.deck, *looked_at, *(tile for _, tile, _ in state.track)]) != Counter(box.tiles):
+        yield "the ten mandate tiles should each be in one place"
+    if not tiles_follow(box, state):
+        yield "the tiles drawn do not follow from those put back"
+    if state.fighters and (state.phase != "war" or not 0 <= state.war < len(state.wars)):
+        yield "a battle belongs to a province at war"
+    if any(len(bid) > 4 for bid in state.bids) or (state.fighters and state.revealed and not all_bid(state)):
+        yield "a bid is for the four War Advantages"
+    if any(not state.revealed and sum(bid) > coins for bid, coins in zip(state.bids, state.coins, strict=True)):
+        yield "nobody bids Coins he does not have"
+
+
+def all_bid(state: State) -> bool:
+    return all(len(state.bids[seat]) == 4 for seat in state.fighters)
+
+
+def tiles_follow(box: Box, state: State) -> bool:
+    """RS-8.18: each hand is the three tiles put back and one new one."""
+    if not len(state.track) <= len(state.hands) <= len(state.track) + 1 or len(state.hands) > 7:
+        return False
+    back: Counter[str] = Counter()
+    for number, hand in enumerate(state.hands):
+        if len(hand) != box.drawn or back - Counter(hand):
+            return False
+        if number < len(state.track):
+            back = Counter(hand)
+            if not back[state.track[number][1]]:
+                return False
+            back[state.track[number][1]] -= 1
+    return len(state.hands) > len(state.track) or not (back - Counter(state.deck[-3:]))
+
+
+def talk_problems(seats: int, state: State) -> Iterator[str]:
+    """RS-4.14: deals and promises are between two seats."""
+    for seat in range(seats):
+        for deal in (state.drafts[seat], state.proposals[seat]):
+            if deal is not None and (deal[0] != seat or deal[1] >= seats or deal[1] == seat):
+                yield "a deal is between its proposer and another seat"
+    if any(one[0] >= seats or one[1] >= seats for one in state.promises):
+        yield "promises are between seats that exist"

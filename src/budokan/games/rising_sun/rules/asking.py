@@ -1,0 +1,43 @@
+"""How questions are asked in Rising Sun: while one is open, the others may talk, and so may the one who is asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from budokan.games.rising_sun.moves import Speak
+from budokan.games.rising_sun.rules.negotiation import Speaking, may_speak, say, talk
+from budokan.games.rising_sun.table import Table
+from budokan.kernel.frames import Frames, Question
+from budokan.kernel.moves import Move
+from budokan.kernel.texts import Seat
+
+SPEAK = Speak()
+
+
+@dataclass(frozen=True, slots=True)
+class OpenQuestion(Question):
+    """RS-4.1, RS-4.3: a question during which players may make agreements and give Coins and Ronin."""
+
+    def choices(self, table: Table) -> list[Move]:
+        """What the rules offer, without the talk."""
+        raise AssertionError(f"{type(self).__name__} must say what may be chosen")
+
+    def chosen(self, table: Table, move: Move) -> Frames:
+        raise AssertionError(f"{type(self).__name__} must say what a choice does")
+
+    def options(self, table: Table) -> list[Move]:
+        moves = self.choices(table)
+        if may_speak(table, self.seat):
+            moves.append(SPEAK)
+        return moves
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        if isinstance(move, Speak):
+            return [Speaking(self.seat), self]
+        return self.chosen(table, move)
+
+    def asides(self, table: Table, seat: Seat) -> list[Move]:
+        return talk(table, seat)
+
+    def aside(self, table: Table, seat: Seat, move: Move) -> Frames:
+        return say(table, seat, move)

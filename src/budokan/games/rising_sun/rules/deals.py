@@ -1,0 +1,250 @@
+"""Chapter 4, deals: worded term by term while others play on, proposed, and accepted, refused or withdrawn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from budokan.games.rising_sun import events as tell
+from budokan.games.rising_sun.box import ADVANTAGES, MANDATES
+from budokan.games.rising_sun.moves import (
+    Accept,
+    DraftOpen,
+    DraftPrivate,
+    Propose,
+    Refuse,
+    TermAlly,
+    TermCoins,
+    TermKeepOut,
+    TermMandate,
+    TermNoBetray,
+    TermNoBid,
+    TermPay,
+    TermRonin,
+    TermSpare,
+    Withdraw,
+)
+from budokan.games.rising_sun.rules.promises import make_promise
+from budokan.games.rising_sun.table import NO_PROMISE, NO_TERMS, Deal, Promise, Table, Terms
+from budokan.kernel.events import Event
+from budokan.kernel.moves import Move
+from budokan.kernel.texts import Seat
+
+DRAFTED: Final = "drafted"
+PROPOSED: Final = "proposed"
+MOST_COINS_LATER: Final = 5
+MOST_RONIN_LATER: Final = 3
+
+
+def deal_moves(table: Table, seat: Seat) -> list[Move]:
+    """RS-4.14, RS-4.15: answer what was proposed, word a deal, propose it, take it back."""
+    if table.phase not in ("tea", "politics", "war"):
+        return []
+    moves: list[Move] = []
+    for proposer in table.others(seat):
+        deal = table.proposals[proposer]
+        if deal is not None and deal[1] == seat:
+            if can_be_paid(table, deal):
+                moves.append(Accept(proposer))
+            moves.append(Refuse(proposer))
+    draft = table.drafts[seat]
+    if draft is not None:
+        return moves + wordings(table, draft)
+    if table.proposals[seat] is not None:
+        moves.append(Withdraw())
+    elif (seat, seat, DRAFTED) not in table.given:
+        for target in table.others(seat):
+            moves += [DraftOpen(target), DraftPrivate(target)]
+    return moves
+
+
+def can_be_paid(table: Table, deal: Deal) -> bool:
+    """RS-4.16: what is given now must be there on both sides."""
+    seat, target, _, mine, yours = deal
+    rich = table.coins[seat] >= mine[0] and table.ronin[seat] >= mine[1]
+    return rich and table.coins[target] >= yours[0] and table.ronin[target] >= yours[1]
+
+
+def wordings(table: Table, draft: Deal) -> list[Move]:
+    """What may be added to the deal being worded: each side gives and promises once."""
+    seat, target, _, mine, yours = draft
+    moves: list[Move] = [Withdraw()]
+    if draft[3:] != (NO_TERMS, NO_TERMS) and (seat, seat, PROPOSED) not in table.given and can_be_paid(table, draft):
+        moves.append(Propose())
+    for who, terms in ((seat, mine), (target, yours)):
+        if table.phase != "war":
+            if terms[0] == 0:
+                moves += [TermCoins(who, amount) for amount in range(1, table.coins[who] + 1)]
+            if terms[1] == 0:
+                moves += [TermRonin(who, amount) for amount in range(1, table.ronin[who] + 1)]
+        if terms[2] == NO_PROMISE:
+            moves += promises_of(table, who)
+    return moves
+
+
+def promises_of(table: Table, who: Seat) -> list[Move]:
+    """RS-4.17, RS-4.20 to RS-4.26: what may be promised in this phase; in the War Phase only bids are left to promise."""
+    coming = table.wars if table.phase != "war" else table.wars[table.war + (1 if table.revealed else 0) :]
+    bids: list[Move] = [TermNoBid(who, advantage, province) for province in coming for advantage in ADVANTAGES]
+    if table.phase == "war":
+        return bids
+    moves: list[Move] = [TermAlly(who)] if table.phase == "tea" else []
+    moves += [TermKeepOut(who, province) for province in table.box.provinces]
+    moves += [TermMandate(who, mandate) for mandate in MANDATES]
+    moves += [TermNoBetray(who), TermSpare(who), *bids]
+    amounts = [(coins, ronin) for coins in range(MOST_COINS_LATER + 1) for ronin in range(MOST_RONIN_LATER + 1)]
+    return moves + [TermPay(who, coins, ronin) for coins, ronin in amounts[1:]]
+
+
+def deal_with(table: Table, seat: Seat, move: Move) -> None:
+    """What a word about deals does."""
+    if isinstance(move, DraftOpen | DraftPrivate):
+        table.given = (*table.given, (seat, seat, DRAFTED))
+        table.drafts[seat] = (seat, move.target, isinstance(move, DraftPrivate), NO_TERMS, NO_TERMS)
+    elif isinstance(move, Propose):
+        propose(table, seat)
+    elif isinstance(move, Withdraw):
+        withdraw(table, seat)
+    elif isinstance(move, Accept):
+        accept(table, move.target)
+    elif isinstance(move, Refuse):
+        refuse(table, move.target)
+    else:
+        add_term(table, seat, move)
+
+
+def add_term(table: Table, seat: Seat, move: Move) -> None:
+    """The deal being worded, with one term more."""
+    draft = table.drafts[seat]
+    assert draft is not None, "terms are added to a draft"
+    proposer, target, private, mine, yours = draft
+    who, terms = term_of(move, mine, yours, proposer)
+    if who == proposer:
+        mine = terms
+    else:
+        yours = terms
+    table.drafts[seat] = (proposer, target, private, mine, yours)
+
+
+def term_of(move: Move, mine: Terms, yours: Terms, proposer: Seat) -> tuple[Seat, Terms]:
+    """Whose terms the move changes, and the terms as they then are."""
+    who = who_of(move)
+    coins, ronin, promise = mine if who == proposer else yours
+    if isinstance(move, TermCoins):
+        return who, (move.coins, ronin, promise)
+    if isinstance(move, TermRonin):
+        return who, (coins, move.ronin, promise)
+    return who, (coins, ronin, promise_of(move))
+
+
+def who_of(move: Move) -> Seat:
+    assert isinstance(
+        move,
+        TermCoins | TermRonin | TermAlly | TermKeepOut | TermMandate | TermNoBetray | TermSpare | TermNoBid | TermPay,
+    ), "a term says whose it is"
+    return move.who
+
+
+def promise_of(move: Move) -> Promise:
+    """The promise a term states."""
+    if isinstance(move, TermKeepOut):
+        return ("keep-out", move.province, "", 0, 0)
+    if isinstance(move, TermMandate):
+        return ("mandate", move.mandate, "", 0, 0)
+    if isinstance(move, TermNoBid):
+        return ("no-bid", move.province, move.advantage, 0, 0)
+    if isinstance(move, TermPay):
+        return ("pay", "", "", move.coins, move.ronin)
+    if isinstance(move, TermAlly):
+        return ("ally", "", "", 0, 0)
+    return ("no-betray", "", "", 0, 0) if isinstance(move, TermNoBetray) else ("spare", "", "", 0, 0)
+
+
+def hearers(deal: Deal) -> tuple[Seat, ...] | None:
+    """RS-4.18: a private deal is for its two players only."""
+    return (deal[0], deal[1]) if deal[2] else None
+
+
+def propose(table: Table, seat: Seat) -> None:
+    """RS-4.15: one proposal while a question is open, and one standing."""
+    deal = table.drafts[seat]
+    assert deal is not None, "a draft is proposed"
+    table.given = (*table.given, (seat, seat, PROPOSED))
+    table.drafts[seat] = None
+    table.proposals[seat] = deal
+    mine, yours = deal[3], deal[4]
+    table.tell(tell.DealProposed(seat, deal[1], mine[0], mine[1], yours[0], yours[1]), hearers(deal))
+    tell_promise(table, seat, deal[1], mine[2], deal)
+    tell_promise(table, deal[1], seat, yours[2], deal)
+
+
+def tell_promise(table: Table, seat: Seat, to: Seat, promise: Promise, deal: Deal) -> None:
+    if promise[0]:
+        table.tell(worded(seat, to, promise), hearers(deal))
+
+
+def worded(seat: Seat, to: Seat, promise: Promise) -> Event:
+    """The promise as it is told."""
+    kind, what, advantage, coins, ronin = promise
+    if kind == "keep-out":
+        return tell.KeepOutWorded(seat, to, what)
+    if kind == "mandate":
+        return tell.MandateWorded(seat, to, what)
+    if kind == "no-bid":
+        return tell.NoBidWorded(seat, to, advantage, what)
+    if kind == "pay":
+        return tell.PaymentWorded(seat, to, coins, ronin)
+    return tell.PromiseWorded(seat, to, kind)
+
+
+def withdraw(table: Table, seat: Seat) -> None:
+    """RS-4.15: a draft is torn up unseen; a proposal is withdrawn before its hearers."""
+    if table.drafts[seat] is not None:
+        table.drafts[seat] = None
+        return
+    deal = table.proposals[seat]
+    assert deal is not None, "a proposal is withdrawn"
+    table.proposals[seat] = None
+    table.given = (*table.given, (seat, seat, DRAFTED))
+    table.tell(tell.DealWithdrawn(seat, deal[1]), hearers(deal))
+
+
+def refuse(table: Table, proposer: Seat) -> None:
+    deal = table.proposals[proposer]
+    assert deal is not None, "a proposal is refused"
+    table.proposals[proposer] = None
+    table.tell(tell.DealRefused(deal[1], proposer), hearers(deal))
+
+
+def accept(table: Table, proposer: Seat) -> None:
+    """RS-4.16, RS-4.19: what is given now changes hands at once; what is promised stands in the ledger."""
+    deal = table.proposals[proposer]
+    assert deal is not None, "a proposal is accepted"
+    seat, target, private, mine, yours = deal
+    table.proposals[proposer] = None
+    table.tell(tell.DealAccepted(target, seat), hearers(deal))
+    hand_over(table, seat, target, mine)
+    hand_over(table, target, seat, yours)
+    make_promise(table, seat, target, private, mine[2])
+    make_promise(table, target, seat, private, yours[2])
+
+
+def hand_over(table: Table, seat: Seat, to: Seat, terms: Terms) -> None:
+    """RS-4.9: Coins and Ronin are open, and so is their passing."""
+    coins, ronin, _ = terms
+    if coins:
+        table.pass_coins(seat, to, coins)
+        table.tell(tell.CoinsGiven(seat, to, coins))
+    if ronin:
+        table.ronin[seat] -= ronin
+        table.ronin[to] += ronin
+        table.tell(tell.RoninGiven(seat, to, ronin))
+
+
+def close_talks(table: Table) -> None:
+    """RS-4.15: what was proposed or worded falls when the phase ends."""
+    for seat in range(table.seats):
+        table.drafts[seat] = None
+        deal = table.proposals[seat]
+        if deal is not None:
+            table.proposals[seat] = None
+            table.tell(tell.DealWithdrawn(seat, deal[1]), hearers(deal))

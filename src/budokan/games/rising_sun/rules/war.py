@@ -1,0 +1,64 @@
+"""Chapter 15: the War Phase."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from budokan.games.rising_sun import events as tell
+from budokan.games.rising_sun.abilities import present, strongest_at
+from budokan.games.rising_sun.box import SEASONS
+from budokan.games.rising_sun.rules.battle import battle
+from budokan.games.rising_sun.rules.deals import close_talks
+from budokan.games.rising_sun.rules.effects import SameMoment
+from budokan.games.rising_sun.rules.gains import moment_over, one_moment
+from budokan.games.rising_sun.rules.promises import judge_politics, judge_settled_war
+from budokan.games.rising_sun.rules.spoils import souls, win_token
+from budokan.games.rising_sun.table import Table
+from budokan.kernel.frames import NOTHING, Frames, Step
+
+
+@dataclass(frozen=True, slots=True)
+class WarPhase(Step):
+    """RS-15.1 to RS-15.3: what happens at its start, then one province after the other in the order of the War Numbers."""
+
+    def resolve(self, table: Table) -> Frames:
+        close_talks(table)
+        table.phase = "war"
+        table.war = 0
+        table.revealed = False
+        table.tell(tell.WarPhaseBegan(SEASONS[table.season]))
+        judge_politics(table)
+        return [SameMoment("start-of-war"), *[War(number) for number in range(len(table.wars))]]
+
+
+@dataclass(frozen=True, slots=True)
+class War(Step):
+    """RS-15.4 to RS-15.8: nobody, one player, two allies, or a battle; Force is counted when the province comes up."""
+
+    number: int
+
+    def resolve(self, table: Table) -> Frames:
+        table.war = self.number
+        table.revealed = False
+        province = table.battlefield
+        there = present(table, province)
+        if len(there) > 2 or (len(there) == 2 and not table.allied(there[0], there[1])):
+            return [*battle(table, tuple(there)), WarSettled()]
+        if there:
+            one_moment(table)
+            winner = strongest_at(table, province)
+            win_token(table, winner, False)
+            souls(table, winner, False)
+            moment_over(table)
+        else:
+            table.discard_token()
+        return [WarSettled()]
+
+
+@dataclass(frozen=True, slots=True)
+class WarSettled(Step):
+    """RS-16.40, RS-4.25: then the next war is settled."""
+
+    def resolve(self, table: Table) -> Frames:
+        judge_settled_war(table)
+        return NOTHING

@@ -1,0 +1,132 @@
+"""Chapter 4: negotiation, gifts."""
+
+from __future__ import annotations
+
+from budokan.games.rising_sun.events import CoinsGiven, RoninGiven
+from tests.support.rising_sun import (
+    at_rest,
+    bid,
+    done,
+    heard,
+    lay,
+    layout,
+    name_allies,
+    offered,
+    play,
+    refused,
+    told,
+    untouched,
+)
+from tests.support.rulings import ruling
+
+FREE = {"negotiation": "free"}
+
+
+@ruling("RS-4.1", "RS-4.3", "RS-4.7", "RS-4.9")
+def test_coins_and_ronin_may_be_given_to_anybody_at_once_and_in_the_open() -> None:
+    table = layout("koi", "lotus", "turtle", options=FREE, ronin={1: 2}, coins={1: 2})
+    assert table.waiting == (0,), "it is somebody else's decision"
+    assert offered(table, 1) == [
+        *["give 1 coins to 2", "give 2 coins to 2", "give 1 ronin to 2", "give 2 ronin to 2"],
+        *["give 1 coins to 0", "give 2 coins to 0", "give 1 ronin to 0", "give 2 ronin to 0"],
+    ]
+    with untouched(table, 2):
+        play(table, 1, "give 2 coins to 0")
+        play(table, 1, "give 1 ronin to 0")
+    assert (table.coins, table.ronin) == ([7, 0, 5], [1, 1, 0])
+    assert heard(table, None, CoinsGiven) == [CoinsGiven(1, 0, 2)]
+    assert heard(table, 2, RoninGiven) == [RoninGiven(1, 0, 1)]
+    assert table.waiting == (0,), "the decision goes on waiting; nobody may refuse"
+    at_rest(table)
+
+
+@ruling("RS-4.3")
+def test_gifts_in_the_ceremony_in_kami_turns_and_by_the_one_who_is_asked() -> None:
+    table = layout("koi", "lotus", "turtle", options=FREE, at="tea")
+    play(table, 2, "give 5 coins to 1")
+    assert table.coins == [5, 10, 0]
+    table = layout("koi", "lotus", "turtle", options=FREE, figures={0: "fujin: shinto"}, at="kami")
+    play(table, 1, "give 1 coins to 2")
+    assert table.coins == [5, 4, 6]
+    play(table, 0, "speak")
+    play(table, 0, "give 3 coins to 1")
+    play(table, 0, "say no more")
+    assert table.coins == [2, 7, 6]
+    assert offered(table, 0) == ["done"]
+    at_rest(table)
+
+
+@ruling("RS-4.2")
+def test_no_agreement_binds() -> None:
+    table = layout("koi", "lotus", "turtle", options={"negotiation": "structured"}, at="tea")
+    play(table, 0, "word an open deal with 1")
+    play(table, 0, "term 0 promises to ally")
+    play(table, 0, "propose the deal")
+    play(table, 1, "accept the deal of 0")
+    assert "name nobody" in offered(table, 0) and "name 2 as ally" in offered(table, 0)
+    with untouched(table, 0, 1, 2):
+        name_allies(table, {0: 2, 2: 0})
+    assert table.ally == [2, -1, 0], "the promise was broken and nothing follows from it"
+    at_rest(table)
+
+
+@ruling("RS-4.4", "RS-4.5")
+def test_no_gifts_in_the_war_phase_or_before_the_ceremony() -> None:
+    board = {0: "edo: bushi bushi", 1: "edo: bushi"}
+    table = layout("koi", "lotus", "turtle", options=FREE, figures=board, at="war", wars="edo")
+    assert (offered(table, 2), [move for move in offered(table, 0) if "give" in move]) == ([], [])
+    assert refused(table, 2, "give 1 coins to 0") == "BK-1.4"
+    bid(table, {0: (1, 0, 0, 0)})
+    assert offered(table, 0) == ["use the advantage", "decline"]
+    play(table, 0, "decline")
+    table = layout("koi", "lotus", "turtle", options=FREE, at="clean-up")
+    assert offered(table, 1) == []
+    at_rest(table)
+
+
+@ruling("RS-4.6")
+def test_only_coins_and_ronin_can_be_given() -> None:
+    table = layout(
+        "koi", "lotus", "turtle", options=FREE, ronin={1: 1}, cards={1: "komainu"}, hostages={1: [(0, "bushi")]}, vp={1: 9}
+    )
+    assert {move.split()[2] for move in offered(table, 1)} == {"coins", "ronin"}
+    at_rest(table)
+
+
+@ruling("RS-4.8")
+def test_one_gift_of_each_to_each_while_a_question_is_open() -> None:
+    table = layout("koi", "lotus", "turtle", options=FREE)
+    play(table, 1, "give 1 coins to 0")
+    assert refused(table, 1, "give 1 coins to 0") == "BK-1.4"
+    play(table, 1, "give 1 coins to 2")
+    assert offered(table, 1) == []
+    lay(table, "marshal")
+    done(table, 1)
+    assert "give 1 coins to 0" in offered(table, 1), "the next question opens it again"
+    at_rest(table)
+
+
+@ruling("RS-4.10")
+def test_example_two_coins_for_an_alliance_that_does_not_come_about() -> None:
+    table = layout("koi", "lotus", "turtle", options=FREE, at="tea")
+    play(table, 0, "give 2 coins to 1")
+    name_allies(table, {0: 1, 1: 2, 2: 1})
+    assert (table.coins, table.ally) == ([3, 7, 5], [-1, 2, 1])
+    at_rest(table)
+
+
+@ruling("RS-4.11", "RS-4.12", "RS-4.13")
+def test_free_off_and_structured() -> None:
+    table = layout("koi", "lotus", "turtle", options=FREE, coins={1: 1})
+    assert offered(table, 1) == ["give 1 coins to 2", "give 1 coins to 0"]
+    assert table.view(1)["table"]["promises"] == [], "no account of promises"
+    table = layout("koi", "lotus", "turtle", options={"negotiation": "off"}, at="tea")
+    assert offered(table, 1) == ["name nobody", "name 2 as ally", "name 0 as ally"]
+    name_allies(table, {0: 1, 1: 0})
+    assert table.ally == [1, 0, -1], "alliances are still made"
+    assert offered(table, 2) == []
+    table = layout("koi", "lotus", "turtle", options={"negotiation": "structured"}, coins={1: 1})
+    assert "give 1 coins to 0" in offered(table, 1), "all of free holds"
+    assert "word an open deal with 0" in offered(table, 1)
+    assert told(table, CoinsGiven) == []
+    at_rest(table)

@@ -1,0 +1,151 @@
+"""Chapter 7: the Tea Ceremony and alliances."""
+
+from __future__ import annotations
+
+from budokan.games.rising_sun.events import Allied, CeremonyEnded, Named
+from tests.support.rising_sun import (
+    CLANS,
+    at_rest,
+    bid,
+    done,
+    heard,
+    lay,
+    layout,
+    name_allies,
+    offered,
+    play,
+    refused,
+    standing,
+    told,
+)
+from tests.support.rulings import ruling
+
+K, L, T, D, B = range(5)
+
+
+@ruling("RS-7.1")
+def test_old_alliances_end_when_the_ceremony_begins() -> None:
+    table = layout(*CLANS, allies=[(K, L), (T, D)], at="tea")
+    assert table.ally == [-1] * 5
+    assert table.waiting == (K, L, T, D, B)
+    at_rest(table)
+
+
+@ruling("RS-7.2", "RS-7.5", "RS-7.6")
+def test_two_who_name_each_other_are_allies_from_that_moment() -> None:
+    table = layout(*CLANS, at="tea")
+    name_allies(table, {K: L, L: K, T: K, D: K, B: T})
+    assert table.ally == [L, K, -1, -1, -1]
+    for viewer in (None, K, B):
+        assert heard(table, viewer, Allied) == [Allied(K, L)]
+        assert [one["ally"] for one in table.view(viewer)["table"]["players"]] == [1, 0, -1, -1, -1]
+    assert table.waiting == (T, D, B), "the others go on"
+    assert refused(table, T, "name 0 as ally") == "RS-7.6"
+    at_rest(table)
+
+
+@ruling("RS-7.3")
+def test_being_alone_is_allowed_and_with_an_odd_number_one_is() -> None:
+    table = layout("koi", "lotus", "turtle", at="tea")
+    name_allies(table, {})
+    assert table.ally == [-1, -1, -1]
+    assert told(table, CeremonyEnded) == [CeremonyEnded((0, 1, 2))]
+    table = layout("koi", "lotus", "turtle", at="tea")
+    name_allies(table, {0: 1, 1: 0, 2: 0})
+    assert told(table, CeremonyEnded) == [CeremonyEnded((2,))]
+    at_rest(table)
+
+
+@ruling("RS-7.4")
+def test_a_betrayed_player_finds_no_new_ally_before_the_next_ceremony() -> None:
+    table = layout("koi", "lotus", "turtle", allies=[(0, 1)], tiles="betray train train harvest")
+    lay(table, "betray")
+    done(table, 0)
+    assert table.ally == [-1, -1, -1]
+    assert not [move for seat in range(3) for move in offered(table, seat) if "ally" in move]
+    at_rest(table)
+
+
+@ruling("RS-7.7")
+def test_after_a_round_each_learns_who_named_him_and_no_more() -> None:
+    table = layout(*CLANS, at="tea")
+    name_allies(table, {K: L, T: L, D: B})
+    assert heard(table, L, Named) == [Named(K, L), Named(T, L)]
+    assert heard(table, B, Named) == [Named(D, B)]
+    assert heard(table, None, Named) == []
+    assert table.view(L)["table"]["named_you"] == [K, T]
+    assert table.view(D)["table"]["named_you"] == []
+    at_rest(table)
+
+
+@ruling("RS-7.8", "RS-7.9")
+def test_at_most_three_rounds_and_all_without_an_ally_are_asked_in_each() -> None:
+    table = layout("koi", "lotus", "turtle", at="tea")
+    for _ in range(3):
+        assert table.waiting == (0, 1, 2), "naming nobody once is no refusal for good"
+        name_allies(table, {0: 1})
+    assert told(table, CeremonyEnded) == [CeremonyEnded((0, 1, 2))]
+    table = layout("koi", "lotus", "turtle", at="tea")
+    name_allies(table, {0: 1})
+    name_allies(table, {0: 1, 1: 0})
+    assert len(told(table, CeremonyEnded)) == 1, "fewer than two are left"
+    assert type(table.decision).__name__ == "ChooseMandate"
+    at_rest(table)
+
+
+@ruling("RS-7.10")
+def test_example_two_pairs() -> None:
+    table = layout("koi", "lotus", "turtle", "dragonfly", at="tea")
+    name_allies(table, {L: T, T: L, D: K, K: D})
+    assert table.ally == [D, T, L, K]
+    assert table.seasons_allied == [1, 1, 1, 1]
+    at_rest(table)
+
+
+@ruling("RS-7.11")
+def test_allies_share_the_bonus_of_mandates() -> None:
+    table = layout("koi", "lotus", "turtle", allies=[(0, 2)], figures={1: "kansai: bushi", 2: "oshu: bushi"})
+    lay(table, "harvest")
+    assert table.coins == [6, 6, 5 + 1 + 3]
+    assert table.vp == [0, 0, 4], "Kyoto and Oshu for the ally Turtle, nothing for Lotus"
+    at_rest(table)
+
+
+@ruling("RS-7.12", "RS-15.6")
+def test_allies_alone_do_not_fight() -> None:
+    table = layout(
+        "koi", "lotus", "turtle", figures={0: "edo: bushi", 1: "edo: bushi bushi"}, allies=[(0, 1)], at="war", wars="edo"
+    )
+    assert table.tokens == [(), ((0, "edo"),), ()]
+    assert standing(table, 0, "edo") == ["bushi"]
+    at_rest(table)
+
+
+@ruling("RS-7.13", "RS-16.31")
+def test_the_winners_ally_is_spared_in_a_battle_with_others() -> None:
+    board = {0: "edo: bushi", 1: "edo: bushi bushi bushi", 2: "edo: bushi"}
+    table = layout("koi", "lotus", "turtle", figures=board, allies=[(0, 1)], at="war", wars="edo")
+    bid(table, {})
+    assert [standing(table, seat, "edo") for seat in range(3)] == [["bushi"], ["bushi"] * 3, []]
+    assert table.tokens[1] == ((0, "edo"),)
+    at_rest(table)
+
+
+@ruling("RS-7.14", "RS-18.9")
+def test_two_allies_who_tie_share_the_victory() -> None:
+    table = layout("koi", "lotus", "turtle", vp={0: 9, 1: 4, 2: 9}, allies=[(0, 2)], season=2, at="winter")
+    assert table.outcome is not None
+    assert (table.outcome.winners, table.outcome.reason) == ((0, 2), "outcome-shared")
+    at_rest(table)
+
+
+@ruling("RS-24.3", "RS-24.4")
+def test_the_order_of_sealed_names_changes_nothing() -> None:
+    digests = set()
+    for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0)):
+        table = layout("koi", "lotus", "turtle", at="tea")
+        for number, seat in enumerate(order):
+            assert table.waiting == tuple(one for one in (0, 1, 2) if one not in order[:number]), "who has finished is seen"
+            play(table, seat, {0: "name 1 as ally", 1: "name 0 as ally", 2: "name nobody"}[seat])
+        digests.add(table.digest())
+    assert len(digests) == 1
