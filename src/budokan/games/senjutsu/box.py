@@ -1,0 +1,231 @@
+"""The box one game is played from: cards put together for the rules, characters with their trees, the field."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from budokan.games.senjutsu.beta import as_in_beta, core_card
+from budokan.games.senjutsu.cards import (
+    Card,
+    CharacterCard,
+    Half,
+    Terrain,
+    all_battlefields,
+    all_cards,
+    all_characters,
+    all_terrain,
+    beta_cards,
+    beta_changes,
+    changed,
+    hachiko_cards,
+    own_card,
+    read_changes,
+    status_cards,
+)
+from budokan.games.senjutsu.hexes import REACH, Hex, hex_at
+from budokan.games.senjutsu.language.compiler import Program, Rule, compile_text
+from budokan.games.senjutsu.language.parser import parse
+from budokan.games.senjutsu.language.values import KAMAE, CardText, Effect
+from budokan.games.senjutsu.options import Change, Options
+from budokan.kernel.errors import BadWords
+
+CORE_CHARACTERS = ("master", "ronin", "student", "warrior")
+FOCUS_POINT = "F"
+"""The Focus Point's place on a tree."""
+
+LETTERS = {name: letter for letter, name in KAMAE.items()}
+
+
+class Sheet:
+    """One card as the rules read it."""
+
+    def __init__(self, card: Card, half: Half | None, text: CardText, beta: bool) -> None:
+        face = card if half is None else half
+        self.id: str = card.id
+        self.deck: str = card.deck
+        self.rank: str = card.rank
+        self.types: tuple[str, ...] = tuple(str(face.type).split("+"))
+        self.equal: bool = face.initiative == "="
+        speed = face.initiative if face.initiative not in ("=", "none") else "0"
+        high, _, low = speed.partition("-")
+        self.high: int = int(high)
+        self.low: int = int(low or high)
+        self.focus: int = 0 if beta else face.focus
+        self.kamae: tuple[str, ...] = tuple(card.kamae)
+        self.requires: str = card.requires
+        self.range: int = face.range
+        self.instant: str = card.instant
+        self.when: str = card.when
+        self.also: str = card.also
+        self.only: str = card.only
+        self.entry: int = card.entry
+        self.prepared: bool = card.prepared and not beta
+        self.bushido: bool = "bushido" in card.keywords
+        self.special: bool = card.rank == "special"
+        self.clock: int = card.clock
+        self.copies: int = card.copies
+        self.text: CardText = text
+        self.program: Program = compile_text(text)
+
+    @property
+    def variable(self) -> bool:
+        return self.high != self.low
+
+    def of_type(self, kind: str) -> bool:
+        return kind in self.types
+
+    def moments(self) -> tuple[str, ...]:
+        """The moments out of the ordinary at which this card may be played."""
+        moments = [one for one in (self.when, self.also, self.only) if one]
+        if self.instant == "replacement":
+            moments.append("replacement")
+        return tuple(moments)
+
+
+class Piece:
+    """A kind of terrain as the rules read it."""
+
+    def __init__(self, terrain: Terrain, second_printing: bool) -> None:
+        self.id: str = terrain.id
+        self.hexes: tuple[tuple[int, int], ...] = terrain.hexes
+        self.passage: tuple[tuple[int, int], ...] = terrain.passage
+        words = terrain.second_printing if second_printing and terrain.second_printing else terrain.enter
+        self.enter: tuple[Effect, ...] = effects_in(words)
+        self.solid: bool = terrain.blocks
+        self.ground: bool = terrain.ground
+        self.removed: tuple[str, ...] = terrain.removed
+        self.blesses: bool = bool(terrain.end_of_turn)
+        self.placed_by: str = terrain.owner
+
+
+def effects_in(words: str) -> tuple[Effect, ...]:
+    """The effects of a single line."""
+    if not words:
+        return ()
+    option = parse(words).parts[0].sections[0].clauses[0].options[0]
+    return tuple([effect for line in option.lines for effect in line.effects])
+
+
+class Tree:
+    """A kamae tree: where each branch leads."""
+
+    def __init__(self, card: CharacterCard) -> None:
+        self.kamae: tuple[str, ...] = tuple([LETTERS[name] for name in card.kamae])
+        self.ways: dict[str, list[str]] = {letter: [] for letter in (*self.kamae, FOCUS_POINT)}
+        for branch in card.branches:
+            start, sign, end = branch.partition(">")
+            if not sign:
+                start, _, end = branch.partition("-")
+                self.ways[_place(end)].append(_place(start))
+            self.ways[_place(start)].append(_place(end))
+
+
+def _place(name: str) -> str:
+    return FOCUS_POINT if name == "focus" else LETTERS[name]
+
+
+class Person:
+    """A character card as the rules read it."""
+
+    def __init__(self, card: CharacterCard) -> None:
+        self.id: str = card.id
+        self.advantage: int = card.advantage
+        self.hand_limit: int = card.hand_limit
+        self.wound_limit: int = card.wound_limit
+        self.focus_limit: int = card.focus_limit
+        self.special: str = card.special
+        self.weapons: tuple[str, ...] = card.weapons
+        self.weapon_count: int = card.weapon_count
+        self.fixed_weapons: tuple[str, ...] = card.fixed_weapons
+        self.rules: frozenset[str] = frozenset(card.rules)
+        self.season: str = card.season
+        self.tree: Tree = Tree(card)
+
+
+class Ground:
+    """A field as the rules read it: hexes, groups of start hexes, terrain that comes with it."""
+
+    def __init__(self, hexes: list[tuple[int, int]], start: dict[str, list[tuple[int, int]]], terrain: tuple[str, ...]) -> None:
+        self.hexes: frozenset[Hex] = frozenset([hex_at(q, r) for q, r in hexes])
+        self.groups: tuple[tuple[Hex, ...], ...] = tuple([tuple([hex_at(q, r) for q, r in group]) for group in start.values()])
+        self.terrain: tuple[str, ...] = terrain
+
+
+class Box:
+    """Everything of one game that never changes."""
+
+    def __init__(self, edition: str, second_printing: bool, changes: dict[str, Change]) -> None:
+        self.beta: bool = edition == "beta-v7"
+        self.sheets: dict[str, Sheet] = {}
+        ours: list[Card] = [*all_cards(), *(beta_cards() if self.beta else ())]
+        if self.beta:
+            ours = [changed(card, beta_changes()[card.id]) if card.id in beta_changes() else card for card in ours]
+        known = {card.id for card in ours}
+        cards = [changed(card, changes[card.id]) if card.id in changes else card for card in ours]
+        cards += [own_card(id, change) for id, change in changes.items() if id not in known]
+        for card in cards:
+            self.sheets[card.id] = Sheet(card, None, self.read(card.text, card.type == "special"), self.beta)
+        self.weapons: dict[str, str] = {card.id: card.weapon for card in cards if card.weapon}
+        for card in hachiko_cards():
+            for name, half in (("aggression", card.aggression), ("determination", card.determination)):
+                assert half is not None, "a Hachiko card has two halves"
+                self.sheets[f"{card.id}.{name}"] = Sheet(card, half, parse(half.text), self.beta)
+        for card in status_cards():
+            self.sheets[card.id] = Sheet(card, None, parse(card.text), self.beta)
+        self.persons: dict[str, Person] = {card.id: Person(card) for card in all_characters()}
+        self.pieces: dict[str, Piece] = {one.id: Piece(one, second_printing) for one in all_terrain()}
+
+    def read(self, words: str, core: bool) -> CardText:
+        text = parse(words)
+        if not self.beta:
+            return text
+        return core_card(as_in_beta(text)) if core else as_in_beta(text)
+
+    def sheet(self, card: str) -> Sheet:
+        """The sheet of a card; a poison in a deck carries its owner's seat at the end of its name."""
+        sheet = self.sheets.get(card)
+        return sheet if sheet is not None else self.sheets[card[:-2]]
+
+    def triggered(self, card: str, label: str) -> tuple[Rule, ...]:
+        program = self.sheet(card).program
+        if label == "reduced":
+            return program.when_reduced
+        return program.when_turn_starts if label == "turn starts" else program.when_revealed
+
+
+def ground_for(options: Options) -> Ground:
+    """The chosen field, or the user's own."""
+    own = options.own_field
+    if own is None:
+        field = next(one for one in all_battlefields() if one.id == options.field)
+        start = {name: list(group) for name, group in field.start.items()}
+        return Ground(list(field.hexes), start, field.terrain if options.terrain == "field" else ())
+    known = {terrain.id for terrain in all_terrain() if not terrain.token and not terrain.owner}
+    hexes = set(own.hexes)
+    starts = [hex for group in own.start.values() for hex in group]
+    if not 2 <= len(own.start) <= 8 or len(starts) != len(set(starts)) or not hexes.issuperset(starts):
+        raise BadWords("sj-bad-field", what="2 to 8 groups of start hexes that lie on the field, each hex once")
+    if any(max(abs(q), abs(r), abs(q + r)) > REACH for q, r in hexes) or not set(own.terrain) <= known:
+        raise BadWords("sj-bad-field", what=f"hexes within {REACH} of the middle and pieces among {', '.join(sorted(known))}")
+    start = {name: list(group) for name, group in own.start.items()}
+    return Ground(sorted(hexes), start, own.terrain if options.terrain == "field" else ())
+
+
+@cache
+def printed_box(edition: str, second_printing: bool) -> Box:
+    return Box(edition, second_printing, {})
+
+
+def box_for(options: Options) -> Box:
+    second = options.terrain_harm == "second-printing"
+    if options.cards:
+        return Box(options.edition, second, options.cards)
+    return printed_box(options.edition, second)
+
+
+def check_changes(folder: Path) -> dict[str, Change]:
+    """A user's own cards from a folder, checked against the whole box."""
+    changes = read_changes(folder)
+    Box("final", False, changes)
+    return changes

@@ -1,0 +1,322 @@
+"""The printed components as frozen data, read from TOML and checked."""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from budokan.games.senjutsu.language.parser import CardTextError, parse
+from budokan.games.senjutsu.options import Change
+from budokan.kernel.errors import BadWords
+
+FOLDER = Path(__file__).parent / "cards"
+
+ABILITIES = (
+    "master",
+    "ronin",
+    "student",
+    "warrior",
+    "generics",
+    "weapons",
+    "ninja",
+    "assassin",
+    "ashigaru",
+    "monk",
+    "navigator",
+    "onna-bugeisha",
+    "yojimbo",
+    "wakou",
+    "yasuke",
+    "kojiro",
+    "musashi",
+)
+"""The files of ability cards, in printed order."""
+
+Source = Literal["printed", "reconstructed"]
+Rank = Literal["wood", "steel", "gold", "jade", "special"]
+Kind = Literal["attack", "defence", "meditation", "special", "defence+attack"]
+Letter = Literal["A", "B", "D", "Z"]
+Moment = Literal[
+    "start-of-turn",
+    "before-block-speed",
+    "before-own-card",
+    "after-own-card",
+    "attack-succeeded",
+    "block-succeeded",
+    "attack-or-block-succeeded",
+    "dog-attack-succeeded",
+    "opponent-attack-succeeded",
+    "reaction-succeeded",
+    "contract-completed",
+    "discarded-by-effect",
+    "defeated",
+]
+
+
+class Half(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One half of a Hachiko card."""
+
+    name: str
+    type: Kind
+    initiative: str
+    focus: int
+    text: str
+    range: int = 0
+
+
+class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One kind of ability card, or a status card."""
+
+    id: str
+    name: str
+    deck: str
+    source: Source
+    number: str = ""
+    rank: Rank = "wood"
+    type: Kind | Literal["status", "wound", "poison"] = "special"
+    initiative: str = "none"
+    focus: int = 0
+    copies: int = 1
+    weapon: str = ""
+    instant: Literal["plain", "additional", "replacement", ""] = ""
+    when: Moment | Literal[""] = ""
+    also: Moment | Literal[""] = ""
+    only: Moment | Literal[""] = ""
+    entry: int = 0
+    prepared: bool = False
+    kamae: tuple[Letter, ...] = ()
+    requires: Literal["stealth", "desperation", "enlightened", "behind", ""] = ""
+    range: int = 0
+    keywords: tuple[str, ...] = ()
+    clock: int = 0
+    text: str = ""
+    aggression: Half | None = None
+    determination: Half | None = None
+
+
+class CharacterCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    name: str
+    season: Literal["core", "season-1"]
+    advantage: int
+    hand_limit: int
+    wound_limit: int
+    focus_limit: int
+    start_focus: int
+    weapons: tuple[str, ...]
+    weapon_count: int
+    fixed_weapons: tuple[str, ...]
+    rules: tuple[str, ...]
+    kamae: tuple[str, ...]
+    start_kamae: str
+    branches: tuple[str, ...]
+    source: Source
+    number: str = ""
+    special: str = ""
+    partner: str = ""
+    deck_size: int = 0
+    stun_limit: int = 0
+
+
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A ready-made deck, as listed."""
+
+    id: str
+    special: tuple[str, ...]
+    cards: dict[str, int]
+    source: Source
+    character: str = ""
+    edition: str = "final"
+
+
+class School(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    cards: tuple[str, ...]
+
+
+class Terrain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of the field: its hexes, what befalls whoever enters, whether it blocks and breaks sight."""
+
+    id: str
+    name: str
+    hexes: tuple[tuple[int, int], ...]
+    enter: str
+    blocks: bool
+    breaks_sight: bool
+    source: Source
+    removed: tuple[str, ...] = ()
+    second_printing: str = ""
+    end_of_turn: str = ""
+    ground: bool = False
+    passage: tuple[tuple[int, int], ...] = ()
+    enterable: bool = False
+    owner: str = ""
+    token: bool = False
+    hidden: bool = False
+    decoys: int = 0
+    live: int = 0
+
+
+class Battlefield(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    name: str
+    seats: int
+    hexes: tuple[tuple[int, int], ...]
+    terrain: tuple[str, ...]
+    outline: Source
+    source: Source
+    start: dict[str, tuple[tuple[int, int], ...]]
+    horde: dict[str, tuple[int, int]] = {}
+
+
+class Contract(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    number: str
+    name: str
+    turns: int
+    source: Source
+
+
+def read_toml(file: Path) -> dict[str, Any]:
+    """The file's content, or one clear sentence."""
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadWords("bad-cards", file=file.name, what=str(error)) from None
+    except OSError as error:
+        raise BadWords("bad-cards", file=file.name, what=error.strerror or "cannot be read") from None
+
+
+def _read(name: str, key: str, kind: Any) -> Iterable[Any]:
+    file = FOLDER / name
+    for entry in read_toml(file).get(key, []):
+        yield read_one(file.name, entry, kind)
+
+
+def read_one(file: str, entry: Any, kind: Any) -> Any:
+    """One entry, checked; a card with its text read as well."""
+    try:
+        one = msgspec.convert(entry, kind)
+    except msgspec.ValidationError as error:
+        name = entry.get("id", "") if isinstance(entry, dict) else ""
+        raise BadWords("bad-cards", file=file, what=f"{name}: {error}") from None
+    if isinstance(one, Card):
+        for problem in problems(one):
+            raise BadWords("bad-cards", file=file, what=f"{one.id}: {problem}")
+    return msgspec.structs.replace(one, id=sys.intern(one.id)) if hasattr(one, "id") else one
+
+
+def problems(card: Card) -> Iterator[str]:
+    """What does not fit in a card."""
+    if not re.fullmatch(r"[a-z][a-z0-9-]*", card.id):
+        yield "the id is small letters, digits and hyphens"
+    for speed in (card.initiative, *(half.initiative for half in (card.aggression, card.determination) if half)):
+        if speed not in ("=", "none") and not re.fullmatch(r"\d|[1-9]-[0-9]", speed):
+            yield f"initiative “{speed[:20]}” is neither a number, a range such as “7-3”, “=” nor “none”"
+    if not 0 <= card.focus <= 3 or not 0 <= card.copies <= 9 or not 0 <= card.range <= 20:
+        yield "focus is from 0 to 3, copies from 0 to 9, range from 0 to 20"
+    if card.initiative == "=" and card.instant != "additional":
+        yield "only an Instant Additional has initiative “=”"
+    if card.instant in ("plain", "additional") and not card.when:
+        yield "an instant needs a moment: when = ..."
+    for text in (card.text, *(half.text for half in (card.aggression, card.determination) if half)):
+        try:
+            parse(text)
+        except CardTextError as error:
+            yield str(error)
+
+
+@cache
+def all_cards() -> tuple[Card, ...]:
+    """Every ability card of both editions' common box, in printed order; solo cards are not among them."""
+    return tuple(card for name in ABILITIES for card in _read(f"{name}.toml", "card", Card))
+
+
+@cache
+def hachiko_cards() -> tuple[Card, ...]:
+    return tuple(_read("hachiko.toml", "card", Card))
+
+
+@cache
+def status_cards() -> tuple[Card, ...]:
+    return tuple(_read("status.toml", "card", Card))
+
+
+@cache
+def beta_cards() -> tuple[Card, ...]:
+    return tuple(_read("beta.toml", "card", Card))
+
+
+@cache
+def beta_changes() -> dict[str, Change]:
+    """SJ-39.9: the values that differ in the beta, by card."""
+    entries = read_toml(FOLDER / "beta.toml")["change"]
+    return {entry["card"]: {key: value for key, value in entry.items() if key != "card"} for entry in entries}
+
+
+@cache
+def all_characters() -> tuple[CharacterCard, ...]:
+    return tuple(_read("characters.toml", "character", CharacterCard))
+
+
+@cache
+def all_decks() -> tuple[Deck, ...]:
+    return tuple(_read("decks.toml", "deck", Deck))
+
+
+@cache
+def all_schools() -> tuple[School, ...]:
+    return tuple(_read("decks.toml", "school", School))
+
+
+@cache
+def all_terrain() -> tuple[Terrain, ...]:
+    return tuple(_read("terrain.toml", "terrain", Terrain))
+
+
+@cache
+def all_battlefields() -> tuple[Battlefield, ...]:
+    return tuple(_read("battlefields.toml", "battlefield", Battlefield))
+
+
+@cache
+def all_contracts() -> tuple[Contract, ...]:
+    return tuple(_read("yojimbo.toml", "contract", Contract))
+
+
+def changed(card: Card, change: Change) -> Card:
+    """The card with new values on it."""
+    return read_one(card.id, {**msgspec.to_builtins(card), **change, "id": card.id}, Card)  # type: ignore[no-any-return]  # a card
+
+
+def own_card(id: str, change: Change) -> Card:
+    """A user's own card that is none of ours."""
+    entry = {"name": id, "deck": "generic", "source": "reconstructed", **change, "id": id}
+    return read_one(id, entry, Card)  # type: ignore[no-any-return]  # a card
+
+
+def read_changes(folder: Path) -> dict[str, Change]:
+    """A user's own cards from a folder of TOML files: the same form as ours, only what differs for a card we have."""
+    if not folder.is_dir():
+        raise BadWords("bad-cards", file=str(folder.name), what="is not a folder of TOML files")
+    changes: dict[str, Change] = {}
+    for file in sorted(folder.glob("*.toml")):
+        content = read_toml(file)
+        for key in content:
+            if key != "card":
+                raise BadWords("bad-cards", file=file.name, what=f"[[{key}]] is not known; expected [[card]]")
+        entries = content.get("card", [])
+        if not isinstance(entries, list):
+            raise BadWords("bad-cards", file=file.name, what="cards are written as [[card]]")
+        for entry in entries:
+            if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
+                raise BadWords("bad-cards", file=file.name, what="every card needs an id")
+            changes[entry["id"]] = {key: value for key, value in entry.items() if key != "id"}
+    return changes

@@ -1,0 +1,168 @@
+"""Chapter 29: building a deck, and what is wrong with one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from budokan.games.senjutsu.box import Box, Person
+from budokan.games.senjutsu.cards import Deck, all_decks, all_schools
+from budokan.games.senjutsu.options import BuiltDeck, Options
+from budokan.kernel.errors import BadWords, BudokanError
+from budokan.kernel.luck import Luck
+from budokan.kernel.texts import Arg, Text, WordRef
+
+COPIES = {"wood": 3, "steel": 2, "gold": 1, "jade": 1}
+GOLD = 8
+JADE = 1
+DOG_DECK = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The cards one player brings: his deck, his Special cards, and Hachiko's deck."""
+
+    cards: tuple[str, ...]
+    specials: tuple[str, ...]
+    dog_cards: tuple[str, ...]
+
+
+def ready_made(character: str, beta: bool) -> Deck:
+    """SJ-69: the listed deck of a character; in the beta the sample deck (SJ-43.3)."""
+    if beta:
+        return next(deck for deck in all_decks() if deck.edition == "beta-v7")
+    return next(deck for deck in all_decks() if deck.character == character)
+
+
+def chosen_deck(box: Box, options: Options, seat: int, character: str, luck: Luck) -> Chosen:
+    """The deck of one seat: built, named, or the ready-made one."""
+    wanted = options.decks[seat] if seat < len(options.decks) else ""
+    person = box.persons[character]
+    if isinstance(wanted, BuiltDeck):
+        for problem in deck_problems(box, options, person, wanted):
+            raise BudokanError(problem)
+        weapons = () if box.beta else wanted.weapons
+        dog = spread(wanted.hachiko) if wanted.hachiko else dog_deck(person)
+        return Chosen(spread(wanted.cards), (person.special, *weapons), dog)
+    if not wanted and options.other_decks == "by-lot":
+        built = deck_by_lot(box, options, person, luck)
+        weapons = () if box.beta else built.weapons
+        return Chosen(spread(built.cards), (person.special, *weapons), dog_deck(person))
+    deck = ready_made(character, box.beta) if not wanted else named_deck(wanted, character)
+    weapons = () if box.beta else tuple([card for card in deck.special if card != person.special])
+    return Chosen(spread(deck.cards), (person.special, *weapons), dog_deck(person))
+
+
+def deck_by_lot(box: Box, options: Options, person: Person, luck: Luck) -> BuiltDeck:
+    """A legal deck drawn by lot from everything the character may use (SJ-29)."""
+    schools = [school.id for school in all_schools()] if "hachiko" not in person.rules else []
+    school = luck.pick(["", *schools])
+    barred = {card for one in all_schools() if one.id != school for card in one.cards}
+    pool = [card for card, sheet in box.sheets.items() if not sheet.special and sheet.deck in ("generic", person.id)]
+    pool = [card for card in pool if card not in barred]
+    luck.shuffle(pool)
+    cards: dict[str, int] = {}
+    most = {"gold": GOLD, "jade": JADE}
+    for card in [*pool, *pool, *pool]:
+        rank = box.sheets[card].rank
+        if sum(cards.values()) == options.deck_size:
+            break
+        if cards.get(card, 0) >= COPIES[rank] or most.get(rank, 1) == 0:
+            continue
+        cards[card] = cards.get(card, 0) + 1
+        if rank in most:
+            most[rank] -= 1
+    weapons = [card for card, weapon in box.weapons.items() if weapon in person.weapons]
+    luck.shuffle(weapons)
+    fixed = [card for card, weapon in box.weapons.items() if weapon in person.fixed_weapons]
+    return BuiltDeck(cards, (*weapons[: person.weapon_count], *fixed), school)
+
+
+def named_deck(name: str, character: str) -> Deck:
+    for deck in all_decks():
+        if deck.id == name and deck.character in ("", character):
+            return deck
+    known = ", ".join(deck.id for deck in all_decks() if deck.character in ("", character))
+    raise BadWords("sj-unknown-deck", name=name[:40], known=known)
+
+
+def dog_deck(person: Person) -> tuple[str, ...]:
+    return spread(ready_made("hachiko", False).cards) if "hachiko" in person.rules else ()
+
+
+def spread(cards: dict[str, int]) -> tuple[str, ...]:
+    return tuple([card for card, count in cards.items() for _ in range(count)])
+
+
+def deck_problems(box: Box, options: Options, person: Person, deck: BuiltDeck) -> Iterator[Text]:
+    """SJ-29, SJ-43.1: everything that is not legal in a built deck, card by card, each with its ruling."""
+    yield from card_problems(box, person, deck)
+    ranks = [box.sheets[card].rank for card in spread(deck.cards) if card in box.sheets]
+    ranks += [box.sheets[f"{card}.aggression"].rank for card in spread(deck.hachiko) if f"{card}.aggression" in box.sheets]
+    size = sum(deck.cards.values())
+    if size != options.deck_size:
+        yield Text("sj-deck-size", {"found": size, "wanted": options.deck_size}, "SJ-29.1")
+    if ranks.count("gold") > GOLD and not box.beta:
+        yield Text("sj-deck-gold", {"found": ranks.count("gold"), "most": GOLD}, "SJ-29.7")
+    if ranks.count("jade") > JADE:
+        yield Text("sj-deck-jade", {"found": ranks.count("jade")}, "SJ-29.8")
+    if not box.beta:
+        yield from weapon_problems(box, person, deck)
+        yield from school_problems(options, person, deck)
+        yield from dog_problems(box, person, deck)
+
+
+def card_problems(box: Box, person: Person, deck: BuiltDeck) -> Iterator[Text]:
+    """SJ-29.3 to SJ-29.6: own cards only, and no more copies than the rank allows."""
+    for card, count in deck.cards.items():
+        name = WordRef(f"sj-card-{card}")
+        sheet = box.sheets.get(card)
+        if sheet is None or sheet.special or sheet.deck in ("status", "hachiko"):
+            yield Text("sj-deck-no-such-card", {"card": card[:40]}, "SJ-29.3")
+        elif sheet.deck not in ("generic", person.id):
+            yield Text("sj-deck-not-yours", {"card": name}, "SJ-29.3")
+        elif not 0 < count <= COPIES[sheet.rank]:
+            ruling = {"wood": "SJ-29.4", "steel": "SJ-29.5", "gold": "SJ-29.6", "jade": "SJ-29.8"}[sheet.rank]
+            yield Text("sj-deck-copies", {"card": name, "found": count, "most": COPIES[sheet.rank]}, ruling)
+
+
+def weapon_problems(box: Box, person: Person, deck: BuiltDeck) -> Iterator[Text]:
+    """SJ-29.9, SJ-31.38: as many Special Weapon cards as the character takes, of weapons in its list."""
+    wanted = person.weapon_count + len(person.fixed_weapons)
+    weapons = [box.weapons.get(card, "") for card in deck.weapons]
+    if len(deck.weapons) != wanted or len(set(deck.weapons)) != wanted:
+        yield Text("sj-deck-weapons", {"found": len(set(deck.weapons)), "wanted": wanted}, "SJ-29.9")
+    for card, weapon in zip(deck.weapons, weapons, strict=True):
+        if weapon not in (*person.weapons, *person.fixed_weapons):
+            yield Text("sj-deck-weapon", {"card": card[:40]}, "SJ-29.9")
+    for fixed in person.fixed_weapons:
+        if fixed not in weapons:
+            yield Text("sj-deck-weapon-missing", {"weapon": WordRef(f"sj-weapon-{fixed}")}, "SJ-29.9")
+
+
+def school_problems(options: Options, person: Person, deck: BuiltDeck) -> Iterator[Text]:
+    """SJ-29.10 to SJ-29.12, SJ-31.7: one school at most, and none that was not named; none for the Ashigaru."""
+    if not options.limited_schools:
+        return
+    for school in all_schools():
+        if deck.school == school.id and "hachiko" not in person.rules:
+            continue
+        for card in school.cards:
+            if deck.cards.get(card):
+                args: dict[str, Arg] = {"card": WordRef(f"sj-card-{card}"), "school": WordRef(f"sj-school-{school.id}")}
+                yield Text("sj-deck-school", args, "SJ-29.10")
+
+
+def dog_problems(box: Box, person: Person, deck: BuiltDeck) -> Iterator[Text]:
+    """SJ-31.7: Hachiko's deck holds 12 Hachiko cards, no more copies than the rank allows."""
+    if not deck.hachiko:
+        return
+    if "hachiko" not in person.rules or sum(deck.hachiko.values()) != DOG_DECK:
+        yield Text("sj-deck-hachiko", {"wanted": DOG_DECK}, "SJ-31.7")
+    for card, count in deck.hachiko.items():
+        sheet = box.sheets.get(f"{card}.aggression")
+        if sheet is None:
+            yield Text("sj-deck-no-such-card", {"card": card[:40]}, "SJ-31.7")
+        elif not 0 < count <= COPIES[sheet.rank]:
+            most = COPIES[sheet.rank]
+            yield Text("sj-deck-copies", {"card": WordRef(f"sj-card-{card}"), "found": count, "most": most}, "SJ-31.7")

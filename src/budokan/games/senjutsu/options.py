@@ -1,0 +1,70 @@
+"""What may be settled before a game of Senjutsu."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Character = Literal[
+    "master",
+    "ronin",
+    "student",
+    "warrior",
+    "ninja",
+    "assassin",
+    "ashigaru",
+    "monk",
+    "navigator",
+    "onna-bugeisha",
+    "yojimbo",
+    "wakou",
+    "yasuke",
+    "kojiro",
+    "musashi",
+]
+Field = Literal["burning-village", "snowfield", "narrow-bridge", "courtyard", "great-plain", "beta-tile"]
+
+Change = dict[str, Any]
+"""A user's own card, or new values for one of ours: the fields of the card files."""
+
+
+class BuiltDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck of one's own: cards by id, the Special Weapon cards, the school if it names one, and Hachiko's cards."""
+
+    cards: dict[str, int]
+    weapons: tuple[str, ...] = ()
+    school: str = ""
+    hachiko: dict[str, int] = {}
+
+
+class OwnField(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A battlefield of one's own, or several joined: hexes in axial coordinates, groups of start hexes, terrain pieces."""
+
+    hexes: tuple[tuple[int, int], ...]
+    start: dict[str, tuple[tuple[int, int], ...]]
+    terrain: tuple[str, ...] = ()
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Each second reading of the rulebook that can be defended is an option here; the ledger says which ruling it changes."""
+
+    characters: tuple[Character, ...] = ()
+    decks: tuple[str | BuiltDeck, ...] = ()
+    other_decks: Literal["ready-made", "by-lot"] = "ready-made"
+    field: Field = "burning-village"
+    own_field: OwnField | None = None
+    terrain: Literal["field", "none"] = "field"
+    edition: Literal["final", "beta-v7"] = "final"
+    season: Literal["season-1", "core"] = "season-1"
+    mirror_match: bool = False
+    deck_size: Annotated[int, msgspec.Meta(ge=20, le=60)] = 40
+    limited_schools: bool = True
+    deck_lists: Literal["open", "closed"] = "open"
+    hard_push: bool = False
+    hobbled_bites: Literal["next-card", "at-once"] = "next-card"
+    terrain_harm: Literal["first-printing", "second-printing"] = "first-printing"
+    teams: tuple[tuple[int, ...], ...] = ((0, 2), (1, 3))
+    team_hands: Literal["secret", "open"] = "secret"
+    beta_parry: Literal["lower", "equal-or-lower"] = "lower"
+    cards: dict[str, Change] = {}

@@ -1,0 +1,239 @@
+"""The form of a Senjutsu position, and what must hold in it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from budokan.games.senjutsu.box import Box
+from budokan.games.senjutsu.hexes import REACH, hex_named
+from budokan.games.senjutsu.plays import FIELDS, Play
+from budokan.kernel.errors import BadWords
+
+if TYPE_CHECKING:
+    from budokan.games.senjutsu.table import Table
+
+
+class PlayState(msgspec.Struct, forbid_unknown_fields=True):
+    """A card of the turn."""
+
+    figure: int
+    card: str
+    how: str
+    home: int
+    speeds: tuple[int, ...]
+    high: int
+    low: int
+    stage: int
+    spent: int
+    target: int
+    hit: tuple[int, ...]
+    given: tuple[tuple[int, int], ...]
+    moved: int
+    adds: int
+    base: int
+    because: str
+    reach: int
+    bonus: int
+    fetched: str
+    drawn: int
+    halted: bool
+    still: bool
+    stiff: bool
+    reacted: bool
+    rewarded: bool
+    succeeded: bool
+    stayed: bool
+
+
+class State(msgspec.Struct, forbid_unknown_fields=True):
+    """Everything on the table; decks are from bottom to top. Lists of figures hold the characters first, then the dogs."""
+
+    characters: list[str]
+    track: list[int]
+    kamae: list[str]
+    focus: list[int]
+    facing: list[int]
+    wounds: list[int]
+    bleeding: list[int]
+    stuns: list[int]
+    alive: list[bool]
+    doomed: list[bool]
+    received: list[int]
+    stealthed: list[bool]
+    dog_cards: list[str]
+    dog_kamae: list[str]
+    tools: list[int]
+    first_blood: bool
+    turn: int
+    speed: int
+    instant_used: list[bool]
+    sober: list[bool]
+    far: list[bool]
+    dog_struck: list[bool]
+    own_struck: list[bool]
+    reacted_well: list[bool]
+    wounded_by: list[int]
+    chosen: list[str]
+    forbidden_type: str
+    hurt: bool
+    owed: list[int]
+    stock: list[list[str]]
+    hands: list[list[str]]
+    decks: list[list[str]]
+    discards: list[list[str]]
+    buried: list[list[str]]
+    poisons: list[list[str]]
+    used_poisons: list[list[str]]
+    dog_decks: list[list[str]]
+    dog_discards: list[list[str]]
+    completed: list[list[str]]
+    spent_contracts: list[list[str]]
+    specials: list[tuple[str, ...]]
+    lists: list[tuple[str, ...]]
+    dog_lists: list[tuple[str, ...]]
+    hexes: list[str]
+    solid: dict[str, str]
+    soft: dict[str, str]
+    tokens: dict[str, tuple[str, int, bool]]
+    at: list[str]
+    hobbled: list[tuple[int, ...]]
+    lasting: list[list[tuple[str, int, int]]]
+    contracts: list[list[tuple[str, int]]]
+    plays: list[PlayState]
+    shields: list[tuple[int, int, int, int, int]]
+    forbidden: tuple[str, ...]
+    known: list[tuple[str, int, int]]
+    peeks: list[tuple[int, int, str, int]]
+
+
+BY_FIGURE = ("facing", "wounds", "bleeding", "stuns", "alive", "doomed", "received", "at", "hobbled")
+ONCE = (
+    "track",
+    "first_blood",
+    "turn",
+    "speed",
+    "forbidden_type",
+    "hurt",
+    "owed",
+    "hexes",
+    "solid",
+    "soft",
+    "tokens",
+    "plays",
+    "shields",
+    "forbidden",
+    "known",
+    "peeks",
+)
+AS_THEY_ARE = tuple(name for name in State.__struct_fields__ if name not in ("hexes", "solid", "soft", "tokens", "at", "plays"))
+
+
+def check_state(seats: int, box: Box, data: dict[str, Any]) -> State:
+    """The state, read and checked."""
+    try:
+        state = msgspec.convert(data, State)
+        for problem in problems(seats, box, state):
+            raise BadWords("bad-position", what=problem)
+    except msgspec.ValidationError as error:
+        raise BadWords("bad-position", what=str(error)) from None
+    return state
+
+
+def problems(seats: int, box: Box, state: State) -> Iterator[str]:
+    """What does not fit, most basic first."""
+    for name in State.__struct_fields__:
+        wanted = 2 * seats if name in BY_FIGURE else seats
+        if name not in ONCE and len(getattr(state, name)) != wanted:
+            yield f"{name} should have {wanted} entries"
+    for character in state.characters:
+        if character not in box.persons or character == "hachiko":
+            yield f"there is no character “{character[:40]}” in this game"
+    for name in (*state.hexes, *state.solid, *state.soft, *state.tokens, *(hex for hex in state.at if hex)):
+        q, _, r = name.partition(",")
+        if not q.lstrip("-").isdigit() or not r.lstrip("-").isdigit() or max(abs(int(q)), abs(int(r))) > REACH:
+            yield f"“{name[:20]}” is no hex"
+    for kind in (*state.solid.values(), *state.soft.values(), *(token[0] for token in state.tokens.values())):
+        if kind not in box.pieces:
+            yield f"there is no terrain “{kind[:40]}”"
+    standing = [hex for hex in state.at if hex]
+    if len(set(standing)) != len(standing) or not set(standing) <= set(state.hexes) - set(state.solid):
+        yield "two figures stand in one hex, or one off the field or on terrain"
+    if any(bool(hex) != alive for hex, alive in zip(state.at, state.alive, strict=True)):
+        yield "a figure stands on the field exactly while it is alive"
+    yield from number_problems(seats, box, state)
+    yield from card_problems(seats, box, state)
+
+
+def number_problems(seats: int, box: Box, state: State) -> Iterator[str]:
+    if len(set(state.track)) != len(state.track) or not set(state.track) <= set(range(seats)):
+        yield "the Advantage track holds each player at most once"
+    for seat, letter in enumerate(state.kamae):
+        if letter not in box.persons[state.characters[seat]].tree.kamae:
+            yield f"seat {seat} has no kamae “{letter[:10]}”"
+    numbers = (*state.focus, *state.wounds, *state.bleeding, *state.stuns, *state.received, state.turn)
+    if any(not 0 <= number <= 1000 for number in numbers) or not 0 <= state.speed <= 10:
+        yield "a number is not possible"
+    if any(not 0 <= side < 6 for side in state.facing):
+        yield "a figure faces one of six sides"
+    for play in state.plays:
+        stages = len(box.sheet(play.card).program.stages) if known_card(box, play.card) else 0
+        if not 0 <= play.figure < 2 * seats or not 0 <= play.home < seats or not 0 <= play.stage <= stages:
+            yield "a card of the turn does not fit"
+
+
+def known_card(box: Box, card: str) -> bool:
+    return card in box.sheets or (card[:-2] in box.sheets and card[-1:].isdigit())
+
+
+def card_problems(seats: int, box: Box, state: State) -> Iterator[str]:
+    """Every card of every list is in exactly one place."""
+    found: Counter[str] = Counter()
+    for seat in range(seats):
+        for pile in (state.hands[seat], state.decks[seat], state.discards[seat], state.buried[seat]):
+            for card in pile:
+                if not known_card(box, card):
+                    yield f"there is no card “{card[:40]}”"
+                if not card.startswith("crippling-poison-"):
+                    found[f"{seat} {card}"] += 1
+        for card, home, _ in state.lasting[seat]:
+            if not known_card(box, card) or not 0 <= home < seats:
+                yield f"there is no card “{card[:40]}”"
+            elif box.sheet(card).deck != "status":
+                found[f"{home} {card}"] += 1
+        for card in (*state.specials[seat], *state.lists[seat]):
+            if card not in box.sheets:
+                yield f"there is no card “{card[:40]}”"
+        for card in (*state.dog_decks[seat], *state.dog_discards[seat], state.dog_cards[seat]):
+            if card and card != "stun" and f"{card}.aggression" not in box.sheets:
+                yield f"there is no card “{card[:40]}”"
+    for play in state.plays:
+        counted = not play.stayed and play.how != "lasting" and play.figure < seats and play.card != "stun"
+        if counted and not play.card.startswith("crippling-poison-") and not box.sheet(play.card).special:
+            found[f"{play.home} {play.card}"] += 1
+    wanted = Counter(f"{seat} {card}" for seat in range(seats) for card in state.lists[seat])
+    for name in sorted({*found, *wanted}):
+        if found[name] != wanted[name]:
+            yield f"there should be {wanted[name]} of “{name[2:42]}” of seat {name[0]}, not {found[name]}"
+
+
+def put_back(table: Table, state: State) -> None:
+    """The parts of a position back on the table."""
+    for name in AS_THEY_ARE:
+        setattr(table, name, getattr(state, name))
+    table.hexes = frozenset(hex_named(name) for name in state.hexes)
+    table.solid = {hex_named(name): kind for name, kind in state.solid.items()}
+    table.soft = {hex_named(name): kind for name, kind in state.soft.items()}
+    table.tokens = {hex_named(name): token for name, token in state.tokens.items()}
+    table.at = [hex_named(name) if name else -1 for name in state.at]
+    table.plays = [play_of(one) for one in state.plays]
+
+
+def play_of(state: PlayState) -> Play:
+    play = Play(state.figure, state.card, state.how, state.home)
+    for name in FIELDS:
+        setattr(play, name, getattr(state, name))
+    return play

@@ -1,0 +1,108 @@
+"""Chapter 21 and the notes of chapter 66: Bushido cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from budokan.games.senjutsu import events as tell
+from budokan.games.senjutsu.abilities import can_spend
+from budokan.games.senjutsu.moves import BuyOut, ForbidCard, ForbidType, NoThanks
+from budokan.games.senjutsu.rules.harm import leaves_play, spend
+from budokan.games.senjutsu.table import Table
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question
+from budokan.kernel.moves import Move
+from budokan.kernel.texts import Seat, SeatRef, Text
+
+TYPES_TO_FORBID = ("attack", "meditation")
+
+
+def open_discards(table: Table) -> None:
+    """SJ-66.15: Courage turns the piles up; what was seen stays known."""
+    for seat in range(table.seats):
+        if table.buried[seat]:
+            table.tell(tell.DiscardsOpened(seat, tuple(table.buried[seat])))
+            table.discards[seat] += table.buried[seat]
+            table.buried[seat] = []
+
+
+def forbid(table: Table, seat: Seat, what: str) -> Frames:
+    """SJ-66.19, SJ-66.21: Honour names a type, Righteousness lets everybody name a card; the others hold while in play."""
+    if what == "type":
+        return [NameType(seat)]
+    if what != "named":
+        return NOTHING
+    frames: list[Frame] = [NameCard(one) for one in table.track if table.alive[one]]
+    return frames
+
+
+@dataclass(frozen=True, slots=True)
+class NameType(Question):
+    """SJ-51.15: Attack or Meditation."""
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-sj-forbid-type", {"seat": SeatRef(self.seat)}, "SJ-66.19")
+
+    def options(self, table: Table) -> list[Move]:
+        return [ForbidType(kind) for kind in TYPES_TO_FORBID]
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        assert isinstance(move, ForbidType), "a type is named"
+        table.forbidden_type = move.kind
+        table.tell(tell.TypeForbidden(self.seat, move.kind))
+        return NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class NameCard(Question):
+    """SJ-66.21: in Advantage order each names an ability card of an open list that is not Special."""
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-sj-forbid-card", {"seat": SeatRef(self.seat)}, "SJ-66.21")
+
+    def options(self, table: Table) -> list[Move]:
+        cards = sorted({card for cards in table.lists for card in cards if card not in table.forbidden})
+        return [ForbidCard(card) for card in cards] or [NoThanks()]
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        if isinstance(move, ForbidCard):
+            table.forbidden = (*table.forbidden, move.card)
+            table.tell(tell.CardForbidden(self.seat, move.card))
+        return NOTHING
+
+
+def offers(table: Table) -> Frames:
+    """SJ-21.22: at the end of the turn, from the bottom of the track upward, anybody may buy a Bushido card out."""
+    if not any(table.lasting):
+        return NOTHING
+    return [MayBuyOut(seat) for seat in table.upward() if table.alive[seat] and buyable(table, seat)]
+
+
+def buyable(table: Table, seat: Seat) -> list[tuple[Seat, str]]:
+    found: list[tuple[Seat, str]] = []
+    for holder in range(table.seats):
+        for card, _, _ in table.lasting[holder]:
+            price = dict(table.box.sheet(card).program.figures).get("buyout", 0)
+            if price and can_spend(table, seat, price):
+                found.append((holder, card))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class MayBuyOut(Question):
+    """SJ-21.22: 2 focus to discard a Bushido card that remains in play."""
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-sj-buy-out", {"seat": SeatRef(self.seat)}, "SJ-21.22")
+
+    def options(self, table: Table) -> list[Move]:
+        return [NoThanks(), *dict.fromkeys([BuyOut(card) for _, card in buyable(table, self.seat)])]
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        if not isinstance(move, BuyOut):
+            return NOTHING
+        for holder, card in buyable(table, self.seat):
+            if card == move.card:
+                spend(table, self.seat, dict(table.box.sheet(card).program.figures)["buyout"])
+                leaves_play(table, holder, card)
+                break
+        return [self] if buyable(table, self.seat) else NOTHING

@@ -1,0 +1,290 @@
+"""Chapter 21: Instants, Instant Additional and Instant Replacement cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from budokan.games.senjutsu import events as tell
+from budokan.games.senjutsu.abilities import forbids, lies_before, playable, slowed, speed_less
+from budokan.games.senjutsu.box import Sheet
+from budokan.games.senjutsu.moves import NoThanks, PlayInstant
+from budokan.games.senjutsu.plays import NOBODY, Play
+from budokan.games.senjutsu.rules.harm import spend
+from budokan.games.senjutsu.rules.lines import MAIN, IfSuccessful, RunLines
+from budokan.games.senjutsu.rules.ranged import name_target
+from budokan.games.senjutsu.table import Figure, Table
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
+from budokan.kernel.moves import Move
+from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
+
+ATTACK = ("attack-succeeded", "attack-or-block-succeeded")
+BLOCK = ("block-succeeded", "attack-or-block-succeeded")
+WITH_DOG = "dog-attack-succeeded"
+
+
+@dataclass(frozen=True, slots=True)
+class RunStage(Step):
+    """SJ-8.4: one part of a card, once: its lines, then its IF SUCCESSFUL part if it attacked."""
+
+    play: int
+    stage: int
+
+    def resolve(self, table: Table) -> Frames:
+        play = table.plays[self.play]
+        if play.halted or not table.alive[play.figure]:
+            return NOTHING
+        play.stage = max(play.stage, self.stage + 1)
+        play.succeeded = False
+        stage = table.sheet(play).program.stages[self.stage]
+        frames: list[Frame] = [RunLines(self.play, self.stage, MAIN, 0)]
+        if stage.success and not stage.blocks:
+            frames.append(IfSuccessful(self.play, self.stage))
+        return frames
+
+
+def whole_card(table: Table, number: int) -> list[Frame]:
+    """SJ-17.6: every part of a card, one after the other, now."""
+    stages = len(table.sheet(table.plays[number]).program.stages)
+    return [RunStage(number, stage) for stage in range(stages)]
+
+
+# Plain Instants.
+
+
+def instants_for(table: Table, seat: Seat, moment: str) -> list[str]:
+    """The plain Instants this seat could play at this moment."""
+    if table.instant_used[seat] or not table.alive[seat]:
+        return []
+    found: list[str] = []
+    for card in dict.fromkeys(table.hands[seat]):
+        sheet = table.box.sheet(card)
+        if sheet.instant == "plain" and sheet.when == moment and playable(table, seat, sheet):
+            found.append(card)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class MayPlayInstant(Question):
+    """SJ-6.4, SJ-21.7: a plain Instant in the moment printed on it; asked whether or not he holds one (SJ-21.19)."""
+
+    moment: str
+
+    def ask(self, table: Table) -> Text:
+        return Text(f"ask-sj-{self.moment}", {"seat": SeatRef(self.seat)}, "SJ-21.7")
+
+    def options(self, table: Table) -> list[Move]:
+        return [NoThanks(), *[PlayInstant(card) for card in instants_for(table, self.seat, self.moment)]]
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        return play_instant(table, self.seat, move.card) if isinstance(move, PlayInstant) else NOTHING
+
+
+def play_instant(table: Table, seat: Seat, card: str) -> Frames:
+    """SJ-21.1, SJ-21.6: its cost is paid, and it is the one instant of the turn."""
+    table.leave_hand(seat, card)
+    spend(table, seat, table.box.sheet(card).focus)
+    return enter_play(table, seat, card)
+
+
+def enter_play(table: Table, seat: Seat, card: str) -> Frames:
+    """A plain Instant is carried out now."""
+    table.instant_used[seat] = True
+    table.tell(tell.InstantPlayed(seat, card))
+    table.plays.append(Play(seat, card, "instant", seat))
+    number = len(table.plays) - 1
+    frames: list[Frame] = []
+    if table.box.sheet(card).program.names_target:
+        frames += name_target(table, seat, number)
+    return [*frames, *whole_card(table, number)]
+
+
+# Instant Additional cards.
+
+
+def can_join(table: Table, base: Play, sheet: Sheet) -> bool:
+    """SJ-21.3, SJ-21.5, SJ-31.40: only a card that is not Special, of another type."""
+    joined = table.sheet(base)
+    if joined.special or joined.deck == "status":
+        return False
+    return not any(kind in joined.types for kind in sheet.types)
+
+
+def additional_for(table: Table, seat: Seat, base: int, moments: tuple[str, ...]) -> list[str]:
+    """The Instant Additional cards this seat could put on a card now, Special Weapons among them."""
+    found: list[str] = []
+    play = table.plays[base]
+    for card in dict.fromkeys([*table.hands[seat], *table.specials[seat]]):
+        sheet = table.box.sheet(card)
+        if sheet.instant != "additional" or sheet.when not in moments:
+            continue
+        if can_join(table, play, sheet) and playable(table, seat, sheet) and not in_play(table, seat, card):
+            found.append(card)
+    return found
+
+
+def in_play(table: Table, seat: Seat, card: str) -> bool:
+    """Whether a Special card is already in play this turn."""
+    return table.box.sheet(card).special and any(one.card == card and one.figure == seat for one in table.plays)
+
+
+def may_add(table: Table, seat: Seat, base: int, moments: tuple[str, ...], because: str) -> Frames:
+    """SJ-21.19: ask wherever, for all that is openly known, a fitting card might be held."""
+    if table.box.beta:
+        return waiting(table, base, moments)
+    if table.instant_used[seat] or not table.alive[seat] or forbids(table, "instants"):
+        return NOTHING
+    joined = table.sheet(table.plays[base])
+    if joined.special or joined.deck == "status" or not any(one in table.moments[seat] for one in moments):
+        return NOTHING
+    return [MayAdd(seat, base, moments, because)]
+
+
+@dataclass(frozen=True, slots=True)
+class MayAdd(Question):
+    """SJ-21.10 to SJ-21.13: an Instant Additional on one's own card, at the moment printed on it."""
+
+    base: int
+    moments: tuple[str, ...]
+    because: str
+
+    def ask(self, table: Table) -> Text:
+        args: dict[str, Arg] = {"seat": SeatRef(self.seat), "card": WordRef(f"sj-card-{table.plays[self.base].card}")}
+        return Text(f"ask-sj-add-{self.because or 'after'}", args, "SJ-21.10")
+
+    def options(self, table: Table) -> list[Move]:
+        if table.instant_used[self.seat] or not table.alive[self.seat]:
+            return [NoThanks()]
+        return [NoThanks(), *[PlayInstant(card) for card in additional_for(table, self.seat, self.base, self.moments)]]
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        return add(table, self.seat, self.base, move.card, self.because) if isinstance(move, PlayInstant) else NOTHING
+
+
+def put_on(table: Table, seat: Seat, base: int, card: str, because: str) -> int:
+    """Put a card on another: its cost is paid, and it is the one instant of the turn."""
+    sheet = table.box.sheet(card)
+    table.leave_hand(seat, card)
+    spend(table, seat, sheet.focus)
+    table.instant_used[seat] = True
+    table.tell(tell.InstantPlayed(seat, card))
+    play = Play(seat, card, "additional", seat)
+    play.base = base
+    play.because = because
+    table.plays.append(play)
+    return len(table.plays) - 1
+
+
+def add(table: Table, seat: Seat, base: int, card: str, because: str) -> Frames:
+    """SJ-21.14, SJ-21.15, SJ-21.17: carried out at once; a part below a divider waits for its own speed."""
+    number = put_on(table, seat, base, card, because)
+    play, sheet = table.plays[number], table.box.sheet(card)
+    joined = table.plays[base]
+    frames: list[Frame] = []
+    if because in ("attack", "block"):
+        play.hit = joined.hit
+        play.target = joined.hit[0] if joined.hit else NOBODY
+    elif sheet.program.names_target:
+        frames += name_target(table, seat, number)
+    set_later_speeds(table, play, sheet)
+    return [*frames, RunStage(number, 0)]
+
+
+def set_later_speeds(table: Table, play: Play, sheet: Sheet) -> None:
+    """SJ-21.15: the first part is carried out now, later ones have their place in the order."""
+    slow = slowed(table, play.figure)
+    play.speeds = tuple([-1] + [speed_less(stage.high, slow) for stage in sheet.program.stages[1:]])
+
+
+def after_attack(table: Table, number: int, struck: tuple[Figure, ...]) -> Frames:
+    """SJ-28.1, SJ-57.3, SJ-66.30: what may be played when an attack has succeeded."""
+    play = table.plays[number]
+    seat = table.owner(play.figure)
+    frames: list[Frame] = []
+    for figure in struck:
+        other = table.owner(figure)
+        answers = not table.is_dog(figure) and table.team[other] != table.team[seat] and not table.instant_used[other]
+        if answers and table.could_play(other, "opponent-attack-succeeded"):
+            frames.append(MayPlayInstant(other, "opponent-attack-succeeded"))
+    if not table.is_dog(play.figure):
+        moments = (*ATTACK, WITH_DOG) if table.dog_struck[seat] else ATTACK
+        return [*frames, *may_add(table, seat, number, moments, "attack")]
+    if table.own_struck[seat] and table.alive[seat]:
+        base = next((one for one, other in enumerate(table.plays) if other.figure == seat and other.how != "lasting"), NOBODY)
+        if base != NOBODY:
+            frames += may_add(table, seat, base, (WITH_DOG,), "attack")
+    return frames
+
+
+# The beta: instants are put down before any card is resolved, and wait.
+
+
+def waiting(table: Table, base: int, moments: tuple[str, ...]) -> Frames:
+    """SJ-40.10, SJ-40.11: cards that were put on this one before, and whose condition is met now."""
+    frames: list[Frame] = []
+    for number, play in enumerate(table.plays):
+        if play.how == "additional" and play.base == base and play.stage == 0 and table.sheet(play).when in moments:
+            play.hit = table.plays[base].hit
+            if not play.hit:
+                frames += name_target(table, table.owner(play.figure), number)
+            set_later_speeds(table, play, table.sheet(play))
+            frames.append(RunStage(number, 0))
+    return frames
+
+
+# Replacements.
+
+
+def replacements_for(table: Table, seat: Seat, base: int) -> list[str]:
+    """SJ-7.12 to SJ-7.15, SJ-21.8: the Replacements this seat could play over its revealed card."""
+    if table.instant_used[seat] or not table.alive[seat]:
+        return []
+    play = table.plays[base]
+    found: list[str] = []
+    for card in dict.fromkeys(table.hands[seat]):
+        sheet = table.box.sheet(card)
+        if sheet.instant == "replacement" and can_join(table, play, sheet) and playable(table, seat, sheet):
+            found.append(card)
+    return found
+
+
+def may_replace(table: Table, seat: Seat) -> bool:
+    """SJ-7.21: whether the question is put: all that keeps it away is openly known."""
+    if table.instant_used[seat] or forbids(table, "instants") or not table.could_play(seat, "replacement"):
+        return False
+    return table.alive[seat] and not lies_before(table, "no replacements", seat)
+
+
+def may_borrow(table: Table, seat: Seat, card: str) -> bool:
+    """SJ-66.3: its cost and requirement must be met; an instant cannot take the place of a card, a Replacement can."""
+    sheet = table.box.sheet(card)
+    return sheet.instant in ("", "replacement") and not sheet.only and playable(table, seat, sheet)
+
+
+def borrow(table: Table, seat: Seat, number: int, card: str, home: Seat) -> Frames:
+    """SJ-66.3, SJ-66.4: played as a Replacement of the card that is being resolved: at its own speed if that is still to come,
+    otherwise at once. It does not count as the instant of the turn."""
+    from budokan.games.senjutsu.rules.reveal import prepare_speeds
+
+    sheet = table.box.sheet(card)
+    spend(table, seat, sheet.focus)
+    table.plays[number].halted = True
+    table.tell(tell.Replaced(seat, card, table.plays[number].card))
+    play = Play(seat, card, "borrowed", home)
+    table.plays.append(play)
+    new = len(table.plays) - 1
+    frames: list[Frame] = []
+    if sheet.program.names_target:
+        frames += name_target(table, seat, new)
+    return [*frames, *prepare_speeds(table, seat, new), SettleBorrowed(new)]
+
+
+@dataclass(frozen=True, slots=True)
+class SettleBorrowed(Step):
+    """SJ-66.3: parts whose speed has passed are carried out now; the others wait for their place."""
+
+    play: int
+
+    def resolve(self, table: Table) -> Frames:
+        play = table.plays[self.play]
+        late = [stage for stage, speed in enumerate(play.speeds) if speed >= table.speed]
+        return [RunStage(self.play, stage) for stage in late]

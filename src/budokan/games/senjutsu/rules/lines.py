@@ -1,0 +1,309 @@
+"""Chapter 19: the lines of a card, one after the other: gates, choices, and what must be done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from budokan.games.senjutsu.abilities import can_spend, desperate
+from budokan.games.senjutsu.hexes import distance
+from budokan.games.senjutsu.language.compiler import Act, Choice, Rule
+from budokan.games.senjutsu.language.values import Discard, Draw, Effect, Fetch, Gate, Remove, Replace, Step
+from budokan.games.senjutsu.moves import NoThanks, Option, Pay
+from budokan.games.senjutsu.plays import NOBODY, Play
+from budokan.games.senjutsu.rules.defeat import Aftermath
+from budokan.games.senjutsu.rules.hands import discardable, fitting, pile_of
+from budokan.games.senjutsu.rules.harm import removable, spend, suffer
+from budokan.games.senjutsu.rules.movement import ways_of
+from budokan.games.senjutsu.table import Table
+from budokan.kernel.frames import NOTHING, Frames, Question
+from budokan.kernel.frames import Step as StepFrame
+from budokan.kernel.moves import Move
+from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
+
+MAIN = 0
+SUCCESS = 1
+REDUCED = 2
+TURN_STARTS = 3
+REVEALED = 4
+
+
+def rules_of(table: Table, play: Play, stage: int, section: int) -> tuple[Rule, ...]:
+    program = table.sheet(play).program
+    if section == MAIN:
+        return program.stages[stage].main
+    if section == SUCCESS:
+        return program.stages[stage].success
+    if section == REDUCED:
+        return program.when_reduced
+    return program.when_turn_starts if section == TURN_STARTS else program.when_revealed
+
+
+@dataclass(frozen=True, slots=True)
+class RunLines(StepFrame):
+    """SJ-3.3: from the top down, one line at a time, as long as the card is not cut short."""
+
+    play: int
+    stage: int
+    section: int
+    index: int
+
+    def resolve(self, table: Table) -> Frames:
+        if table.hurt:
+            return [Aftermath(), self]
+        play = table.plays[self.play]
+        rules = rules_of(table, play, self.stage, self.section)
+        index = self.index
+        while index < len(rules):
+            if play.halted or not table.alive[play.figure]:
+                return NOTHING
+            frames = take_line(table, self.play, self.stage, self.section, index)
+            index += 1
+            if frames or table.hurt:
+                return [*frames, RunLines(self.play, self.stage, self.section, index)]
+        return NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class IfSuccessful(StepFrame):
+    """SJ-18.8: the IF SUCCESSFUL part of an attack, if it succeeded."""
+
+    play: int
+    stage: int
+
+    def resolve(self, table: Table) -> Frames:
+        return [RunLines(self.play, self.stage, SUCCESS, 0)] if table.plays[self.play].succeeded else NOTHING
+
+
+# Gates.
+
+
+def holds(table: Table, play: Play, gate: Gate) -> bool:
+    """SJ-4.3, SJ-30.4, SJ-31.30: whether the line is open to the character now, its price left aside."""
+    seat = table.owner(play.figure)
+    if gate.kamae and table.kamae[seat] not in gate.kamae:
+        return False
+    for word in gate.words:
+        if word == "S" and not table.stealthed[seat]:
+            return False
+        if word == "X" and not desperate(table, seat):
+            return False
+        if word in ("attack", "block") and play.because != word:
+            return False
+        if word == "near" and not beside_master(table, seat):
+            return False
+    return True
+
+
+def beside_master(table: Table, seat: Seat) -> bool:
+    """SJ-56.7: Hachiko adjacent to the Ashigaru."""
+    return table.alive[seat] and distance(table.at[seat], table.at[table.dog(seat)]) == 1
+
+
+def open_to(table: Table, play: Play, gate: Gate) -> bool:
+    """Whether the line can be taken: open, and its price can be paid."""
+    return holds(table, play, gate) and can_spend(table, table.owner(play.figure), gate.focus)
+
+
+def compels(gate: Gate) -> bool:
+    """SJ-19.3: a line with the colour of a kamae, or a condition like it."""
+    return bool(gate.kamae) or any(word != "st" for word in gate.words)
+
+
+def pay(table: Table, play: Play, gate: Gate) -> None:
+    """SJ-4.25: the price of a line: focus, or a Stun."""
+    seat = table.owner(play.figure)
+    spend(table, seat, gate.focus)
+    if "st" in gate.words:
+        suffer(table, play.figure, "st", 1, NOBODY)
+
+
+# Taking a line.
+
+
+def take_line(table: Table, number: int, stage: int, section: int, index: int) -> Frames:
+    """SJ-19.1 to SJ-19.7: one option of the line is carried out, if any is open."""
+    play = table.plays[number]
+    rule = rules_of(table, play, stage, section)[index]
+    choices = rule.choices
+    if len(choices) == 1:
+        choice = choices[0]
+        if not open_to(table, play, choice.gate):
+            return NOTHING
+        if choice.gate.costs and not must_strike(table, play, choice):
+            return [MayPay(table.owner(play.figure), number, stage, section, index)]
+        pay(table, play, choice.gate)
+        return carry_out(table, number, stage, section, index, 0)
+    offered = offered_choices(table, play, choices)
+    if not offered:
+        return NOTHING
+    free = not all(choices[one].gate.costs for one in offered)
+    public = [one for one, choice in enumerate(choices) if open_to(table, play, choice.gate)]
+    if free and len(offered) == 1 and len(public) == 1:
+        return carry_out(table, number, stage, section, index, offered[0])
+    return [ChooseOption(table.owner(play.figure), number, stage, section, index)]
+
+
+def offered_choices(table: Table, play: Play, choices: tuple[Choice, ...]) -> list[int]:
+    """SJ-2.8, SJ-19.3 to SJ-19.7: the options of an OR that may be chosen."""
+    open_ones = [one for one, choice in enumerate(choices) if open_to(table, play, choice.gate)]
+    compelling = [one for one in open_ones if compels(choices[one].gate)]
+    offered = compelling or open_ones
+    if table.sheet(play).of_type("attack") and any(choices[one].strikes for one in offered):
+        offered = [one for one in offered if choices[one].strikes]
+    possible = [one for one in offered if can_be_done(table, play, choices[one])]
+    return possible or offered
+
+
+def can_be_done(table: Table, play: Play, choice: Choice) -> bool:
+    """SJ-19.7: whether an option can be carried out at all, as far as its owner knows."""
+    return any(effect_can_be_done(table, play, effect) for act in choice.acts[:1] for effect in act.effects)
+
+
+def effect_can_be_done(table: Table, play: Play, effect: Effect) -> bool:
+    seat = table.owner(play.figure)
+    if isinstance(effect, Step) and effect.who == "" and not effect.forced and play.figure == seat:
+        return any(table.open(table.ahead(seat, way)) for way in ways_of(effect.ways))
+    if isinstance(effect, Draw) and effect.up_to:
+        return bool(table.decks[seat])
+    if isinstance(effect, Fetch) and effect.place in ("deck", "discard"):
+        return bool(fitting(table, pile_of(table, seat, effect.place, 0), effect.filter))
+    if isinstance(effect, Discard) and effect.who == "":
+        return bool(discardable(table, seat, effect.what))
+    if isinstance(effect, Remove):
+        return bool(removable(table, play.figure, effect.kinds))
+    if isinstance(effect, Replace) and effect.what in ("all bl w", "1 bl w"):
+        return table.bleeding[play.figure] > 0
+    return True
+
+
+def must_strike(table: Table, play: Play, choice: Choice) -> bool:
+    """SJ-2.5, SJ-2.6, SJ-2.9: an Attack card whose only attack costs focus must pay for it."""
+    sheet = table.sheet(play)
+    if not choice.strikes or not sheet.of_type("attack"):
+        return False
+    for one in sheet.program.stages:
+        for rule in one.main:
+            if any(other.strikes and not other.gate.costs for other in rule.choices):
+                return False
+    return True
+
+
+def carry_out(table: Table, number: int, stage: int, section: int, index: int, chosen: int) -> Frames:
+    """The acts of an option in their order; the first at once."""
+    rule = rules_of(table, table.plays[number], stage, section)[index]
+    acts = rule.choices[chosen].acts
+    frames = list(begin(table, number, stage, section, index, chosen, acts[0]))
+    frames += [Then(number, stage, section, index, chosen, step) for step in range(1, len(acts))]
+    return frames
+
+
+@dataclass(frozen=True, slots=True)
+class Then(StepFrame):
+    """SJ-11.9: what follows on the same line, strictly in order."""
+
+    play: int
+    stage: int
+    section: int
+    index: int
+    chosen: int
+    step: int
+
+    def resolve(self, table: Table) -> Frames:
+        if table.hurt:
+            return [Aftermath(), self]
+        play = table.plays[self.play]
+        if play.halted or not table.alive[play.figure]:
+            return NOTHING
+        act = rules_of(table, play, self.stage, self.section)[self.index].choices[self.chosen].acts[self.step]
+        return begin(table, self.play, self.stage, self.section, self.index, self.chosen, act)
+
+
+def begin(table: Table, number: int, stage: int, section: int, index: int, chosen: int, act: Act) -> Frames:
+    """Start one act: a grid with what belongs to it, or the words of the line."""
+    from budokan.games.senjutsu.rules import attack, effects, ranged
+
+    if act.kind == "strike":
+        return [attack.Strike(number, stage, section, index, chosen)]
+    if act.kind == "aim":
+        return [ranged.TakeAim(number, stage, section, index, chosen)]
+    if act.kind == "block":
+        table.shields.append((number, stage, index, chosen, table.speed))
+        return NOTHING
+    return effects.do_act(table, number, act)
+
+
+@dataclass(frozen=True, slots=True)
+class MayPay(Question):
+    """SJ-4.25, SJ-4.26: a focus line is always optional; so is one at the price of a Stun."""
+
+    play: int
+    stage: int
+    section: int
+    index: int
+
+    def ask(self, table: Table) -> Text:
+        play = table.plays[self.play]
+        gate = rules_of(table, play, self.stage, self.section)[self.index].choices[0].gate
+        args: dict[str, Arg] = {"seat": SeatRef(self.seat), "card": WordRef(f"sj-card-{play.card}"), "focus": gate.focus}
+        return Text("ask-sj-pay", args, "SJ-4.25")
+
+    def options(self, table: Table) -> list[Move]:
+        return [Pay(), NoThanks()]
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        if not isinstance(move, Pay):
+            return NOTHING
+        play = table.plays[self.play]
+        gate = rules_of(table, play, self.stage, self.section)[self.index].choices[0].gate
+        pay(table, play, gate)
+        if table.hurt:
+            return [Paid(self.play, self.stage, self.section, self.index)]
+        return carry_out(table, self.play, self.stage, self.section, self.index, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(StepFrame):
+    """SJ-10.5: a line that was paid for with something that must be looked at first: a Stun, a contract."""
+
+    play: int
+    stage: int
+    section: int
+    index: int
+
+    def resolve(self, table: Table) -> Frames:
+        if table.hurt:
+            return [Aftermath(), self]
+        play = table.plays[self.play]
+        if play.halted or not table.alive[play.figure]:
+            return NOTHING
+        return carry_out(table, self.play, self.stage, self.section, self.index, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOption(Question):
+    """SJ-19.1: exactly one of the options, by its place on the card."""
+
+    play: int
+    stage: int
+    section: int
+    index: int
+
+    def choices(self, table: Table) -> tuple[Choice, ...]:
+        return rules_of(table, table.plays[self.play], self.stage, self.section)[self.index].choices
+
+    def ask(self, table: Table) -> Text:
+        card = WordRef(f"sj-card-{table.plays[self.play].card}")
+        return Text("ask-sj-option", {"seat": SeatRef(self.seat), "card": card}, "SJ-19.1")
+
+    def options(self, table: Table) -> list[Move]:
+        choices = self.choices(table)
+        offered = offered_choices(table, table.plays[self.play], choices)
+        moves: list[Move] = [Option(one + 1) for one in offered]
+        return [*moves, NoThanks()] if all(choices[one].gate.costs for one in offered) else moves
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        if not isinstance(move, Option):
+            return NOTHING
+        play = table.plays[self.play]
+        pay(table, play, self.choices(table)[move.number - 1].gate)
+        return carry_out(table, self.play, self.stage, self.section, self.index, move.number - 1)

@@ -1,0 +1,294 @@
+"""Chapters 11 and 12: steps, rotations, forced movement and collisions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from budokan.games.senjutsu import events as tell
+from budokan.games.senjutsu.abilities import drunk, far_away
+from budokan.games.senjutsu.hexes import STEP, distance, name_of
+from budokan.games.senjutsu.language.compiler import act_of
+from budokan.games.senjutsu.language.values import RING1, WAYS, Effect, Rotate, Step
+from budokan.games.senjutsu.moves import Stay, Turn, Walk
+from budokan.games.senjutsu.plays import NOBODY
+from budokan.games.senjutsu.rules.defeat import Aftermath, halt
+from budokan.games.senjutsu.rules.hands import discard_some
+from budokan.games.senjutsu.rules.harm import suffer
+from budokan.games.senjutsu.rules.terrain import collides, enters
+from budokan.games.senjutsu.table import Figure, Table
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question
+from budokan.kernel.frames import Step as StepFrame
+from budokan.kernel.moves import Move
+from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
+
+UNDECIDED = -1
+SENSES = {1: "right", -1: "left"}
+SENSE_OF = {"right": 1, "left": -1}
+SENSE_KEPT = {1: 1, -1: 0}
+"""How the sense of a rotation is kept among the ways of a line, where -1 says that none was chosen."""
+
+FAR_STEP = 3
+
+_ways: dict[tuple[str, ...], tuple[int, ...]] = {}
+
+
+def ways_of(words: tuple[str, ...]) -> tuple[int, ...]:
+    """The sides a step may take, each once, in the order they are offered."""
+    ways = _ways.get(words)
+    if ways is None:
+        ways = tuple(dict.fromkeys([way for word in words for way in WAYS[word]]))
+        _ways[words] = ways
+    return ways
+
+
+def start_moving(table: Table, seat: Seat, number: int, figure: Figure, text: str) -> Frames:
+    """SJ-11.8: the moves of one line, in any order; what was cancelled is left out (SJ-11.19)."""
+    play = table.plays[number]
+    effects = act_of(text).effects
+    own = figure == play.figure
+    left: list[int] = []
+    for effect in effects:
+        if isinstance(effect, Step):
+            far = own and table.far[seat] and table.sheet(play).types[0] == "special" and effect.number == 1
+            count = FAR_STEP if far and far_away(table, seat) else effect.number
+            left.append(0 if own and play.still else count)
+        else:
+            assert isinstance(effect, Rotate), "a line of moves"
+            left.append(0 if own and (play.still or play.stiff) else effect.number)
+    return go_on(table, seat, number, figure, text, tuple(left), (UNDECIDED,) * len(left))
+
+
+def loose(table: Table, figure: Figure) -> bool:
+    """SJ-31.35, SJ-39.18: each part may go another way: the drunken Wakou, and everybody in the beta."""
+    return table.box.beta or drunk(table, figure)
+
+
+def must(table: Table, figure: Figure, number: int, effect: Effect) -> bool:
+    """SJ-11.5, SJ-31.34: a forced icon, or any of the Wakou's own."""
+    assert isinstance(effect, Step | Rotate), "a move"
+    return effect.forced or (table.plays[number].figure == figure and drunk(table, figure))
+
+
+def whole_way_open(table: Table, figure: Figure, way: int, steps: int) -> bool:
+    hex = table.at[figure]
+    step = STEP[(table.facing[figure] + way) % 6]
+    for _ in range(steps):
+        hex += step
+        if not table.open(hex):
+            return False
+    return True
+
+
+def forced_ways(table: Table, figure: Figure, ways: tuple[int, ...], steps: int) -> list[int]:
+    """SJ-11.14, SJ-11.15: the ways that are open all along; if there is none, any."""
+    free = [way for way in ways if whole_way_open(table, figure, way, steps)]
+    return free or list(ways)
+
+
+def toward_hex(table: Table, number: int, word: str) -> int:
+    """What a step must lead to: the target, or the Ashigaru."""
+    play = table.plays[number]
+    goal = play.target if word == "T" else table.owner(play.figure)
+    return table.at[goal] if goal != NOBODY and table.alive[goal] else NOBODY
+
+
+def step_ways(table: Table, number: int, figure: Figure, effect: Step, left: int, way: int) -> list[int]:
+    """The ways one step of this icon may take now."""
+    free = loose(table, figure)
+    ways = ways_of(effect.ways) if way == UNDECIDED or free else (way,)
+    if must(table, figure, number, effect):
+        return forced_ways(table, figure, ways, 1 if free else left)
+    open_ways = [one for one in ways if table.open(table.ahead(figure, one))]
+    if not effect.toward:
+        return open_ways
+    goal = toward_hex(table, number, effect.toward)
+    if goal == NOBODY:
+        return []
+    here = distance(table.at[figure], goal)
+    return [one for one in open_ways if distance(table.ahead(figure, one), goal) < here]
+
+
+def move_options(
+    table: Table, number: int, figure: Figure, effects: tuple[Effect, ...], left: tuple[int, ...], way: tuple[int, ...]
+) -> list[Move]:
+    """SJ-11.4, SJ-11.5, SJ-66.31: what may be done next; stopping only if nothing forced is left."""
+    moves: list[Move] = []
+    bound = False
+    for index, effect in enumerate(effects):
+        if left[index] <= 0:
+            continue
+        forced = must(table, figure, number, effect)
+        if isinstance(effect, Step):
+            ways = step_ways(table, number, figure, effect, left[index], way[index])
+            moves += [Walk(RING1[one]) for one in ways]
+            bound = bound or forced or (bool(effect.toward) and bool(ways))
+        else:
+            free = way[index] == UNDECIDED or loose(table, figure)
+            moves += [Turn(SENSES[one]) for one in (-1, 1) if free or SENSE_KEPT[one] == way[index]]
+            bound = bound or forced
+    moves = list(dict.fromkeys(moves)) if len(effects) > 1 else moves
+    return moves if bound else [*moves, Stay()]
+
+
+def go_on(
+    table: Table, seat: Seat, number: int, figure: Figure, text: str, left: tuple[int, ...], way: tuple[int, ...]
+) -> Frames:
+    """Ask for the next part of the movement, unless there is none or only one, which is made at once (SJ-38.6)."""
+    if not table.alive[figure] or not any(left):
+        return NOTHING
+    moves = move_options(table, number, figure, act_of(text).effects, left, way)
+    if len(moves) > 1:
+        return [Moving(seat, number, figure, text, left, way)]
+    if isinstance(moves[0], Stay):
+        return NOTHING
+    return carry_on(table, seat, number, figure, text, left, way, moves[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Moving(Question):
+    """SJ-11.4, SJ-11.8, SJ-15.12: the next step or rotation of a line, chosen by the acting player."""
+
+    play: int
+    figure: Figure
+    line: str
+    left: tuple[int, ...]
+    way: tuple[int, ...]
+
+    def ask(self, table: Table) -> Text:
+        args: dict[str, Arg] = {"seat": SeatRef(self.seat), "who": WordRef(f"sj-character-{table.person(self.figure).id}")}
+        return Text("ask-sj-move", args, "SJ-11.8")
+
+    def options(self, table: Table) -> list[Move]:
+        return move_options(table, self.play, self.figure, act_of(self.line).effects, self.left, self.way)
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        if isinstance(move, Stay):
+            return NOTHING
+        return carry_on(table, self.seat, self.play, self.figure, self.line, self.left, self.way, move)
+
+
+def carry_on(
+    table: Table,
+    seat: Seat,
+    number: int,
+    figure: Figure,
+    text: str,
+    left: tuple[int, ...],
+    way: tuple[int, ...],
+    move: Move,
+) -> Frames:
+    """One step or rotation, and what is left of the line afterwards."""
+    effects = act_of(text).effects
+    if isinstance(move, Turn):
+        sense = SENSE_OF[move.sense]
+        index = next(one for one, effect in enumerate(effects) if isinstance(effect, Rotate) and left[one] > 0)
+        table.turn_to(figure, table.facing[figure] + sense)
+        left, way = _after(left, way, index, SENSE_KEPT[sense])
+        return go_on(table, seat, number, figure, text, left, way)
+    assert isinstance(move, Walk), "a step or a rotation"
+    side = RING1.index(move.way)
+    index = _icon_for(table, number, figure, effects, left, way, side)
+    if not table.open(table.ahead(figure, side)):
+        return collision(table, number, figure, side, Rest(seat, number, figure, text, *_after(left, way, index, side)))
+    walk(table, number, figure, side)
+    left, way = _after(left, way, index, side)
+    if (
+        table.far[table.owner(figure)]
+        and _is_far_step(table, number, effects[index])
+        and not far_away(table, table.owner(figure))
+    ):
+        left = tuple([0 if one == index else count for one, count in enumerate(left)])
+    if table.hurt:
+        return [Rest(seat, number, figure, text, left, way)]
+    return go_on(table, seat, number, figure, text, left, way)
+
+
+def _is_far_step(table: Table, number: int, effect: Effect) -> bool:
+    """SJ-30.12: the longer step of a Special Ability card, which ends within 6 hexes of an opponent (SJ-30.14)."""
+    return isinstance(effect, Step) and effect.number == 1 and table.sheet(table.plays[number]).types[0] == "special"
+
+
+def _icon_for(
+    table: Table,
+    number: int,
+    figure: Figure,
+    effects: tuple[Effect, ...],
+    left: tuple[int, ...],
+    way: tuple[int, ...],
+    side: int,
+) -> int:
+    """Which icon of the line a step belongs to: the first that allows it."""
+    for index, effect in enumerate(effects):
+        if not isinstance(effect, Step) or left[index] <= 0:
+            continue
+        if side in step_ways(table, number, figure, effect, left[index], way[index]):
+            return index
+    raise AssertionError("a step belongs to an icon")
+
+
+def _after(left: tuple[int, ...], way: tuple[int, ...], index: int, chosen: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What is left when one part of an icon is done."""
+    fewer = (*left[:index], left[index] - 1, *left[index + 1 :])
+    return fewer, (*way[:index], chosen, *way[index + 1 :])
+
+
+def walk(table: Table, number: int, figure: Figure, side: int) -> None:
+    """SJ-11.2: a step keeps the facing."""
+    hex = table.ahead(figure, side)
+    if table.plays[number].figure == figure:
+        table.plays[number].moved += 1
+    if table.heard is not None:
+        table.tell(tell.Walked(table.owner(figure), table.person(figure).id, RING1[side], name_of(hex)))
+    enters(table, figure, hex)
+
+
+@dataclass(frozen=True, slots=True)
+class Rest(StepFrame):
+    """SJ-10.5, SJ-27.25: what is left of a movement after something befell the mover on its way."""
+
+    seat: Seat
+    play: int
+    figure: Figure
+    line: str
+    left: tuple[int, ...]
+    way: tuple[int, ...]
+
+    def resolve(self, table: Table) -> Frames:
+        if table.hurt:
+            return [Aftermath(), self]
+        if table.plays[self.play].halted:
+            return NOTHING
+        return go_on(table, self.seat, self.play, self.figure, self.line, self.left, self.way)
+
+
+def collision(table: Table, number: int, figure: Figure, side: int, rest: Rest) -> Frames:
+    """SJ-12.1 to SJ-12.9, SJ-15.13: Stuns, a card discarded, and the mover's own turn goes on to its Discard phase."""
+    hex = table.ahead(figure, side)
+    owner = table.owner(figure)
+    off_field = hex not in table.hexes
+    table.tell(tell.Collided(owner, table.person(figure).id))
+    other = collides(table, figure, hex)
+    own = table.plays[number].figure == figure
+    frames: list[Frame] = []
+    if other != NOBODY:
+        if not table.is_dog(figure):
+            frames += discard_some(table, owner, 1, "card", False)
+        frames.append(RunInto(other))
+    if own and not (table.box.beta and off_field):
+        for index, play in enumerate(table.plays):
+            if play.figure == figure:
+                halt(table, index, play)
+    elif own:
+        frames.append(rest)
+    return frames
+
+
+@dataclass(frozen=True, slots=True)
+class RunInto(StepFrame):
+    """SJ-12.5, SJ-12.6: the other takes its Stun after the mover's, team-mate or not."""
+
+    figure: Figure
+
+    def resolve(self, table: Table) -> Frames:
+        suffer(table, self.figure, "st", 1, NOBODY)
+        return NOTHING

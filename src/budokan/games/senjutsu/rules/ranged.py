@@ -1,0 +1,178 @@
+"""Chapters 24 and 25: range, line of sight, and attacks that compare initiative."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from budokan.games.senjutsu import events as tell
+from budokan.games.senjutsu.abilities import slowed, speed_less
+from budokan.games.senjutsu.hexes import distance, sees
+from budokan.games.senjutsu.language.compiler import Rule
+from budokan.games.senjutsu.language.values import Aim
+from budokan.games.senjutsu.moves import Target, TargetDog
+from budokan.games.senjutsu.plays import NOBODY, Play
+from budokan.games.senjutsu.rules.attack import AddOns, Judge, deal, star_marks
+from budokan.games.senjutsu.rules.lines import rules_of
+from budokan.games.senjutsu.table import Figure, Table
+from budokan.kernel.frames import NOTHING, Frames, Question, Step
+from budokan.kernel.moves import Move
+from budokan.kernel.texts import Seat, SeatRef, Text
+
+
+def in_sight(table: Table, figure: Figure, target: Figure) -> bool:
+    """SJ-24.2 to SJ-24.6."""
+    return sees(table.at[figure], table.facing[figure], table.at[target], table.solid)
+
+
+def within_reach(table: Table, play: Play, target: Figure) -> bool:
+    """SJ-24.1, SJ-24.7: at most so many hexes away and in sight, if the card has a range."""
+    if not table.alive[target] or not table.alive[play.figure]:
+        return False
+    reach = play.reach or table.sheet(play).range
+    if reach == 0:
+        return True
+    return distance(table.at[play.figure], table.at[target]) <= reach and in_sight(table, play.figure, target)
+
+
+def revealed_speed(table: Table, figure: Figure) -> int:
+    """SJ-25.4, SJ-25.6 to SJ-25.9: the lowest speed of the card a figure has revealed; NOBODY if it has none."""
+    for play in table.plays:
+        if play.figure == figure and play.how in ("chosen", "replacement"):
+            return speed_less(play.low, slowed(table, figure)) if play.low != play.high else play.speeds[0]
+    return NOBODY
+
+
+def can_be_shot(table: Table, play: Play) -> list[Figure]:
+    """SJ-25.1 to SJ-25.3, SJ-25.10: opponents with a lower speed, within range and in sight."""
+    found: list[Figure] = []
+    for figure in table.opponents(table.owner(play.figure)):
+        speed = revealed_speed(table, figure)
+        if speed == NOBODY or speed >= own_speed(table, play):
+            continue
+        if within_reach(table, play, figure) and in_sight(table, play.figure, figure):
+            found.append(figure)
+    return found
+
+
+def own_speed(table: Table, play: Play) -> int:
+    return play.speeds[0] if play.speeds and play.speeds[0] >= 0 else table.speed
+
+
+def aim_of(rule: Rule, chosen: int) -> Aim:
+    aim = rule.choices[chosen].acts[0].effects[0]
+    assert isinstance(aim, Aim), "the attack that compares initiative"
+    return aim
+
+
+@dataclass(frozen=True, slots=True)
+class TakeAim(Step):
+    """SJ-25.2, SJ-25.3: nobody slower is a failure; otherwise the attacker chooses his target."""
+
+    play: int
+    stage: int
+    section: int
+    index: int
+    chosen: int
+
+    def resolve(self, table: Table) -> Frames:
+        play = table.plays[self.play]
+        play.adds = 0
+        play.hit = ()
+        targets = can_be_shot(table, play)
+        if not targets:
+            return NOTHING
+        adds = AddOns(self.play, self.stage, self.section, self.index, 0)
+        shot = Shoot(self.play, self.stage, self.section, self.index, self.chosen)
+        if len(targets) == 1:
+            play.target = targets[0]
+            return [adds, shot]
+        return [NameShot(table.owner(play.figure), self.play, tuple(targets)), adds, shot]
+
+
+def target_moves(table: Table, figures: tuple[Figure, ...]) -> list[Move]:
+    """The names of figures: a seat, or the Hachiko of a seat."""
+    return [TargetDog(table.owner(one)) if table.is_dog(one) else Target(one) for one in figures]
+
+
+def figure_named(table: Table, move: Move) -> Figure:
+    if isinstance(move, TargetDog):
+        return table.dog(move.target)
+    assert isinstance(move, Target), "a character is named"
+    return move.target
+
+
+@dataclass(frozen=True, slots=True)
+class NameShot(Question):
+    """SJ-25.3: any opponent that was slower, within range and in sight."""
+
+    play: int
+    figures: tuple[Figure, ...]
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-sj-target", {"seat": SeatRef(self.seat)}, "SJ-25.3")
+
+    def options(self, table: Table) -> list[Move]:
+        return target_moves(table, self.figures)
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        table.plays[self.play].target = figure_named(table, move)
+        return NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class Shoot(Step):
+    """SJ-25.3, SJ-25.11: the attack succeeds and cannot be blocked."""
+
+    play: int
+    stage: int
+    section: int
+    index: int
+    chosen: int
+
+    def resolve(self, table: Table) -> Frames:
+        play = table.plays[self.play]
+        if play.halted or not table.alive[play.figure] or not table.alive[play.target]:
+            return NOTHING
+        rule = rules_of(table, play, self.stage, self.section)[self.index]
+        aim = aim_of(rule, self.chosen)
+        times = own_speed(table, play) - revealed_speed(table, play.target) if aim.by_difference else 1
+        marks = [(count * times, mark) for count, mark in aim.marks if mark != "*"]
+        if any(mark == "*" for _, mark in aim.marks):
+            marks += star_marks(table, play, rule)
+        play.hit = (play.target,)
+        frames = deal(table, play, play.target, tuple(marks), False)
+        return [*frames, Judge(self.play, self.stage, self.section, (play.target,), (), (), False)]
+
+
+def name_target(table: Table, seat: Seat, number: int) -> Frames:
+    """SJ-7.2 to SJ-7.4: the owner names the target where there is a choice."""
+    play = table.plays[number]
+    figures = table.opponents(seat)
+    reached = [one for one in figures if within_reach(table, play, one)]
+    candidates = reached or figures
+    if not candidates:
+        return NOTHING
+    if len(candidates) == 1:
+        play.target = candidates[0]
+        return NOTHING
+    return [NameTarget(seat, number, tuple(candidates))]
+
+
+@dataclass(frozen=True, slots=True)
+class NameTarget(Question):
+    """SJ-7.2: among those the card can legally affect or, if nobody can be affected now, any opponent."""
+
+    play: int
+    figures: tuple[Figure, ...]
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-sj-target", {"seat": SeatRef(self.seat)}, "SJ-7.2")
+
+    def options(self, table: Table) -> list[Move]:
+        return target_moves(table, self.figures)
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        figure = figure_named(table, move)
+        table.plays[self.play].target = figure
+        table.tell(tell.Targeted(self.seat, table.owner(figure), table.person(figure).id))
+        return NOTHING

@@ -1,0 +1,129 @@
+"""Chapters 8 and 26: the order in which cards are resolved."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from budokan.games.senjutsu import events as tell
+from budokan.games.senjutsu.moves import TakePlace
+from budokan.games.senjutsu.plays import Play
+from budokan.games.senjutsu.rules.defeat import Aftermath
+from budokan.games.senjutsu.rules.instants import RunStage, may_add
+from budokan.games.senjutsu.table import Table, shown
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
+from budokan.kernel.moves import Move
+from budokan.kernel.texts import SeatRef, Text
+
+TYPE_ORDER = {"defence": 0, "attack": 1, "meditation": 2, "special": 3}
+LAST = 3
+
+
+def is_pending(table: Table, play: Play) -> bool:
+    return play.stage < len(play.speeds) and not play.halted and table.alive[play.figure]
+
+
+def rank_in_tie(table: Table, play: Play) -> tuple[int, int]:
+    """SJ-8.5, SJ-8.6, SJ-8.10, SJ-8.11: by type; a Special Weapon after other cards of its type."""
+    sheet = table.sheet(play)
+    if sheet.deck == "status":
+        return LAST, 1
+    kind = sheet.types[min(play.stage, len(sheet.types) - 1)]
+    return TYPE_ORDER[kind], 1 if sheet.special else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Resolve(Step):
+    """SJ-8.1 to SJ-8.9: the highest speed first; ties by type, then by Advantage."""
+
+    def resolve(self, table: Table) -> Frames:
+        if table.hurt:
+            return [Aftermath(), self]
+        pending = [(play.speeds[play.stage], number) for number, play in enumerate(table.plays) if is_pending(table, play)]
+        if not pending:
+            table.shields = []
+            return NOTHING
+        top = max(pending)[0]
+        if top < table.speed:
+            table.speed = top
+            table.shields = []
+        tied = [number for speed, number in pending if speed == top]
+        if len(tied) > 1:
+            best = min([rank_in_tie(table, table.plays[number]) for number in tied])
+            tied = [number for number in tied if rank_in_tie(table, table.plays[number]) == best]
+        if len(tied) == 1:
+            return [ResolvePart(tied[0]), self]
+        tied.sort(key=lambda number: table.track.index(table.owner(table.plays[number].figure)))
+        if table.box.beta:
+            return [ResolvePart(tied[0]), self]
+        return [ask_place(table, tuple(tied), (-1,) * len(tied)), self]
+
+
+def ask_place(table: Table, tied: tuple[int, ...], places: tuple[int, ...]) -> Frame:
+    """SJ-8.8, SJ-26.1: the next in Advantage order chooses a place."""
+    chosen = len([place for place in places if place >= 0])
+    return ChoosePlace(table.owner(table.plays[tied[chosen]].figure), tied, places)
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePlace(Question):
+    """SJ-8.8, SJ-26.1, SJ-26.2: the highest on the track chooses a place, then the next; the lowest has no choice."""
+
+    tied: tuple[int, ...]
+    places: tuple[int, ...]
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-sj-place", {"seat": SeatRef(self.seat), "count": len(self.tied)}, "SJ-8.8")
+
+    def options(self, table: Table) -> list[Move]:
+        return [TakePlace(place + 1) for place, taken in enumerate(self.places) if taken < 0]
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        assert isinstance(move, TakePlace), "a place is chosen"
+        done = len([place for place in self.places if place >= 0])
+        places = list(self.places)
+        places[move.place - 1] = self.tied[done]
+        if done + 2 < len(self.tied):
+            return [ask_place(table, self.tied, tuple(places))]
+        places[places.index(-1)] = self.tied[done + 1]
+        return [ResolvePart(number) for number in places]
+
+
+@dataclass(frozen=True, slots=True)
+class ResolvePart(Step):
+    """SJ-8.2, SJ-8.4, SJ-21.12: the next part of a card at its speed; after the last, instants without condition."""
+
+    play: int
+
+    def resolve(self, table: Table) -> Frames:
+        if table.hurt:
+            return [Aftermath(), self]
+        play = table.plays[self.play]
+        if not is_pending(table, play) or play.speeds[play.stage] > table.speed:
+            return NOTHING
+        stage = play.stage
+        seat = table.owner(play.figure)
+        if table.heard is not None:
+            table.tell(tell.Resolving(seat, shown(play.card), table.speed))
+        frames: list[Frame] = [RunStage(self.play, stage)]
+        if play.figure == seat and play.how in ("chosen", "replacement"):
+            if stage == 0:
+                frames = [*may_add(table, seat, self.play, ("before-own-card",), "before"), *frames]
+            if stage + 1 == len(play.speeds):
+                frames.append(AfterCard(self.play))
+        play.stage = stage + 1
+        return frames
+
+
+@dataclass(frozen=True, slots=True)
+class AfterCard(Step):
+    """SJ-21.12, SJ-21.13, SJ-12.8: after the own card has been resolved completely, unless it was cut short."""
+
+    play: int
+
+    def resolve(self, table: Table) -> Frames:
+        if table.hurt:
+            return [Aftermath(), self]
+        play = table.plays[self.play]
+        if play.halted or not table.alive[play.figure]:
+            return NOTHING
+        return may_add(table, table.owner(play.figure), self.play, ("after-own-card",), "")

@@ -1,0 +1,369 @@
+"""Chapters 6 and 9: the turn: start, draw, choose, and at its end discard."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from budokan.games.senjutsu import events as tell
+from budokan.games.senjutsu.abilities import (
+    can_spend,
+    far_away,
+    hand_limit,
+    lasting_figure,
+    lies_before,
+    playable,
+)
+from budokan.games.senjutsu.moves import Choose, Discard, KeepDogCard, NoThanks, SoberUp
+from budokan.games.senjutsu.plays import Play
+from budokan.games.senjutsu.rules import bushido
+from budokan.games.senjutsu.rules.attack import trigger
+from budokan.games.senjutsu.rules.contracts import advance
+from budokan.games.senjutsu.rules.defeat import Aftermath, draw_game, draw_or_bleed
+from budokan.games.senjutsu.rules.hands import discarded
+from budokan.games.senjutsu.rules.harm import gain, leaves_play, spend
+from budokan.games.senjutsu.rules.instants import MayPlayInstant
+from budokan.games.senjutsu.rules.lines import TURN_STARTS, RunLines
+from budokan.games.senjutsu.rules.resolve import Resolve
+from budokan.games.senjutsu.rules.reveal import RevealCards
+from budokan.games.senjutsu.rules.terrain import near_temple
+from budokan.games.senjutsu.rules.yojimbo import MayCash
+from budokan.games.senjutsu.table import Table, shown
+from budokan.kernel.frames import NOTHING, Ballot, Frame, Frames, Question, Step
+from budokan.kernel.moves import Move
+from budokan.kernel.texts import Seat, SeatRef, Text
+
+LONGEST_GAME = 200
+STUN = "stun"
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Step):
+    """SJ-6.1, SJ-28.8: start, draw, choose, reveal, resolve, discard; then the next turn. SJ-38.7: at most 200."""
+
+    def resolve(self, table: Table) -> Frames:
+        table.turn += 1
+        if table.turn > LONGEST_GAME:
+            draw_game(table, [seat for seat in range(table.seats) if table.playing(seat)], "outcome-sj-too-long")
+            return NOTHING
+        seats = table.seats
+        table.speed = 10
+        table.plays = []
+        table.shields = []
+        table.instant_used = [False] * seats
+        table.sober = [False] * seats
+        table.dog_struck = [False] * seats
+        table.own_struck = [False] * seats
+        table.reacted_well = [False] * seats
+        table.wounded_by = [0] * seats
+        table.received = [0] * (2 * seats)
+        table.forbidden_type = ""
+        table.forbidden = ()
+        table.far = [table.alive[seat] and far_away(table, seat) for seat in range(seats)]
+        if table.heard is not None:
+            table.tell(tell.TurnBegan(table.turn))
+        return PHASES
+
+
+@dataclass(frozen=True, slots=True)
+class StartOfTurn(Step):
+    """SJ-6.2 to SJ-6.4: effects of the start, then Instants of that moment, from the bottom of the track upward."""
+
+    def resolve(self, table: Table) -> Frames:
+        frames: list[Frame] = []
+        for seat in table.upward():
+            for card, home, _ in table.lasting[seat]:
+                if table.box.sheet(card).program.when_turn_starts and home == seat:
+                    frames.append(RunLines(trigger(table, seat, card, home), 0, TURN_STARTS, 0))
+        if not table.box.beta:
+            asked = [seat for seat in table.upward() if table.alive[seat] and table.could_play(seat, "start-of-turn")]
+            frames += [MayPlayInstant(seat, "start-of-turn") for seat in asked]
+        return frames
+
+
+@dataclass(frozen=True, slots=True)
+class BeforeDraw(Step):
+    """SJ-6.2, SJ-6.5: bleeding and toxins; contracts, drunkenness and Hachiko's card."""
+
+    def resolve(self, table: Table) -> Frames:
+        if table.hurt:
+            return [Aftermath(), self]
+        frames: list[Frame] = []
+        for seat in table.upward():
+            if table.alive[seat]:
+                bleed_cards(table, seat)
+                if table.completed[seat]:
+                    frames.append(MayCash(seat))
+                if table.has_rule("drunk", seat) and can_spend(table, seat, 1):
+                    frames.append(MaySober(seat))
+            if table.alive[table.dog(seat)]:
+                frames.append(DogDraws(seat))
+        return frames
+
+
+def bleed_cards(table: Table, seat: Seat) -> None:
+    """SJ-6.5, SJ-6.6, SJ-65.7, SJ-41.6: one card for bleeding (beta: for each Bleeding Wound), and one for each toxin."""
+    bleeding = table.bleeding[seat]
+    count = (bleeding if table.box.beta else min(1, bleeding)) + lasting_figure(table, "mills", seat)
+    for _ in range(min(count, len(table.decks[seat]))):
+        table.mill(seat)
+
+
+@dataclass(frozen=True, slots=True)
+class MaySober(Question):
+    """SJ-31.36: the Wakou spends 1 focus: sober this turn, and in Neutral."""
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-sj-sober", {"seat": SeatRef(self.seat)}, "SJ-31.36")
+
+    def options(self, table: Table) -> list[Move]:
+        return [NoThanks(), SoberUp()]
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        if isinstance(move, SoberUp):
+            spend(table, self.seat, 1)
+            table.sober[self.seat] = True
+            table.tell(tell.Sobered(self.seat))
+            table.set_kamae(self.seat, "N")
+        return NOTHING
+
+
+# Hachiko's card.
+
+
+@dataclass(frozen=True, slots=True)
+class DogDraws(Step):
+    """SJ-31.10, SJ-31.15 to SJ-31.17, SJ-31.22: the top 2 cards of Hachiko's deck; alone, Hachiko uses the top one."""
+
+    seat: Seat
+
+    def resolve(self, table: Table) -> Frames:
+        top: list[str] = []
+        for _ in range(2 if table.alive[self.seat] else 1):
+            card = next_dog_card(table, self.seat)
+            if card == STUN:
+                table.stuns[table.dog(self.seat)] += 1
+                table.hurt = True
+                table.tell(tell.DogStunDrawn(self.seat))
+            elif card:
+                top.append(card)
+        if not top:
+            return [Aftermath()] if table.hurt else NOTHING
+        if len(top) == 1:
+            table.dog_cards[self.seat] = top[0]
+            return [Aftermath()] if table.hurt else NOTHING
+        table.dog_decks[self.seat] += top[::-1]
+        table.peeks.append((self.seat, self.seat, "dog", 2))
+        return [KeepOne(self.seat)]
+
+
+def next_dog_card(table: Table, seat: Seat) -> str:
+    """SJ-31.15: an empty deck is made anew from its discards."""
+    if not table.dog_decks[seat]:
+        table.dog_decks[seat] = table.dog_discards[seat]
+        table.dog_discards[seat] = []
+        table.luck.shuffle(table.dog_decks[seat])
+    return table.dog_decks[seat].pop() if table.dog_decks[seat] else ""
+
+
+@dataclass(frozen=True, slots=True)
+class KeepOne(Question):
+    """SJ-31.10: one is kept for this turn, the other discarded face up."""
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-sj-keep-one", {"seat": SeatRef(self.seat)}, "SJ-31.10")
+
+    def options(self, table: Table) -> list[Move]:
+        return [KeepDogCard(card) for card in sorted(set(table.dog_decks[self.seat][-2:]))]
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        assert isinstance(move, KeepDogCard), "a card is kept"
+        table.peeks.pop()
+        top = [table.dog_decks[self.seat].pop(), table.dog_decks[self.seat].pop()]
+        top.remove(move.card)
+        table.dog_cards[self.seat] = move.card
+        table.dog_discards[self.seat].append(top[0])
+        table.tell(tell.DogCardKept(self.seat, move.card), (self.seat,))
+        table.tell(tell.DogDiscarded(self.seat, top[0]))
+        return NOTHING
+
+
+# Draw and choose.
+
+
+@dataclass(frozen=True, slots=True)
+class DrawPhase(Step):
+    """SJ-6.7, SJ-10.6: everybody draws 1 card at once; those who fall by it fall together."""
+
+    def resolve(self, table: Table) -> Frames:
+        if table.hurt:
+            return [Aftermath(), self]
+        for seat in range(table.seats):
+            if table.alive[seat]:
+                draw_or_bleed(table, seat)
+        return [Aftermath()] if table.hurt else NOTHING
+
+
+def choosable(table: Table, seat: Seat) -> list[str]:
+    """SJ-6.13 to SJ-6.17, SJ-65.1: the cards that can be chosen: affordable, allowed, no instants but Replacements; a Stun."""
+    hand = list(dict.fromkeys(table.hands[seat]))
+    poisons = [card for card in hand if card.startswith("crippling-poison-")]
+    if poisons:
+        return poisons
+    found: list[str] = []
+    for card in hand:
+        sheet = table.box.sheet(card)
+        if sheet.instant in ("", "replacement") and not sheet.only and playable(table, seat, sheet):
+            found.append(card)
+    for card in table.specials[seat]:
+        sheet = table.box.sheet(card)
+        if not sheet.instant and playable(table, seat, sheet):
+            found.append(card)
+    return [*found, STUN] if table.stuns[seat] else found
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePhase(Step):
+    """SJ-6.13, SJ-66.37, SJ-66.47: all choose at once; one confused by Mist has his card drawn; one may choose last."""
+
+    def resolve(self, table: Table) -> Frames:
+        first: list[Seat] = []
+        last: list[Seat] = []
+        for seat in range(table.seats):
+            if not table.alive[seat]:
+                continue
+            if lies_before(table, "random choice", seat):
+                table.chosen[seat] = table.luck.pick(choosable(table, seat))
+            elif lies_before(table, "choose last", seat):
+                last.append(seat)
+            else:
+                first.append(seat)
+        frames: list[Frame] = [ChooseCards(tuple(first))] if first else []
+        return [*frames, ChooseCards(tuple(last))] if last else frames
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCards(Ballot):
+    """SJ-6.13, SJ-6.18: secretly and for good."""
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-sj-choose", {"turn": table.turn}, "SJ-6.13")
+
+    def options(self, table: Table, seat: Seat) -> list[Move]:
+        return [Choose(card) for card in dict.fromkeys([shown(card) for card in choosable(table, seat)])]
+
+    def resolve(self, table: Table, answers: Mapping[Seat, Move]) -> Frames:
+        for seat, move in answers.items():
+            assert isinstance(move, Choose), "a card is chosen"
+            held = [card for card in table.hands[seat] if shown(card) == move.card]
+            table.chosen[seat] = held[0] if held else move.card
+        return NOTHING
+
+
+# The end of the turn.
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardPlayed(Step):
+    """SJ-9.1 to SJ-9.3: the cards of the turn go to their piles, Special cards back to hand, Stuns to the supply."""
+
+    def resolve(self, table: Table) -> Frames:
+        if table.hurt:
+            return [Aftermath(), self]
+        table.shields = []
+        for play in table.plays:
+            if not play.stayed and play.how != "lasting":
+                put_away(table, play)
+        table.plays = []
+        return NOTHING
+
+
+def put_away(table: Table, play: Play) -> None:
+    if play.card.startswith("crippling-poison-"):
+        table.used_poisons[int(play.card[-1])].append(play.card[:-2])
+    elif table.is_dog(play.figure):
+        table.dog_discards[play.home].append(play.card.partition(".")[0])
+    elif play.card != STUN and not table.sheet(play).special:
+        table.discards[play.home].append(play.card)
+
+
+@dataclass(frozen=True, slots=True)
+class EndOfTurn(Step):
+    """SJ-9.4, SJ-9.5: clocks of all, the Temple, other effects."""
+
+    def resolve(self, table: Table) -> Frames:
+        if table.hurt:
+            return [Aftermath(), self]
+        turn_clocks(table)
+        for seat in table.upward():
+            here = [table.at[one] for one in (seat, table.dog(seat)) if table.alive[one]]
+            if any(near_temple(table, hex) for hex in here):
+                gain(table, seat, 1)
+        for seat in range(table.seats):
+            if table.reacted_well[seat] and table.alive[seat]:
+                advance(table, seat, "reaction")
+        frames: list[Frame] = [Aftermath()] if table.hurt else []
+        return [*frames, *bushido.offers(table)]
+
+
+def turn_clocks(table: Table) -> None:
+    """SJ-22.11, SJ-22.19: every clock card is turned; one that stands upright again leaves."""
+    for figure in range(2 * table.seats):
+        if table.hobbled[figure]:
+            table.hobbled[figure] = tuple([left - 1 for left in table.hobbled[figure] if left > 1])
+    for seat in range(table.seats):
+        ending = [card for card, _, left in table.lasting[seat] if left == 1]
+        table.lasting[seat] = [(card, home, left - 1 if left > 1 else left) for card, home, left in table.lasting[seat]]
+        for card in ending:
+            leaves_play(table, seat, card)
+
+
+@dataclass(frozen=True, slots=True)
+class HandLimits(Step):
+    """SJ-9.6 to SJ-9.9: whoever holds too many discards down to his limit, all at the same time."""
+
+    def resolve(self, table: Table) -> Frames:
+        if table.hurt:
+            return [Aftermath(), self]
+        seats = tuple([seat for seat in range(table.seats) if table.alive[seat] and too_many(table, seat) > 0])
+        return [CutHands(seats)] if seats else NOTHING
+
+
+def too_many(table: Table, seat: Seat) -> int:
+    """SJ-9.6, SJ-9.8: cards over the limit, Stuns counted; never more than can be discarded."""
+    return min(len(table.hands[seat]), len(table.hands[seat]) + table.stuns[seat] - hand_limit(table, seat))
+
+
+@dataclass(frozen=True, slots=True)
+class CutHands(Ballot):
+    """SJ-9.9: one card of each, face down; again until all are at their limit."""
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-sj-cut-hands", {}, "SJ-9.6")
+
+    def options(self, table: Table, seat: Seat) -> list[Move]:
+        return [Discard(card) for card in dict.fromkeys([shown(card) for card in table.hands[seat]])]
+
+    def resolve(self, table: Table, answers: Mapping[Seat, Move]) -> Frames:
+        frames: list[Frame] = []
+        for seat in sorted(answers):
+            move = answers[seat]
+            assert isinstance(move, Discard), "a card is discarded"
+            card = next(one for one in table.hands[seat] if shown(one) == move.card)
+            frames += discarded(table, seat, card, False)
+        return [*frames, HandLimits()]
+
+
+PHASES: tuple[Frame, ...] = (
+    StartOfTurn(),
+    BeforeDraw(),
+    DrawPhase(),
+    ChoosePhase(),
+    RevealCards(),
+    Resolve(),
+    DiscardPlayed(),
+    EndOfTurn(),
+    HandLimits(),
+    Turn(),
+)
+"""SJ-6.1, SJ-28.8: the turn, step by step."""

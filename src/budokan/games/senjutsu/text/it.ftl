@@ -1,0 +1,781 @@
+# Ciò che si dice a un tavolo di Senjutsu. Le parole delle carte sono in cards.it.ftl.
+
+## Opzioni
+
+game-senjutsu = Senjutsu
+    .about = Battaglia per il Giappone: combattenti su un campo di esagoni, carte segrete, velocità e distanza.
+option-characters = Combattenti
+    .about = Chi combatte, posto per posto; chi non è nominato è tirato a sorte.
+option-decks = Mazzi
+    .about = Per ogni posto un mazzo pronto, per nome, o un mazzo vostro.
+option-other-decks = Mazzi non nominati
+    .about = Che cosa gioca chi non ha un mazzo nominato.
+option-other-decks-ready-made = pronti
+option-other-decks-by-lot = tirati a sorte
+option-field = Campo
+    .about = Dove si combatte.
+option-own-field = Campo vostro
+    .about = Un campo vostro: caselle, caselle di partenza e terreni.
+option-terrain = Terreni
+    .about = Se si collocano i terreni del campo.
+option-terrain-field = quelli del campo
+option-terrain-none = nessuno
+option-edition = Edizione
+    .about = Le regole definitive o la precedente BETA V7.
+option-edition-final = definitiva
+option-edition-beta-v7 = BETA V7
+option-season = Scatola
+    .about = Tutto, o la sola scatola base.
+option-season-season-1 = con la Stagione 1
+option-season-core = scatola base
+option-mirror-match = Duello allo specchio
+    .about = Se due giocatori possono prendere lo stesso combattente.
+option-deck-size = Grandezza dei mazzi costruiti
+    .about = Quante carte ha un mazzo vostro.
+option-limited-schools = Scuole limitate
+    .about = Se un mazzo costruito si attiene a una scuola al massimo.
+option-deck-lists = Liste dei mazzi
+    .about = Se tutti sanno quali carte sono in ogni mazzo.
+option-deck-lists-open = aperte
+option-deck-lists-closed = chiuse
+option-hard-push = Spinta dura
+    .about = Se una spinta contro una figura o fuori dal campo stordisce.
+option-hobbled-bites = Azzoppato
+    .about = Quando rallenta un Azzoppato ricevuto durante il turno.
+option-hobbled-bites-next-card = dalla carta seguente
+option-hobbled-bites-at-once = subito
+option-terrain-harm = Danno dei terreni
+    .about = Che cosa fanno bambù e carri in fiamme.
+option-terrain-harm-first-printing = prima stampa
+option-terrain-harm-second-printing = seconda stampa
+option-teams = Squadre
+    .about = Quali posti combattono insieme.
+option-team-hands = Mani dei compagni
+    .about = Se i compagni vedono le carte l’uno dell’altro.
+option-team-hands-secret = segrete
+option-team-hands-open = scoperte
+option-beta-parry = Parata della beta
+    .about = Quali attacchi possono rispondere a uno parato nella BETA V7.
+option-beta-parry-lower = quelli più lenti
+option-beta-parry-equal-or-lower = quelli più lenti o pari
+option-characters-master = Maestro
+option-characters-ronin = Ronin
+option-characters-student = Allievo
+option-characters-warrior = Guerriero
+option-characters-ninja = Ninja
+option-characters-assassin = Assassino
+option-characters-ashigaru = Ashigaru
+option-characters-monk = Monaco
+option-characters-navigator = Navigatore
+option-characters-onna-bugeisha = Onna-Bugeisha
+option-characters-yojimbo = Yojimbo
+option-characters-wakou = Wakou
+option-characters-yasuke = Yasuke
+option-characters-kojiro = Kojiro
+option-characters-musashi = Musashi
+option-field-burning-village = { sj-field-burning-village }
+option-field-snowfield = { sj-field-snowfield }
+option-field-narrow-bridge = { sj-field-narrow-bridge }
+option-field-courtyard = { sj-field-courtyard }
+option-field-great-plain = { sj-field-great-plain }
+option-field-beta-tile = { sj-field-beta-tile }
+
+## Parole
+
+sj-way-F = avanti
+sj-way-FR = avanti a destra
+sj-way-BR = indietro a destra
+sj-way-B = indietro
+sj-way-BL = indietro a sinistra
+sj-way-FL = avanti a sinistra
+sj-side-n = nord
+sj-side-ne = nord-est
+sj-side-se = sud-est
+sj-side-s = sud
+sj-side-sw = sud-ovest
+sj-side-nw = nord-ovest
+sj-sense-left = sinistra
+sj-sense-right = destra
+sj-gain-card = una carta
+sj-gain-focus = 1 concentrazione
+sj-gain-speed = 1 velocità
+sj-gain-wound = 1 Ferita
+sj-terrain-decoy = Trappola finta
+sj-status-poison = Veleno
+sj-card-stun = Stordimento
+sj-card-crippling-poison = Veleno Debilitante
+sj-card-confusing-mist = Nebbia Confondente
+sj-card-haemorrhagic-toxin = Tossina Emorragica
+sj-card-paralysing-toxin = Tossina Paralizzante
+sj-card-virulent-poison = Veleno Virulento
+
+## Mosse
+
+move-sj-place-terrain = Colloca { $piece } su { $hex }{ $turned ->
+    [0] {""}
+   *[other] , girato di { $turned }
+}
+move-sj-stand = Parti da { $hex }
+move-sj-face = Guarda a { $side }
+move-sj-start-stealthed = Comincia occultato
+move-sj-start-revealed = Comincia rivelato
+move-sj-leave-out = Lascia fuori { $contract }
+move-sj-prepare = Prepara { $card }
+move-sj-choose = Scegli { $card }
+move-sj-keep-dog-card = Hachiko tiene { $card }
+move-sj-target = Bersaglia { $target }
+move-sj-target-dog = Bersaglia Hachiko di { $target }
+move-sj-hasten = Paga { $focus } di concentrazione per la velocità { $speed }
+move-sj-announce = Annuncia { $speed }
+move-sj-play-instant = Gioca { $card }
+move-sj-no-thanks = Passa
+move-sj-take-place = Prendi il posto { $place }
+move-sj-pay = Paga
+move-sj-option = Opzione { $number }
+move-sj-walk = Passo { $way }
+move-sj-turn = Gira a { $sense }
+move-sj-stay = Resta
+move-sj-shove = Verso { $side }
+move-sj-go-to = In { $kamae }
+move-sj-pass-focus = Per il Punto Concentrazione in { $kamae }
+move-sj-draw = Pesca una carta
+move-sj-discard = Scarta { $card }
+move-sj-take = Prendi { $card }
+move-sj-shuffle-in = Rimescola { $card } nel mazzo
+move-sj-give-card = Dà { $card }
+move-sj-poison = { $poison }
+move-sj-remove = Togli { $status }
+move-sj-react = Reagisci con { $card }
+move-sj-put-token = Metti { $token } su { $cell }
+move-sj-forbid-type = Vieta { $kind }
+move-sj-forbid-card = Vieta { $card }
+move-sj-buy-out = Spendi concentrazione per togliere { $card }
+move-sj-sober-up = Torna sobrio per 1 concentrazione
+move-sj-cash-contract = Scarta { $contract } per { $gain }
+move-sj-return-contract = Rimetti in gioco { $contract }
+move-sj-strengthen = Aggiungi { $gain }
+move-sj-dog-kamae = Hachiko comincia in { $kamae }
+
+## Domande
+
+ask-sj-terrain = { $seat-is ->
+    [you] Collocate uno dei vostri terreni.
+   *[other] { $seat } colloca un terreno.
+}
+ask-sj-bell = { $seat-is ->
+    [you] Collocate la campana Bonsho.
+   *[other] { $seat } colloca la campana Bonsho.
+}
+ask-sj-stand = { $seat-is ->
+    [you] Da dove parte { $who }?
+   *[other] { $seat } colloca { $who }.
+}
+ask-sj-face = { $seat-is ->
+    [you] Da che parte guarda { $who }?
+   *[other] { $seat } orienta { $who }.
+}
+ask-sj-stealth = { $seat-is ->
+    [you] Cominciate occultato?
+   *[other] { $seat } decide se cominciare occultato.
+}
+ask-sj-dog-kamae = { $seat-is ->
+    [you] In quale kamae comincia Hachiko?
+   *[other] { $seat } sceglie la kamae di Hachiko.
+}
+ask-sj-contracts = { $seat-is ->
+    [you] Prendete { $count } contratti: quale lasciate fuori?
+   *[other] { $seat } prende { $count } contratti.
+}
+ask-sj-start-of-turn = { $seat-is ->
+    [you] Il turno comincia: giocate un’Istantanea?
+   *[other] { $seat } può giocare un’Istantanea.
+}
+ask-sj-contract-completed = { $seat-is ->
+    [you] Un contratto è compiuto: giocate un’Istantanea?
+   *[other] { $seat } ha compiuto un contratto e può giocare un’Istantanea.
+}
+ask-sj-opponent-attack-succeeded = { $seat-is ->
+    [you] Siete stati colpiti: giocate un’Istantanea?
+   *[other] { $seat } è colpito e può giocare un’Istantanea.
+}
+ask-sj-cash = { $seat-is ->
+    [you] Scartate un contratto compiuto per una carta o una concentrazione?
+   *[other] { $seat } può scartare un contratto compiuto.
+}
+ask-sj-sober = { $seat-is ->
+    [you] Spendete 1 concentrazione per essere sobri in questo turno?
+   *[other] { $seat } può tornare sobrio.
+}
+ask-sj-keep-one = { $seat-is ->
+    [you] Quale carta tiene Hachiko?
+   *[other] { $seat } sceglie una carta per Hachiko.
+}
+ask-sj-target = { $seat-is ->
+    [you] Chi bersagliate?
+   *[other] { $seat } nomina un bersaglio.
+}
+ask-sj-next-target = { $seat-is ->
+    [you] Chi viene dopo?
+   *[other] { $seat } sceglie chi viene dopo.
+}
+ask-sj-hasten = { $seat-is ->
+    [you] Pagate un’altra velocità di { $card }?
+   *[other] { $seat } può pagare un’altra velocità di { $card }.
+}
+ask-sj-replace = { $seat-is ->
+    [you] Sostituite { $card }?
+   *[other] { $seat } può sostituire { $card }.
+}
+ask-sj-widen = { $seat-is ->
+    [you] Allargate l’intervallo del vostro blocco?
+   *[other] { $seat } può allargare un blocco.
+}
+ask-sj-announce = { $seat-is ->
+    [you] A che velocità è { $card }?
+   *[other] { $seat } annuncia la velocità di { $card }.
+}
+ask-sj-beta-instant = { $seat-is ->
+    [you] Giocate un’istantanea?
+   *[other] { $seat } può giocare un’istantanea.
+}
+ask-sj-place = { $seat-is ->
+    [you] { $count } carte sono pari: quale posto prendete?
+   *[other] { $seat } sceglie un posto fra { $count } carte pari.
+}
+ask-sj-pay = { $seat-is ->
+    [you] Pagate una riga di { $card }?{ $focus ->
+        [0] {" "}Il prezzo è uno Stordimento.
+        [one] {" "}Il prezzo è 1 concentrazione.
+       *[other] {" "}Il prezzo è { $focus } di concentrazione.
+    }
+   *[other] { $seat } può pagare una riga di { $card }{ $focus ->
+        [0] {""} (uno Stordimento)
+        [one] {""} (1 concentrazione)
+       *[other] {""} ({ $focus } di concentrazione)
+    }.
+}
+ask-sj-add-on = { $seat-is ->
+    [you] Rafforzate l’attacco di { $card } per { $focus } di concentrazione?
+   *[other] { $seat } può rafforzare l’attacco di { $card } per { $focus } di concentrazione.
+}
+ask-sj-option = { $seat-is ->
+    [you] { $card }: quale opzione?
+   *[other] { $seat } sceglie un’opzione di { $card }.
+}
+ask-sj-move = { $seat-is ->
+    [you] Muovete { $who }.
+   *[other] { $seat } muove { $who }.
+}
+ask-sj-push = { $seat-is ->
+    [you] Dove è spinto { $who }?
+   *[other] { $seat } spinge { $who }.
+}
+ask-sj-pull = { $seat-is ->
+    [you] Dove è tirato { $who }?
+   *[other] { $seat } tira { $who }.
+}
+ask-sj-draw = { $seat-is ->
+    [you] Pescate una carta? Ancora fino a { $left }.
+   *[other] { $seat } può pescarne ancora fino a { $left }.
+}
+ask-sj-discard = { $seat-is ->
+    [you] Scartate { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }.
+   *[other] { $seat } scarta { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }.
+}
+ask-sj-enter = { $seat-is ->
+    [you] La carta scartata: la mettete in gioco per 1 concentrazione?
+   *[other] { $seat } può mettere in gioco una carta scartata.
+}
+ask-sj-search = { $seat-is ->
+    [you] Quale carta prendete?
+   *[other] { $seat } cerca.
+}
+ask-sj-borrow = { $seat-is ->
+    [you] Quale carta di { $target } giocate?
+   *[other] { $seat } cerca fra gli scarti di { $target }.
+}
+ask-sj-pass = { $seat-is ->
+    [you] Quale carta prende { $target }?
+   *[other] { $seat } sceglie una carta per { $target }.
+}
+ask-sj-shuffle = { $seat-is ->
+    [you] Rimescolate { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } nel vostro mazzo.
+   *[other] { $seat } rimescola { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } nel mazzo.
+}
+ask-sj-poison = { $seat-is ->
+    [you] Quale veleno date a { $target }?
+   *[other] { $seat } sceglie un veleno per { $target }.
+}
+ask-sj-return-poison = { $seat-is ->
+    [you] Quale veleno torna nel vostro mazzo veleni?
+   *[other] { $seat } riprende veleni usati.
+}
+ask-sj-remove = { $seat-is ->
+    [you] Che cosa togliete? Fino a { $count }.
+   *[other] { $seat } toglie fino a { $count }.
+}
+ask-sj-change = { $seat-is ->
+    [you] Cambiate la kamae di { $who }? { $left ->
+        [one] 1 ramo
+       *[other] { $left } rami
+    }.
+   *[other] { $seat } può cambiare la kamae di { $who }: { $left ->
+        [one] 1 ramo
+       *[other] { $left } rami
+    }.
+}
+ask-sj-switch = { $seat-is ->
+    [you] In quale kamae passa { $who }?
+   *[other] { $seat } nomina la kamae di { $who }.
+}
+ask-sj-react = { $seat-is ->
+    [you] { $card } ha retto: reagite con un Attacco?
+   *[other] { $seat } ha fermato l’attacco con { $card } e può reagire.
+}
+ask-sj-pay-to-react = { $seat-is ->
+    [you] Pagate per reagire?
+   *[other] { $seat } può pagare per reagire.
+}
+ask-sj-follow-up = { $seat-is ->
+    [you] La vostra reazione è riuscita: giocate una carta dopo di essa?
+   *[other] { $seat } può far seguito alla reazione.
+}
+ask-sj-add-attack = { $seat-is ->
+    [you] { $card } è riuscita: aggiungete un’Istantanea?
+   *[other] { $seat } è riuscito con { $card } e può aggiungere un’Istantanea.
+}
+ask-sj-add-block = { $seat-is ->
+    [you] { $card } ha fermato l’attacco: aggiungete un’Istantanea?
+   *[other] { $seat } ha fermato l’attacco con { $card } e può aggiungere un’Istantanea.
+}
+ask-sj-add-before = { $seat-is ->
+    [you] Prima di { $card }: aggiungete un’Istantanea?
+   *[other] { $seat } può aggiungere un’Istantanea prima di { $card }.
+}
+ask-sj-add-after = { $seat-is ->
+    [you] Dopo { $card }: aggiungete un’Istantanea?
+   *[other] { $seat } può aggiungere un’Istantanea dopo { $card }.
+}
+ask-sj-token = { $seat-is ->
+    [you] Dove va il segnalino?
+   *[other] { $seat } posa segnalini.
+}
+ask-sj-forbid-type = { $seat-is ->
+    [you] Quale tipo nessuno gioca in questo turno?
+   *[other] { $seat } vieta un tipo di carta.
+}
+ask-sj-forbid-card = { $seat-is ->
+    [you] Quale carta non si gioca in questo turno?
+   *[other] { $seat } vieta una carta.
+}
+ask-sj-buy-out = { $seat-is ->
+    [you] Spendete 2 di concentrazione per togliere una carta Bushido?
+   *[other] { $seat } può togliere una carta Bushido.
+}
+ask-sj-return-contract = { $seat-is ->
+    [you] Quale contratto torna in gioco?
+   *[other] { $seat } rimette in gioco un contratto.
+}
+ask-sj-strengthen = { $seat-is ->
+    [you] { $left ->
+        [one] Un contratto
+       *[other] { $left } contratti
+    }: velocità o una Ferita?
+   *[other] { $seat } spende contratti: { $left } rimasti.
+}
+ask-sj-survive = { $seat-is ->
+    [you] Siete sconfitti: giocate un’Istantanea?
+   *[other] { $seat } è sconfitto, ma può rispondere.
+}
+ask-sj-prepare = Prendete in mano una carta Preparata, o basta.
+ask-sj-choose = Turno { $turn }: scegliete una carta.
+ask-sj-cut-hands = Scartate fino al limite di mano.
+
+## Che cosa accade
+
+event-sj-joined = { $seat-is ->
+    [you] Guidate { $character }: { $cards } carte.
+   *[other] { $seat } guida { $character }: { $cards } carte.
+}
+event-sj-terrain-placed = { $seat-is ->
+    [you] Collocate { $piece } su { $hex }.
+   *[other] { $seat } colloca { $piece } su { $hex }.
+}
+event-sj-figure-placed = { $seat-is ->
+    [you] { $figure } parte da { $hex }.
+   *[other] { $seat } colloca { $figure } su { $hex }.
+}
+event-sj-figure-faced = { $seat-is ->
+    [you] { $figure } guarda a { $side }.
+   *[other] { $figure } di { $seat } guarda a { $side }.
+}
+event-sj-prepared = { $seat-is ->
+    [you] Preparate { $card }.
+   *[other] { $seat } prepara { $card }.
+}
+event-sj-prepared-hidden = { $seat-is ->
+    [you] Preparate una carta.
+   *[other] { $seat } prepara una carta.
+}
+event-sj-hand-dealt = { $seat-is ->
+    [you] Pescate { $cards }.
+   *[other] { $seat } pesca { $cards }.
+}
+event-sj-contracts-laid = { $seat-is ->
+    [you] I vostri contratti: { $contracts }.
+   *[other] Contratti di { $seat }: { $contracts }.
+}
+event-sj-drew = { $seat-is ->
+    [you] Pescate { $card }.
+   *[other] { $seat } pesca { $card }.
+}
+event-sj-drew-hidden = { $seat-is ->
+    [you] Pescate una carta.
+   *[other] { $seat } pesca una carta.
+}
+event-sj-milled = { $seat-is ->
+    [you] { $card } va dal vostro mazzo agli scarti.
+   *[other] { $card } va dal mazzo di { $seat } agli scarti.
+}
+event-sj-milled-hidden = { $seat-is ->
+    [you] Una carta del vostro mazzo va agli scarti.
+   *[other] Una carta del mazzo di { $seat } va agli scarti.
+}
+event-sj-empty-deck = { $seat-is ->
+    [you] Il vostro mazzo è vuoto.
+   *[other] Il mazzo di { $seat } è vuoto.
+}
+event-sj-revealed = { $seat-is ->
+    [you] Rivelate { $card }.
+   *[other] { $seat } rivela { $card }.
+}
+event-sj-focus-paid = { $seat-is ->
+    [you] Spendete { $focus } di concentrazione e ne avete { $left }.
+   *[other] { $seat } spende { $focus } di concentrazione e ne ha { $left }.
+}
+event-sj-focus-gained = { $seat-is ->
+    [you] Guadagnate { $focus } di concentrazione e ne avete { $left }.
+   *[other] { $seat } guadagna { $focus } di concentrazione e ne ha { $left }.
+}
+event-sj-focus-lost = { $seat-is ->
+    [you] Perdete { $focus } di concentrazione e ne avete { $left }.
+   *[other] { $seat } perde { $focus } di concentrazione e ne ha { $left }.
+}
+event-sj-replaced = { $seat-is ->
+    [you] Giocate { $card } al posto di { $old }.
+   *[other] { $seat } gioca { $card } al posto di { $old }.
+}
+event-sj-announced = { $seat-is ->
+    [you] Annunciate { $speed }.
+   *[other] { $seat } annuncia { $speed }.
+}
+event-sj-resolving = { $seat-is ->
+    [you] Velocità { $speed }: la vostra { $card }.
+   *[other] Velocità { $speed }: { $card } di { $seat }.
+}
+event-sj-walked = { $seat-is ->
+    [you] { $figure } fa un passo { $way } fino a { $hex }.
+   *[other] { $figure } di { $seat } fa un passo { $way } fino a { $hex }.
+}
+event-sj-rotated = { $seat-is ->
+    [you] { $figure } si gira a { $side }.
+   *[other] { $figure } di { $seat } si gira a { $side }.
+}
+event-sj-collided = { $seat-is ->
+    [you] { $figure } urta qualcosa.
+   *[other] { $figure } di { $seat } urta qualcosa.
+}
+event-sj-shifted = { $seat-is ->
+    [you] { $figure } è spostato su { $hex }.
+   *[other] { $figure } di { $seat } è spostato su { $hex }.
+}
+event-sj-movement-cancelled = { $seat-is ->
+    [you] Il vostro movimento è annullato.
+   *[other] Il movimento di { $seat } è annullato.
+}
+event-sj-cards-cancelled = { $seat-is ->
+    [you] Le vostre carte sono annullate.
+   *[other] Le carte di { $seat } sono annullate.
+}
+event-sj-missed = { $seat-is ->
+    [you] { $card } non colpisce nessuno.
+   *[other] { $card } di { $seat } non colpisce nessuno.
+}
+event-sj-wounded = { $seat-is ->
+    [you] { $figure } prende { $wounds ->
+        [one] 1 Ferita
+       *[other] { $wounds } Ferite
+    } e ne ha { $total } in tutto.
+   *[other] { $figure } di { $seat } prende { $wounds ->
+        [one] 1 Ferita
+       *[other] { $wounds } Ferite
+    } e ne ha { $total } in tutto.
+}
+event-sj-bled = { $seat-is ->
+    [you] { $figure } prende { $wounds ->
+        [one] 1 Ferita Sanguinante
+       *[other] { $wounds } Ferite Sanguinanti
+    } e ha { $total } ferite in tutto.
+   *[other] { $figure } di { $seat } prende { $wounds ->
+        [one] 1 Ferita Sanguinante
+       *[other] { $wounds } Ferite Sanguinanti
+    } e ha { $total } ferite in tutto.
+}
+event-sj-wounds-changed = { $seat-is ->
+    [you] { $figure } ha ora { $wounds } Ferite e { $bleeding } Ferite Sanguinanti.
+   *[other] { $figure } di { $seat } ha ora { $wounds } Ferite e { $bleeding } Ferite Sanguinanti.
+}
+event-sj-stunned = { $seat-is ->
+    [you] { $figure } prende { $count ->
+        [one] uno Stordimento
+       *[other] { $count } Stordimenti
+    }.
+   *[other] { $figure } di { $seat } prende { $count ->
+        [one] uno Stordimento
+       *[other] { $count } Stordimenti
+    }.
+}
+event-sj-got-hobbled = { $seat-is ->
+    [you] { $figure } è azzoppato.
+   *[other] { $figure } di { $seat } è azzoppato.
+}
+event-sj-executed = { $seat-is ->
+    [you] { $figure } subisce l’Esecuzione.
+   *[other] { $figure } di { $seat } subisce l’Esecuzione.
+}
+event-sj-healed = { $seat-is ->
+    [you] { $figure } si libera di { $status }.
+   *[other] { $figure } di { $seat } si libera di { $status }.
+}
+event-sj-armour-held = { $seat-is ->
+    [you] { $card } attutisce il colpo.
+   *[other] { $card } di { $seat } attutisce il colpo.
+}
+event-sj-kamae-changed = { $seat-is ->
+    [you] Siete in { $kamae }.
+   *[other] { $seat } è in { $kamae }.
+}
+event-sj-dog-kamae-changed = { $seat-is ->
+    [you] Hachiko è in { $kamae }.
+   *[other] Hachiko di { $seat } è in { $kamae }.
+}
+event-sj-advantage-gained = { $seat-is ->
+    [you] Ottenete il Vantaggio.
+   *[other] { $seat } ottiene il Vantaggio.
+}
+event-sj-stealth-entered = { $seat-is ->
+    [you] Vi occultate.
+   *[other] { $seat } si occulta.
+}
+event-sj-stealth-lost = { $seat-is ->
+    [you] Siete rivelati.
+   *[other] { $seat } è rivelato.
+}
+event-sj-discarded = { $seat-is ->
+    [you] Scartate { $card }.
+   *[other] { $seat } scarta { $card }.
+}
+event-sj-discarded-hidden = { $seat-is ->
+    [you] Scartate una carta.
+   *[other] { $seat } scarta una carta.
+}
+event-sj-fetched = { $seat-is ->
+    [you] Trovate { $card }.
+   *[other] { $seat } trova { $card }.
+}
+event-sj-fetched-hidden = { $seat-is ->
+    [you] Trovate una carta.
+   *[other] { $seat } trova una carta.
+}
+event-sj-found-nothing = { $seat-is ->
+    [you] Non trovate nulla.
+   *[other] { $seat } non trova nulla.
+}
+event-sj-shuffled-in = { $seat-is ->
+    [you] Rimescolate { $card } nel vostro mazzo.
+   *[other] { $seat } rimescola { $card } nel mazzo.
+}
+event-sj-shuffled-in-hidden = { $seat-is ->
+    [you] Rimescolate una carta nel vostro mazzo.
+   *[other] { $seat } rimescola una carta nel mazzo.
+}
+event-sj-looked = { $seat-is ->
+    [you] La mano di { $target }: { $cards }.
+   *[other] { $seat } vede la mano di { $target }: { $cards }.
+}
+event-sj-looked-hidden = { $seat-is ->
+    [you] Guardate la mano di { $target }.
+   *[other] { $seat } guarda la mano di { $target }.
+}
+event-sj-card-given = { $seat-is ->
+    [you] Date { $card } a { $target }.
+   *[other] { $seat } dà { $card } a { $target }.
+}
+event-sj-card-given-hidden = { $seat-is ->
+    [you] Date una carta a { $target }.
+   *[other] { $seat } dà a { $target } una carta del mazzo.
+}
+event-sj-instant-played = { $seat-is ->
+    [you] Giocate { $card }.
+   *[other] { $seat } gioca { $card }.
+}
+event-sj-reacted = { $seat-is ->
+    [you] Reagite con { $card }.
+   *[other] { $seat } reagisce con { $card }.
+}
+event-sj-remains = { $seat-is ->
+    [you] { $card } resta davanti a voi.
+   *[other] { $card } resta davanti a { $seat }.
+}
+event-sj-left-play = { $seat-is ->
+    [you] { $card } davanti a voi lascia il gioco.
+   *[other] { $card } davanti a { $seat } lascia il gioco.
+}
+event-sj-type-forbidden = { $seat-is ->
+    [you] Vietate: { $kind }.
+   *[other] { $seat } vieta: { $kind }.
+}
+event-sj-card-forbidden = { $seat-is ->
+    [you] Vietate { $card }.
+   *[other] { $seat } vieta { $card }.
+}
+event-sj-discards-opened = { $seat-is ->
+    [you] I vostri scarti sono scoperti: { $cards }.
+   *[other] Gli scarti di { $seat } sono scoperti: { $cards }.
+}
+event-sj-token-placed = { $seat-is ->
+    [you] Mettete { $token } su { $hex }.
+   *[other] { $seat } mette { $token } su { $hex }.
+}
+event-sj-token-sprung = { $seat-is ->
+    [you] Finite su { $token } in { $hex }.
+   *[other] { $seat } finisce su { $token } in { $hex }.
+}
+event-sj-dog-card-kept = { $seat-is ->
+    [you] Hachiko tiene { $card }.
+   *[other] Hachiko di { $seat } tiene { $card }.
+}
+event-sj-dog-discarded = { $seat-is ->
+    [you] Hachiko scarta { $card }.
+   *[other] Hachiko di { $seat } scarta { $card }.
+}
+event-sj-dog-stun-drawn = { $seat-is ->
+    [you] Uno Stordimento esce dal mazzo di Hachiko.
+   *[other] Uno Stordimento esce dal mazzo di Hachiko di { $seat }.
+}
+event-sj-contract-progress = { $seat-is ->
+    [you] Il vostro contratto { $contract } è girato: { $turned }.
+   *[other] Il contratto { $contract } di { $seat } è girato: { $turned }.
+}
+event-sj-contract-completed = { $seat-is ->
+    [you] Compite il contratto { $contract }.
+   *[other] { $seat } compie il contratto { $contract }.
+}
+event-sj-contract-discarded = { $seat-is ->
+    [you] Scartate il contratto { $contract }.
+   *[other] { $seat } scarta il contratto { $contract }.
+}
+event-sj-contract-returned = { $seat-is ->
+    [you] Il contratto { $contract } torna in gioco.
+   *[other] Il contratto { $contract } di { $seat } torna in gioco.
+}
+event-sj-sobered = { $seat-is ->
+    [you] In questo turno siete sobri.
+   *[other] In questo turno { $seat } è sobrio.
+}
+event-sj-survived = { $seat-is ->
+    [you] Non siete sconfitti.
+   *[other] { $seat } non è sconfitto.
+}
+event-sj-defeated = { $seat-is ->
+    [you] { $figure } è sconfitto.
+   *[other] { $figure } di { $seat } è sconfitto.
+}
+event-sj-turn-began = Turno { $turn }.
+event-sj-terrain-removed = { $piece } su { $hex } non c’è più.
+event-sj-targeted = { $seat-is ->
+    [you] Bersagliate { $figure } di { $target }.
+   *[other] { $target-is ->
+        [you] { $seat } bersaglia il vostro { $figure }.
+       *[other] { $seat } bersaglia { $figure } di { $target }.
+    }
+}
+event-sj-swapped = { $seat-is ->
+    [you] Scambiate posto con { $target }.
+   *[other] { $target-is ->
+        [you] { $seat } scambia posto con voi.
+       *[other] { $seat } scambia posto con { $target }.
+    }
+}
+event-sj-struck = { $seat-is ->
+    [you] La vostra { $card } colpisce { $figure } di { $target }.
+   *[other] { $target-is ->
+        [you] { $card } di { $seat } colpisce il vostro { $figure }.
+       *[other] { $card } di { $seat } colpisce { $figure } di { $target }.
+    }
+}
+event-sj-stopped = { $seat-is ->
+    [you] La vostra { $card } ferma l’attacco di { $target }.
+   *[other] { $target-is ->
+        [you] { $card } di { $seat } ferma il vostro attacco.
+       *[other] { $card } di { $seat } ferma l’attacco di { $target }.
+    }
+}
+event-sj-sheltered = { $seat-is ->
+    [you] Siete al riparo dall’attacco di { $target }.
+   *[other] { $target-is ->
+        [you] { $seat } è al riparo dal vostro attacco.
+       *[other] { $seat } è al riparo dall’attacco di { $target }.
+    }
+}
+event-sj-poisoned = { $seat-is ->
+    [you] Date a { $target } { $poison }.
+   *[other] { $target-is ->
+        [you] { $seat } vi dà { $poison }.
+       *[other] { $seat } dà a { $target } { $poison }.
+    }
+}
+
+## Come è finita, e che cosa si rifiuta
+
+outcome-sj-last-standing = { $winners } { $winners-count ->
+    [one] resta
+   *[other] restano
+} in piedi per ultimi.
+outcome-sj-contracts = { $winners } { $winners-count ->
+    [one] vince
+   *[other] vincono
+} con cinque contratti compiuti.
+outcome-sj-draw = Nessuno resta in piedi: pareggio fra { $winners }.
+outcome-sj-too-long = Lo scontro è durato troppo: pareggio fra { $winners }.
+sj-deck-size = Un mazzo ha { $wanted } carte, non { $found }.
+sj-deck-gold = Si possono avere al massimo { $most } carte Oro; ce ne sono { $found }.
+sj-deck-jade = È permessa una sola carta Giada; ce ne sono { $found }.
+sj-deck-no-such-card = “{ $card }” non è una carta che può stare in un mazzo.
+sj-deck-not-yours = { $card } appartiene a un altro combattente.
+sj-deck-copies = { $card }: al massimo { $most }, non { $found }.
+sj-deck-weapons = { $wanted ->
+    [one] Si prende una carta Arma Speciale
+   *[other] Si prendono { $wanted } carte Arma Speciale diverse
+}, non { $found }.
+sj-deck-weapon = “{ $card }” non è un’arma di questo combattente.
+sj-deck-weapon-missing = Manca { $weapon }.
+sj-deck-school = { $card } appartiene alla { $school }, che questo mazzo non può usare.
+sj-deck-hachiko = Il mazzo di Hachiko ha { $wanted } carte di Hachiko, e solo l’Ashigaru ne ha uno.
+sj-bad-field = Questo campo non si può usare; ci si aspetta: { $what }.
+sj-bad-teams = Due o più squadre di tre o quattro posti in tutto, ogni posto una volta.
+sj-bad-character = “{ $name }” qui non combatte; conosciuti: { $known }.
+sj-same-character = “{ $name }” è scelto due volte; serve il duello allo specchio.
+sj-unknown-deck = Non c’è un mazzo “{ $name }” per questo combattente; conosciuti: { $known }.

@@ -1,0 +1,334 @@
+"""What a seat may know, built up from nothing; and how to deal anew what it may not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from budokan.games.senjutsu.hexes import SIDES, name_of
+from budokan.games.senjutsu.language.values import KAMAE
+from budokan.kernel.luck import Luck
+from budokan.kernel.texts import Seat
+
+if TYPE_CHECKING:
+    from budokan.games.senjutsu.table import Table
+
+PLAIN = (
+    "characters",
+    "track",
+    "kamae",
+    "focus",
+    "facing",
+    "wounds",
+    "bleeding",
+    "stuns",
+    "alive",
+    "doomed",
+    "received",
+    "stealthed",
+    "dog_cards",
+    "dog_kamae",
+    "tools",
+    "first_blood",
+    "turn",
+    "speed",
+    "instant_used",
+    "sober",
+    "far",
+    "dog_struck",
+    "own_struck",
+    "reacted_well",
+    "wounded_by",
+    "chosen",
+    "forbidden_type",
+    "hurt",
+    "owed",
+)
+"""What a position writes as it is."""
+
+PILES = (
+    "stock",
+    "hands",
+    "decks",
+    "discards",
+    "buried",
+    "poisons",
+    "used_poisons",
+    "dog_decks",
+    "dog_discards",
+    "completed",
+    "spent_contracts",
+    "specials",
+    "lists",
+    "dog_lists",
+)
+"""Piles of every seat."""
+
+
+def state_of(table: Table) -> dict[str, Any]:
+    """Everything, JSON-ready."""
+    state: dict[str, Any] = {}
+    for name in PLAIN:
+        value = getattr(table, name)
+        state[name] = list(value) if isinstance(value, list) else value
+    for name in PILES:
+        state[name] = [list(pile) for pile in getattr(table, name)]
+    state["hexes"] = sorted([name_of(hex) for hex in table.hexes])
+    state["solid"] = {name_of(hex): kind for hex, kind in sorted(table.solid.items())}
+    state["soft"] = {name_of(hex): kind for hex, kind in sorted(table.soft.items())}
+    state["tokens"] = {name_of(hex): list(token) for hex, token in sorted(table.tokens.items())}
+    state["at"] = [name_of(hex) if hex >= 0 else "" for hex in table.at]
+    state["hobbled"] = [list(clocks) for clocks in table.hobbled]
+    state["lasting"] = [[list(card) for card in cards] for cards in table.lasting]
+    state["contracts"] = [[list(one) for one in contracts] for contracts in table.contracts]
+    state["plays"] = [play.state() for play in table.plays]
+    state["shields"] = [list(shield) for shield in table.shields]
+    state["forbidden"] = list(table.forbidden)
+    state["known"] = [list(memory) for memory in table.known]
+    state["peeks"] = [list(peek) for peek in table.peeks]
+    return state
+
+
+# What a seat sees.
+
+
+def sees_hand(table: Table, viewer: Seat | None, seat: Seat) -> bool:
+    """SJ-38.1, SJ-26.7, SJ-66.37: one's own, a team-mate's by option, one that is played open, and all when it is over."""
+    if table.outcome is not None or viewer == seat:
+        return True
+    if viewer is not None and table.rules.team_hands == "open" and table.team[viewer] == table.team[seat]:
+        return True
+    return any("open hand" in table.box.sheet(card).program.words for card, _, _ in table.lasting[seat])
+
+
+def see(table: Table, viewer: Seat | None) -> dict[str, Any]:
+    """SJ-38: everything open, and of what is hidden only the viewer's own and what he has seen."""
+    return {
+        "players": [see_player(table, viewer, seat) for seat in range(table.seats)],
+        "figures": [see_figure(table, figure) for figure in range(2 * table.seats) if table.alive[figure]],
+        "track": list(table.track),
+        "turn": table.turn,
+        "speed": table.speed,
+        "field": see_field(table, viewer),
+        "plays": [see_play(table, number) for number in range(len(table.plays))],
+        "forbidden": list(table.forbidden),
+        "forbidden_type": table.forbidden_type,
+        "seen": see_memories(table, viewer),
+        "peek": see_peek(table, viewer),
+    }
+
+
+def see_player(table: Table, viewer: Seat | None, seat: Seat) -> dict[str, Any]:
+    from budokan.games.senjutsu.abilities import hand_limit, wound_limit
+    from budokan.games.senjutsu.table import shown
+
+    open_list = table.rules.deck_lists == "open" or viewer == seat or table.outcome is not None
+    own = viewer == seat or table.outcome is not None
+    hand = table.hands[seat]
+    return {
+        "seat": seat,
+        "character": table.characters[seat],
+        "team": table.team[seat],
+        "kamae": KAMAE[table.kamae[seat]],
+        "focus": table.focus[seat],
+        "focus_limit": table.focus_limit(seat),
+        "stealthed": table.stealthed[seat],
+        "hand": len(hand) + table.stuns[seat],
+        "hand_limit": hand_limit(table, seat),
+        "wound_limit": wound_limit(table, seat),
+        "cards": sorted([shown(card) for card in hand]) if sees_hand(table, viewer, seat) else None,
+        "stuns": table.stuns[seat],
+        "specials": list(table.specials[seat]),
+        "deck": len(table.decks[seat]),
+        "discards": sorted(table.discards[seat]),
+        "face_down": len(table.buried[seat]),
+        "own_face_down": sorted(table.buried[seat]) if own else None,
+        "list": list(table.lists[seat]) if open_list else None,
+        "lasting": [[card, home, left] for card, home, left in table.lasting[seat]],
+        "poisons": list(table.poisons[seat]),
+        "used_poisons": list(table.used_poisons[seat]),
+        "contracts": [[name, turned] for name, turned in table.contracts[seat]],
+        "completed": list(table.completed[seat]),
+        "spent_contracts": list(table.spent_contracts[seat]),
+        "terrain": list(table.stock[seat]),
+        "instant_used": table.instant_used[seat],
+        "has_chosen": bool(table.chosen[seat]),
+        "chosen": table.chosen[seat] if viewer == seat else None,
+        "sober": table.sober[seat],
+        "hachiko": see_dog(table, viewer, seat) if table.dog_lists[seat] else None,
+    }
+
+
+def see_dog(table: Table, viewer: Seat | None, seat: Seat) -> dict[str, Any]:
+    return {
+        "kamae": KAMAE.get(table.dog_kamae[seat], ""),
+        "deck": len(table.dog_decks[seat]),
+        "discards": sorted(table.dog_discards[seat]),
+        "kept": bool(table.dog_cards[seat]),
+        "card": table.dog_cards[seat] if viewer == seat else None,
+    }
+
+
+def see_figure(table: Table, figure: int) -> dict[str, Any]:
+    return {
+        "seat": table.owner(figure),
+        "figure": table.person(figure).id,
+        "dog": table.is_dog(figure),
+        "hex": name_of(table.at[figure]),
+        "side": SIDES[table.facing[figure]],
+        "wounds": table.wounds[figure],
+        "bleeding": table.bleeding[figure],
+        "stuns": table.stuns[figure],
+        "hobbled": list(table.hobbled[figure]),
+    }
+
+
+def see_field(table: Table, viewer: Seat | None) -> dict[str, Any]:
+    """SJ-27.27: which trap tokens are live is known only to the player who placed them."""
+    tokens: dict[str, Any] = {}
+    for hex, (kind, owner, live) in sorted(table.tokens.items()):
+        known = kind == "caltrop" or viewer == owner or table.outcome is not None
+        tokens[name_of(hex)] = {"kind": kind, "owner": owner, "live": live if known else None}
+    return {
+        "hexes": sorted([name_of(hex) for hex in table.hexes]),
+        "start": [[name_of(hex) for hex in group] for group in table.ground.groups],
+        "solid": {name_of(hex): kind for hex, kind in sorted(table.solid.items())},
+        "soft": {name_of(hex): kind for hex, kind in sorted(table.soft.items())},
+        "tokens": tokens,
+    }
+
+
+def see_play(table: Table, number: int) -> dict[str, Any]:
+    play = table.plays[number]
+    return {
+        "seat": table.owner(play.figure),
+        "dog": table.is_dog(play.figure),
+        "card": play.card,
+        "how": play.how,
+        "speeds": list(play.speeds),
+        "range": [play.high, play.low],
+        "stage": play.stage,
+        "target": play.target,
+        "halted": play.halted,
+        "blocking": any(shield[0] == number for shield in table.shields),
+    }
+
+
+def see_memories(table: Table, viewer: Seat | None) -> list[list[Any]]:
+    """SJ-38.3: cards in other hands that the viewer has seen there."""
+    if viewer is None:
+        return []
+    return sorted([[card, holder] for card, holder, by in table.known if by >> viewer & 1])
+
+
+def see_peek(table: Table, viewer: Seat | None) -> list[str]:
+    """What the viewer looks at now: the top of a deck, or a pile."""
+    return [card for who, seat, kind, top in table.peeks if who == viewer for card in peeked(table, seat, kind, top)]
+
+
+def peeked(table: Table, seat: Seat, kind: str, top: int) -> list[str]:
+    if kind == "discard":
+        return sorted([*table.discards[seat], *table.buried[seat]])
+    deck = table.dog_decks[seat] if kind == "dog" else table.decks[seat]
+    return sorted(deck[-top:])
+
+
+# Dealing anew.
+
+
+def deal_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:
+    """Deal hands, decks and face-down piles anew; keep what the viewer knows: his own, open hands, cards he has seen."""
+    if table.outcome is not None:
+        return
+    for seat in range(table.seats):
+        deal_cards(table, viewer, seat, luck)
+        deal_dog_cards(table, viewer, seat, luck)
+    deal_traps(table, viewer, luck)
+    for seat in range(table.seats):
+        if table.chosen[seat] and viewer != seat:
+            choose_anew(table, seat, luck)
+
+
+def deal_cards(table: Table, viewer: Seat | None, seat: Seat, luck: Luck) -> None:
+    """The hidden cards of one seat change places among hand, deck and face-down discards."""
+    keep_top = max([0, *[top for who, owner, kind, top in table.peeks if (who, owner, kind) == (viewer, seat, "deck")]])
+    sees_pile = viewer == seat or (viewer, seat, "discard", 0) in table.peeks
+    deck = table.decks[seat]
+    top = deck[len(deck) - keep_top :] if keep_top else []
+    hidden = deck[: len(deck) - len(top)]
+    poisons = [card for card in hidden if card.startswith("crippling-poison-")]
+    pool = [card for card in hidden if not card.startswith("crippling-poison-")]
+    open_hand = sees_hand(table, viewer, seat)
+    hand = list(table.hands[seat])
+    if not open_hand:
+        pool += [card for card in hand if not card.startswith("crippling-poison-")]
+        hand = [card for card in hand if card.startswith("crippling-poison-")]
+    buried = list(table.buried[seat])
+    if not sees_pile:
+        pool += buried
+        buried = []
+    pool.sort()
+    luck.shuffle(pool)
+    if not open_hand:
+        bit = 0 if viewer is None else 1 << viewer
+        for card, holder, by in table.known:
+            if holder == seat and by & bit and card in pool:
+                pool.remove(card)
+                hand.append(card)
+        while len(hand) < len(table.hands[seat]):
+            hand.append(pool.pop())
+    while len(buried) < len(table.buried[seat]):
+        buried.append(pool.pop())
+    upper = 5
+    for card in poisons:
+        pool.insert(max(0, len(pool) - luck.below(upper)), card)
+    table.hands[seat] = hand
+    table.buried[seat] = buried
+    table.decks[seat] = pool + top
+    imagine(table, viewer, seat)
+
+
+def imagine(table: Table, viewer: Seat | None, seat: Seat) -> None:
+    """What others remember of this hand, as far as the viewer can tell: only what he knows to be there himself."""
+    if viewer == seat or not table.known:
+        return
+    bit = 0 if viewer is None else 1 << viewer
+    table.known = [one for one in table.known if one[1] != seat or one[2] & bit or one[0] in table.hands[seat]]
+
+
+def deal_dog_cards(table: Table, viewer: Seat | None, seat: Seat, luck: Luck) -> None:
+    """Hachiko's deck, and for others the card kept this turn."""
+    if not table.dog_lists[seat]:
+        return
+    looking = any((who, owner, kind) == (viewer, seat, "dog") for who, owner, kind, _ in table.peeks)
+    deck = table.dog_decks[seat]
+    top = deck[-2:] if looking else []
+    pool = deck[: len(deck) - len(top)]
+    kept = table.dog_cards[seat]
+    if kept and viewer != seat:
+        pool.append(kept)
+    pool.sort()
+    luck.shuffle(pool)
+    if kept and viewer != seat:
+        cards = [card for card in pool if card != "stun"]
+        table.dog_cards[seat] = cards[-1]
+        pool.remove(cards[-1])
+    waits = any((owner, kind) == (seat, "dog") for _, owner, kind, _ in table.peeks)
+    if waits and not looking:
+        pool = [card for card in pool if card == "stun"] + [card for card in pool if card != "stun"]
+    table.dog_decks[seat] = pool + top
+
+
+def deal_traps(table: Table, viewer: Seat | None, luck: Luck) -> None:
+    """SJ-27.27: face-down tokens of others change places."""
+    for owner in range(table.seats):
+        hexes = [hex for hex, token in sorted(table.tokens.items()) if token[0] == "trap" and token[1] == owner]
+        if owner != viewer and len(hexes) > 1:
+            live = [table.tokens[hex][2] for hex in hexes]
+            luck.shuffle(live)
+            table.tokens = {**table.tokens, **{hex: ("trap", owner, one) for hex, one in zip(hexes, live, strict=True)}}
+
+
+def choose_anew(table: Table, seat: Seat, luck: Luck) -> None:
+    from budokan.games.senjutsu.rules.turn import choosable
+
+    table.chosen[seat] = luck.pick(choosable(table, seat))

@@ -1,0 +1,395 @@
+"""Chapters 11, 12, 15 and 27: movement, collisions, push and pull, terrain."""
+
+from __future__ import annotations
+
+import pytest
+
+from budokan.games.senjutsu.events import Collided, TerrainRemoved
+from tests.support.rulings import ruling
+from tests.support.senjutsu import at_rest, choose, finish_turn, layout, offered, places, play, sides, told, until
+
+FAR = {0: "0,0", 1: "3,-3"}
+
+
+@ruling("SJ-11.1", "SJ-11.2", "SJ-11.3", "SJ-11.4", "SJ-11.8", "SJ-11.22", "SJ-1.4")
+def test_steps_and_rotations_of_one_line_in_any_order() -> None:
+    table = layout("ronin", "student", at=FAR, hands={0: "fend"})
+    choose(table, "ronin-special", "student-special")
+    until(table, "Moving", 0)
+    play(table, 0, "turn right")
+    assert "step F" in offered(table, 0) and "turn right" in offered(table, 0)
+    assert "turn left" not in offered(table, 0), "one sense throughout"
+    play(table, 0, "step F")
+    assert (places(table)[0], sides(table)[0]) == ("1,-1", "ne"), "forward is read from the new front; the facing is kept"
+    assert offered(table, 0) == ["turn right", "stay"]
+    play(table, 0, "turn right")
+    assert sides(table)[0] == "se"
+    finish_turn(table)
+    at_rest(table)
+
+
+@ruling("SJ-11.6", "SJ-11.7", "SJ-11.13")
+def test_all_steps_of_one_icon_go_the_same_way_read_from_the_front() -> None:
+    table = layout("ronin", "student", at=FAR, hands={0: "firm-mind"})
+    choose(table, "firm-mind", "student-special")
+    play(table, 0, "step F")
+    assert [move for move in offered(table, 0) if move.startswith("step")] == ["step F"]
+    play(table, 0, "turn left")
+    play(table, 0, "step F")
+    assert places(table)[0] == "-1,-1", "north, then north-west: the same arrow"
+    finish_turn(table)
+    table = layout("ronin", "student", at={0: "0,0", 1: "0,-2"}, hands={0: "firm-mind"})
+    choose(table, "firm-mind", "student-special")
+    play(table, 0, "step F")
+    assert "step F" not in offered(table, 0), "it stops before the obstacle"
+    assert "stay" in offered(table, 0)
+    finish_turn(table)
+    at_rest(table)
+
+
+@ruling("SJ-11.9", "SJ-11.10", "SJ-11.11")
+def test_then_is_in_order_and_each_icon_chooses_its_own_way() -> None:
+    table = layout("assassin", "student", at=FAR, hands={0: "shadow-step"})
+    choose(table, "shadow-step", "student-special")
+    play(table, 0, "step F")
+    assert "step B" in offered(table, 0) and "turn left" not in offered(table, 0)
+    play(table, 0, "step FR")
+    assert places(table)[0] == "1,-2"
+    assert offered(table, 0) == ["turn left", "turn right", "stay"]
+    finish_turn(table)
+    at_rest(table)
+
+
+@ruling("SJ-11.5", "SJ-11.14", "SJ-11.16")
+def test_a_forced_step_must_be_made_and_avoids_obstacles_if_it_can() -> None:
+    table = layout(
+        "ronin", "student", at={0: "0,0", 1: "0,-1"}, hands={0: "wolf-pounce"}, focus={0: 1}, solid={"-1,0": "boulder"}
+    )
+    choose(table, "wolf-pounce", "student-special")
+    finish_turn(table)
+    assert places(table)[0] == "1,-1", "FL is a boulder, F a fighter: only FR is open, and it is taken at once"
+    assert told(table, Collided) == []
+    at_rest(table)
+
+
+@ruling("SJ-11.15")
+def test_a_way_that_is_open_all_along_must_be_taken() -> None:
+    table = layout(
+        "ninja", "student", at={0: "0,1", 1: "3,-3"}, facing={0: "n"}, hands={0: "withdraw"}, solid={"0,3": "boulder"}
+    )
+    choose(table, "withdraw", "student-special")
+    assert until(table, "Moving", 0) == ["step BL", "step BR"], "straight back the second hex is a boulder"
+    play(table, 0, "step BR")
+    assert places(table)[0] == "2,1", "both steps at once: there is nothing left to choose"
+    finish_turn(table)
+    at_rest(table)
+
+
+@ruling("SJ-11.12", "SJ-27.1", "SJ-27.3")
+def test_nobody_walks_of_his_own_will_onto_terrain_figures_or_off_the_field() -> None:
+    table = layout("ronin", "student", at={0: "0,-3", 1: "1,-3"}, facing={0: "n"}, hands={0: "fend"}, solid={"0,-2": "boulder"})
+    choose(table, "ronin-special", "student-special")
+    until(table, "Moving", 0)
+    assert [move for move in offered(table, 0) if move.startswith("step")] == ["step BL"]
+    finish_turn(table)
+    at_rest(table)
+
+
+@ruling("SJ-11.17", "SJ-66.24")
+def test_an_option_with_a_forced_step_is_open_whether_or_not_it_collides() -> None:
+    table = layout("ronin", "student", at={0: "0,3", 1: "0,-3"}, facing={0: "n"}, hands={0: "evasive-step"}, kamae={0: "D"})
+    choose(table, "evasive-step", "student-special")
+    play(table, 0, "announce 8")
+    finish_turn(table)
+    assert (table.stuns[0], table.kamae[0]) == (1, "D"), "all three ways lead off the field: the card ends there"
+    at_rest(table)
+
+
+@ruling("SJ-11.18")
+def test_a_rotation_always_succeeds_in_full() -> None:
+    table = layout("master", "student", at=FAR, hands={0: "sixth-sense"}, kamae={0: "B"})
+    choose(table, "sixth-sense", "student-special")
+    play(table, 0, "announce 9")
+    assert until(table, "Moving", 0) == ["turn left", "turn right"]
+    play(table, 0, "turn left")
+    assert sides(table)[0] == "s"
+    finish_turn(table)
+    at_rest(table)
+
+
+@ruling("SJ-11.19", "SJ-11.20")
+def test_a_cancelled_movement_leaves_out_steps_and_rotations_of_cards_in_play() -> None:
+    table = layout("ronin", "student", at={0: "0,1", 1: "0,-2"}, hands={0: "war-cry", 1: "firm-mind"})
+    choose(table, "war-cry", "firm-mind")
+    finish_turn(table)
+    assert places(table)[1] == "0,-2"
+    assert sides(table)[1] == "s"
+    assert table.kamae[0] == "A"
+    at_rest(table)
+
+
+@ruling("SJ-11.21", "SJ-66.9", "SJ-24.9")
+def test_the_terror_cancels_cards_of_every_opponent_within_three_hexes() -> None:
+    table = layout(
+        "ronin",
+        "student",
+        "master",
+        at={0: "0,0", 1: "0,-3", 2: "3,-3"},
+        hands={0: "the-terror", 1: "firm-mind", 2: "fend"},
+        focus={0: 2},
+        options={"field": "great-plain"},
+    )
+    choose(table, "the-terror", "firm-mind", "master-special")
+    finish_turn(table)
+    assert table.stuns[:3] == [0, 1, 1]
+    assert table.track[0] == 0
+    at_rest(table)
+    table = layout("ronin", "student", at={0: "0,3", 1: "0,-1"}, hands={0: "the-terror", 1: "firm-mind"}, focus={0: 2})
+    choose(table, "the-terror", "firm-mind")
+    finish_turn(table)
+    assert table.stuns[1] == 0, "four hexes away"
+    at_rest(table)
+
+
+@ruling("SJ-12.1", "SJ-12.7", "SJ-12.8", "SJ-12.9", "SJ-12.11")
+def test_war_cry_off_the_field_stuns_and_ends_the_card() -> None:
+    table = layout(
+        "ronin",
+        "student",
+        at={0: "0,-3", 1: "0,3"},
+        facing={0: "n"},
+        hands={0: "war-cry taunt", 1: "deep-meditation"},
+        kamae={0: "B"},
+    )
+    choose(table, "war-cry", "deep-meditation")
+    finish_turn(table)
+    assert (places(table)[0], sides(table)[0], table.stuns[0], table.kamae[0]) == ("0,-3", "n", 1, "B")
+    assert table.track == [1, 0]
+    assert table.kamae[1] == "D", "the other's card is resolved as usual"
+    at_rest(table)
+
+
+@ruling("SJ-12.3", "SJ-12.4", "SJ-12.5", "SJ-12.10", "SJ-12.6")
+def test_running_into_a_character_stuns_both_and_costs_the_mover_a_card() -> None:
+    table = layout("ronin", "student", at={0: "0,1", 1: "0,-1"}, hands={0: "splitting-strike fend", 1: "fend"})
+    choose(table, "splitting-strike", "student-special")
+    assert until(table, "DiscardCard", 0) == ["discard fend"]
+    assert table.stuns[:2] == [1, 0]
+    play(table, 0, "discard fend")
+    finish_turn(table)
+    assert (places(table)[0], table.stuns[:2], table.wounds[1]) == ("0,0", [1, 1], 0), (
+        "the first step stands, the attack is lost"
+    )
+    at_rest(table)
+
+
+@pytest.mark.parametrize(
+    ("piece", "harm", "option"),
+    [
+        pytest.param("boulder", (1, 0, 0, 0), {}, marks=ruling("SJ-27.6", "SJ-12.2", "SJ-27.2")),
+        pytest.param("bamboo", (1, 1, 0, 0), {}, marks=ruling("SJ-27.7", "SJ-27.9")),
+        pytest.param("bamboo", (1, 0, 1, 0), {"terrain_harm": "second-printing"}, marks=ruling("SJ-27.7")),
+        pytest.param("burning-cart", (1, 0, 1, 0), {}, marks=ruling("SJ-27.11")),
+        pytest.param("burning-cart", (0, 0, 1, 1), {"terrain_harm": "second-printing"}, marks=ruling("SJ-27.11")),
+        pytest.param("temple", (1, 0, 0, 0), {}, marks=ruling("SJ-27.12")),
+        pytest.param("torii", (1, 0, 0, 0), {}, marks=ruling("SJ-27.17")),
+        pytest.param("cherry-tree", (1, 0, 0, 0), {}, marks=ruling("SJ-27.20")),
+        pytest.param("bonsho-bell", (1, 0, 0, 0), {}, marks=ruling("SJ-27.29")),
+    ],
+)
+def test_what_terrain_does_to_one_who_is_forced_in(piece: str, harm: tuple[int, ...], option: dict[str, str]) -> None:
+    table = layout("ronin", "student", at={0: "0,0", 1: "0,3"}, hands={0: "war-cry"}, solid={"0,-1": piece}, options=option)
+    choose(table, "war-cry", "student-special")
+    finish_turn(table)
+    hobbled = len(table.hobbled[0])
+    assert (table.stuns[0], hobbled, table.wounds[0], table.bleeding[0]) == harm
+    assert places(table)[0] == "0,0"
+    assert bool(table.solid) == (piece != "bamboo"), "bamboo breaks, the rest stands"
+    at_rest(table)
+
+
+@ruling("SJ-27.21", "SJ-27.22", "SJ-27.24")
+def test_corpses_are_walked_over_at_a_price() -> None:
+    table = layout("ronin", "student", at=FAR, hands={0: "firm-mind"}, focus={0: 2}, soft={"0,-1": "corpses"})
+    choose(table, "firm-mind", "student-special")
+    play(table, 0, "step F")
+    play(table, 0, "step F")
+    assert (places(table)[0], table.stuns[0], table.focus[0]) == ("0,-2", 1, 0)
+    finish_turn(table)
+    at_rest(table)
+
+
+@ruling("SJ-27.25", "SJ-27.28", "SJ-66.27")
+def test_a_caltrop_may_be_walked_into_and_is_removed() -> None:
+    table = layout("ronin", "student", at=FAR, hands={0: "firm-mind"}, tokens={"0,-1": ["caltrop", 0, True]})
+    choose(table, "firm-mind", "student-special")
+    play(table, 0, "step F")
+    assert (table.wounds[0], len(table.hobbled[0]), table.tokens) == (1, 1, {})
+    assert "step F" in offered(table, 0), "movement goes on"
+    finish_turn(table)
+    at_rest(table)
+
+
+@ruling("SJ-27.26", "SJ-27.27")
+def test_a_trap_is_live_or_not_and_only_its_owner_knows() -> None:
+    tokens = {"0,-1": ["trap", 1, False], "1,-1": ["trap", 1, True], "-1,0": ["trap", 1, True]}
+    table = layout("ronin", "ninja", at=FAR, hands={0: "firm-mind"}, tokens=tokens)
+    assert {token["live"] for token in table.view(0)["table"]["field"]["tokens"].values()} == {None}
+    assert table.view(1)["table"]["field"]["tokens"]["0,-1"]["live"] is False
+    choose(table, "firm-mind", "ninja-special")
+    play(table, 0, "step F")
+    assert (table.wounds[0], len(table.tokens)) == (0, 2), "a decoy"
+    finish_turn(table)
+    at_rest(table)
+
+
+@ruling("SJ-27.13", "SJ-27.14", "SJ-9.4")
+def test_the_temple_gives_one_focus_to_each_beside_it() -> None:
+    temple = {"0,-1": "temple", "1,-1": "temple", "0,-2": "temple"}
+    table = layout("ronin", "student", at={0: "0,0", 1: "3,0"}, hands={0: "fend", 1: "fend"}, solid=temple)
+    choose(table, "ronin-special", "student-special")
+    finish_turn(table)
+    assert table.focus == [1, 0]
+    at_rest(table)
+
+
+@ruling("SJ-27.4", "SJ-27.5", "SJ-17.13", "SJ-16.13", "SJ-27.8", "SJ-27.10", "SJ-27.30")
+def test_terrain_stops_attacks_at_every_speed_and_bamboo_is_cut() -> None:
+    table = layout(
+        "ronin",
+        "student",
+        at={0: "0,0", 1: "0,-2"},
+        hands={0: "reverse-carved-fang", 1: "fend"},
+        solid={"0,-1": "bamboo", "0,1": "boulder", "1,0": "boulder", "-1,1": "boulder"},
+        focus={0: 1},
+    )
+    choose(table, "reverse-carved-fang", "student-special")
+    finish_turn(table)
+    table = layout("warrior", "student", at={0: "0,0", 1: "0,-2"}, hands={0: "warding-arc"}, solid={"0,-1": "bamboo"})
+    choose(table, "warding-arc", "student-special")
+    finish_turn(table)
+    assert table.wounds[1] == 0, "the only way is shut"
+    assert table.solid == {(-1 + 32) * 64 + 32: "bamboo"}, "no cell of the grid lies on the bamboo"
+    table = layout(
+        "student", "ronin", at={0: "0,0", 1: "0,-3"}, hands={0: "horizontal-cut"}, solid={"1,-2": "bamboo"}, kamae={0: "N"}
+    )
+    choose(table, "horizontal-cut", "ronin-special")
+    play(table, 0, "step FL")
+    finish_turn(table)
+    table = layout("student", "ronin", at={0: "0,0", 1: "0,-3"}, hands={0: "pommel-smash"}, solid={"0,-1": "bamboo"})
+    choose(table, "pommel-smash", "ronin-special")
+    finish_turn(table)
+    assert table.solid == {}
+    assert len(told(table, TerrainRemoved)) == 1
+    at_rest(table)
+
+
+@ruling("SJ-15.1", "SJ-15.3", "SJ-15.4", "SJ-15.15", "SJ-18.1")
+def test_push_two_moves_the_target_two_hexes_away_the_attacker_choosing() -> None:
+    table = layout("ronin", "student", hands={0: "push-back"})
+    choose(table, "push-back", "student-special")
+    assert until(table, "Shoving") == ["shove n", "shove ne", "shove nw"]
+    play(table, 0, "shove n")
+    assert until(table, "Shoving") == ["shove n", "shove ne", "shove nw"]
+    play(table, 0, "shove nw")
+    assert (places(table)[1], sides(table)[1]) == ("-1,-2", "s")
+    finish_turn(table)
+    at_rest(table)
+
+
+@ruling("SJ-15.2", "SJ-15.10", "SJ-15.16")
+def test_pull_one_brings_the_target_one_nearer_and_no_nearer_than_adjacent() -> None:
+    table = layout("ninja", "student", at={0: "0,0", 1: "0,-2"}, hands={0: "chain-hook"})
+    choose(table, "chain-hook", "student-special")
+    finish_turn(table)
+    assert places(table)[1] == "0,-1"
+    table = layout("kojiro", "student", hands={0: "tsukami-guard", 1: "horse-kick"})
+    choose(table, "tsukami-guard", "horse-kick")
+    play(table, 0, "announce 6")
+    finish_turn(table)
+    assert places(table)[1] == "0,-1", "already adjacent"
+    at_rest(table)
+
+
+@ruling("SJ-15.5", "SJ-15.6", "SJ-15.9", "SJ-27.23")
+def test_a_push_into_terrain_is_suffered_and_ends() -> None:
+    table = layout("ronin", "student", hands={0: "push-back", 1: "deep-meditation"}, solid={"0,-2": "boulder"})
+    choose(table, "push-back", "deep-meditation")
+    play(table, 0, "shove n")
+    assert (places(table)[1], table.stuns[1]) == ("0,-1", 1)
+    finish_turn(table)
+    assert table.kamae[1] == "D", "the target goes on with its card"
+    table = layout("ronin", "student", hands={0: "push-back"}, soft={"0,-2": "corpses"}, focus={1: 2})
+    choose(table, "push-back", "student-special")
+    play(table, 0, "shove n")
+    play(table, 0, "shove n")
+    assert (places(table)[1], table.stuns[1], table.focus[1]) == ("0,-3", 1, 0), "corpses are entered, and the push goes on"
+    finish_turn(table)
+    at_rest(table)
+
+
+@ruling("SJ-15.7", "SJ-15.8")
+def test_a_push_off_the_field_or_into_a_figure_ends_without_harm_unless_hard() -> None:
+    for hard in (False, True):
+        table = layout("ronin", "student", at={0: "0,-2", 1: "0,-3"}, hands={0: "push-back"}, options={"hard_push": hard})
+        choose(table, "push-back", "student-special")
+        play(table, 0, "shove n")
+        assert (places(table)[1], table.stuns[1]) == ("0,-3", int(hard))
+        finish_turn(table)
+        at_rest(table)
+
+
+@ruling("SJ-15.11", "SJ-15.12", "SJ-15.13")
+def test_the_attacker_turns_and_walks_the_target() -> None:
+    table = layout("student", "ronin", hands={0: "calm-defence stalking-tiger-paw", 1: "horse-kick fend"}, focus={0: 1})
+    choose(table, "calm-defence", "horse-kick")
+    play(table, 0, "announce 6")
+    play(table, 0, "play stalking-tiger-paw")
+    assert offered(table, 0) == ["turn left", "turn right"]
+    play(table, 0, "turn left")
+    assert sides(table)[1] == "se"
+    assert places(table)[1] == "1,-1", "its front leads to the south-east"
+    finish_turn(table)
+    at_rest(table)
+
+
+@ruling("SJ-15.14", "SJ-18.2")
+def test_a_swap_exchanges_hexes_and_keeps_facings() -> None:
+    table = layout("student", "ronin", hands={0: "mountain-switch"}, kamae={0: "B"})
+    choose(table, "mountain-switch", "ronin-special")
+    finish_turn(table)
+    assert (places(table), sides(table), table.focus[0]) == (["0,-1", "0,0"], ["n", "s"], 1)
+    at_rest(table)
+
+
+@ruling("SJ-30.12", "SJ-30.13", "SJ-30.14", "SJ-30.15")
+def test_far_from_everybody_the_special_ability_steps_up_to_three() -> None:
+    table = layout(
+        "ronin",
+        "student",
+        at={0: "0,4", 1: "0,-4"},
+        facing={0: "n"},
+        hands={0: "fend", 1: "fend"},
+        options={"field": "great-plain"},
+        far={0: True, 1: True},
+    )
+    choose(table, "ronin-special", "student-special")
+    until(table, "Moving", 1)
+    finish_turn(table)
+    table = layout(
+        "ronin",
+        "student",
+        at={0: "0,4", 1: "0,-4"},
+        facing={0: "n"},
+        hands={0: "fend"},
+        options={"field": "great-plain"},
+        far={0: True, 1: True},
+    )
+    choose(table, "ronin-special", "student-special")
+    until(table, "Moving", 0)
+    play(table, 0, "step F")
+    assert "step F" in offered(table, 0) and "step FL" not in offered(table, 0)
+    play(table, 0, "step F")
+    assert "step F" not in offered(table, 0), "6 hexes away: the longer movement ends"
+    finish_turn(table)
+    at_rest(table)
