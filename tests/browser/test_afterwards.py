@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Hall
 from tests.browser.people import Person
+from tests.browser.test_reading import stumbles
 
 
 def play_to_the_end(person: Person) -> str:
@@ -19,8 +20,10 @@ def play_to_the_end(person: Person) -> str:
 def test_a_replay_is_scrubbed_shared_forked_exported_and_imported(hall: Hall, browser: Browser, tmp_path: Path) -> None:
     aki = Person(browser, hall.address)
     code = play_to_the_end(aki)
+    assert stumbles(aki) == [], "at the end of the game"
     aki.page.get_by_role("link", name="See the replay").click()
     aki.page.wait_for_selector(".replay")
+    assert stumbles(aki) == [], "at the replay"
     for _ in range(5):
         aki.page.keyboard.press("ArrowRight")
     assert aki.page.url.endswith(f"/replay/{code}#5")
