@@ -25,6 +25,8 @@ Trail = tuple[Any, Seat, Move] | None
 Self = TypeVar("Self", bound="Table")
 
 NOBODY: tuple[Seat, ...] = ()
+NO_MOVES: list[Move] = []
+"""What is offered before anybody has asked; replaced, never filled."""
 
 
 class Table:
@@ -41,7 +43,7 @@ class Table:
         self.header: Header | None = None
         self.trail: Trail = None
         self._offered_to: Seat = -1
-        self._offered: list[Move] = []
+        self._offered: list[Move] = NO_MOVES
 
     # What each game says of its own table.
 

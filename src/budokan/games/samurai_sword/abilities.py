@@ -24,10 +24,11 @@ def cards_to_draw(table: Table, seat: Seat) -> int:
 
 def weapon_limit(table: Table, seat: Seat) -> int:
     """SS-5.8: one weapon a turn, and every raise adds up."""
-    limit = 1 + table.in_front("focus", seat) + table.extra_weapons
-    if table.is_a("goemon", seat):
+    laid = table.properties[seat]
+    limit = 1 + table.extra_weapons + (laid.count("focus") if laid else 0)
+    if table.characters[seat] == "goemon":
         limit += 1
-    if is_shogun_of_three(table, seat):
+    if table.seats == 3 and seat == table.shogun:
         limit += 1
     return limit
 

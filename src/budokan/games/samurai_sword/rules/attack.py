@@ -59,10 +59,15 @@ def targets(table: Table, attacker: Seat, weapon: Kind) -> list[Seat]:
 
 
 def targets_at(table: Table, attacker: Seat, weapon: Kind, distances: list[int]) -> list[Seat]:
-    """The same, the difficulties being known."""
+    """The same, the difficulties being known: nobody harmless (SS-4.2), but for the Makibishi the empty-handed (SS-16.14)."""
     reach = abilities.reach(table, attacker, weapon)
-    in_reach = [seat for seat in table.others(attacker) if distances[seat] <= reach]
-    found = [seat for seat in in_reach if may_be_attacked(table, seat, weapon)]
+    hands, resilience = table.hands, table.resilience
+    bare_hands_too = weapon == "makibishi"
+    found = [
+        seat
+        for seat in table.others(attacker)
+        if distances[seat] <= reach and resilience[seat] and (hands[seat] or bare_hands_too)
+    ]
     if weapon == "tanto" and table.resilience[attacker] > 0:
         found.append(attacker)
     return found
