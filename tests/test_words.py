@@ -17,12 +17,9 @@ from budokan.kernel.luck import Luck
 from budokan.kernel.table import Table
 from budokan.kernel.texts import SeatRef, Text, text_of
 from budokan.kernel.words import LANGUAGES, words
-from tests.support.catalogues import FOLDERS, HOUSE, is_said, junk, known_messages, messages, said_in_sources, spoken
+from tests.support.catalogues import FOLDERS, HOUSE, is_said, junk, known_messages, messages, rooms_of, said_in_sources
 
 GAMES = list(budokan.games().values())
-
-BROWSERS = HOUSE / "hall" / "text"
-"""What the hall has words for may be said by the browser alone, whose sources are not read here."""
 
 folders = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(HOUSE)))
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -79,23 +76,24 @@ def test_both_languages_have_the_same_messages(folder: Path) -> None:
     assert english == italian
 
 
+@games
 @languages
-def test_no_two_rooms_use_the_same_name_for_a_message(language: str) -> None:
-    count = Counter(message.id for folder in spoken() for message in messages(folder, language))
+def test_no_two_rooms_of_a_game_use_the_same_name_for_a_message(game: Game, language: str) -> None:
+    count = Counter(message.id for folder in rooms_of(game.name) for message in messages(folder, language))
     assert [id for id, times in count.items() if times > 1] == []
 
 
 @games
 @languages
 def test_every_move_and_event_has_its_message(game: Game, language: str) -> None:
-    known = known_messages(language)
+    known = known_messages(language, game.name)
     assert [id for id, _ in kinds_of(game) if id not in known] == []
 
 
 @games
 @languages
 def test_messages_of_moves_and_events_ask_only_for_their_fields(game: Game, language: str) -> None:
-    known = known_messages(language)
+    known = known_messages(language, game.name)
     for id, kind in kinds_of(game):
         assert known[id].variables <= variables_of(kind), id
 
@@ -103,9 +101,9 @@ def test_messages_of_moves_and_events_ask_only_for_their_fields(game: Game, lang
 @languages
 def test_whatever_the_sources_say_is_in_the_catalogues(language: str) -> None:
     """Questions, reasons, errors and everything the command line says: named outright, with all it asks for."""
-    known = known_messages(language)
     problems = []
     for said in said_in_sources():
+        known = known_messages(language, said.game)
         if said.id not in known:
             problems.append(f"{said.where}: there is no message {said.id}")
         elif not known[said.id].variables <= said.given:
@@ -117,7 +115,7 @@ def test_whatever_the_sources_say_is_in_the_catalogues(language: str) -> None:
 @games
 @languages
 def test_every_option_and_its_values_have_names(game: Game, language: str) -> None:
-    known = known_messages(language)
+    known = known_messages(language, game.name)
     for option in game.options.values():
         word = f"option-{option.name.replace('_', '-')}"
         assert word in known
@@ -128,12 +126,13 @@ def test_every_option_and_its_values_have_names(game: Game, language: str) -> No
     assert f"game-{game.name}.about" in known
 
 
-def test_no_message_is_unused() -> None:
-    marked = {mark for game in GAMES for _, kind in kinds_of(game) for mark in marks_of(kind).values()}
+@games
+def test_no_message_is_unused(game: Game) -> None:
+    marked = {mark for _, kind in kinds_of(game) for mark in marks_of(kind).values()}
     prefixes = frozenset(mark.removeprefix("word:") for mark in marked if mark.startswith("word:"))
-    tagged = {id for game in GAMES for id, _ in kinds_of(game)}
-    ours = [message.id for folder in spoken() if folder != BROWSERS for message in messages(folder, "en")]
-    assert [id for id in ours if id not in tagged and not is_said(id, prefixes)] == []
+    tagged = {id for id, _ in kinds_of(game)}
+    ours = [message.id for folder in rooms_of(game.name) for message in messages(folder, "en")]
+    assert [id for id in ours if id not in tagged and not is_said(id, game.name, prefixes)] == []
 
 
 def settings_of(game: Game) -> list[dict[str, Any]]:
@@ -144,7 +143,7 @@ def settings_of(game: Game) -> list[dict[str, Any]]:
 
 def say_everything(table: Table, language: str) -> list[str]:
     """Everything anybody could be told of this moment, and all that was told since the last."""
-    spoken_words = words(language)
+    spoken_words = words(language, table.game_name)
     said = []
     for reader in (None, *range(table.seats)):
         decision = table.decision
@@ -161,7 +160,7 @@ def say_everything(table: Table, language: str) -> list[str]:
 @games
 def test_whole_games_are_told_without_a_gap(game: Game) -> None:
     """Both languages, every reader: nothing is left unsaid, and no name of a message shows through."""
-    ids = {id for language in LANGUAGES for id in known_messages(language) if "-" in id}
+    ids = {id for language in LANGUAGES for id in known_messages(language, game.name) if "-" in id}
     for number, options in enumerate(settings_of(game)):
         table = game.new(max(game.seats), seed=number, listen=True, **options)
         luck = Luck(number, "words")
@@ -179,7 +178,7 @@ def test_whole_games_are_told_without_a_gap(game: Game) -> None:
         assert outcome is not None
         for language in LANGUAGES:
             winners = tuple(SeatRef(seat) for seat in outcome.winners)
-            assert words(language).say(Text(outcome.reason, {"winners": winners})) != outcome.reason
+            assert words(language, game.name).say(Text(outcome.reason, {"winners": winners})) != outcome.reason
 
 
 def test_the_two_persons_read_well() -> None:

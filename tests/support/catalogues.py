@@ -64,9 +64,20 @@ def messages(folder: Path, language: str) -> list[Message]:
     return found
 
 
-def known_messages(language: str) -> dict[str, Message]:
-    """Everything that can be said today."""
-    return {message.id: message for folder in spoken() for message in messages(folder, language)}
+def rooms_of(game: str) -> list[Path]:
+    """The folders whose words are said at the tables of one game: the house's own and the game's, never another game's."""
+    return [folder for folder in spoken() if _game_of(folder) in ("", game)]
+
+
+def _game_of(path: Path) -> str:
+    """The game a file belongs to, or nothing where it belongs to the house."""
+    parts = path.relative_to(HOUSE).parts
+    return parts[1].replace("_", "-") if parts[0] == "games" and len(parts) > 2 else ""
+
+
+def known_messages(language: str, game: str) -> dict[str, Message]:
+    """Everything that can be said at the tables of one game; without a game, what the house says anywhere."""
+    return {message.id: message for folder in rooms_of(game) for message in messages(folder, language)}
 
 
 class _Gaps(Visitor):
@@ -88,11 +99,12 @@ def _message(id: str, pattern: ftl.Pattern) -> Message:
 
 
 class Said(NamedTuple):
-    """One place in the sources where a message is said by name: which, with what, and where."""
+    """One place in the sources where a message is said by name: which, with what, where, and of which game if of any."""
 
     id: str
     given: frozenset[str]
     where: str
+    game: str
 
 
 SPEAKERS = {"Text", "text", "BadWords", "say"}
@@ -114,7 +126,8 @@ def said_in_sources() -> Iterator[Said]:
                     if isinstance(node, ast.Call) and _called(node) in SPEAKERS and node.args:
                         first = node.args[0]
                         if isinstance(first, ast.Constant) and isinstance(first.value, str):
-                            yield Said(first.value, frozenset(_given(node, scope)), f"{file}:{node.lineno}")
+                            given = frozenset(_given(node, scope))
+                            yield Said(first.value, given, f"{file}:{node.lineno}", _game_of(HOUSE / file))
 
 
 def _called(call: ast.Call) -> str:
@@ -163,7 +176,23 @@ def values() -> frozenset[str]:
                 found.add(node.target.id.replace("_", "-"))
     for file in filter(in_force, HOUSE.rglob("*.toml")):
         found |= set(_strings(tomllib.loads(file.read_text(encoding="utf-8"))))
+    for text in client():
+        found |= set(re.findall(r"""["'`]([a-z][a-z0-9-]*)["'`]""", text))
     return frozenset(found)
+
+
+@cache
+def client() -> list[str]:
+    """The sources of the browser's client, which says some words that no other room does."""
+    files = [file for kind in ("*.ts", "*.svelte") for file in sorted((HOUSE.parents[1] / "web" / "src").rglob(kind))]
+    return [file.read_text(encoding="utf-8") for file in files]
+
+
+def _templates() -> Iterator[tuple[str, ...]]:
+    """The names the client puts together, `card-${kind}.effect`, taken apart at their gaps."""
+    for text in client():
+        for template in re.findall(r"`([^`\n]*)`", text):
+            yield tuple(GAP if one.startswith("${") else one for one in re.split(r"(\$\{[^}]*\})", template) if one)
 
 
 def _strings(data: Any) -> Iterator[str]:
@@ -190,6 +219,7 @@ def patterns() -> list[tuple[str, ...]]:
                 parts = [str(one.value) if isinstance(one, ast.Constant) else GAP for one in node.values]
                 if re.match(r"[a-z]+-", parts[0]):
                     found.add(tuple(parts))
+    found |= {parts for parts in _templates() if len(parts) > 1 and re.match(r"[a-z]+-", parts[0])}
     return sorted(found)
 
 
@@ -212,15 +242,17 @@ def attributes_said() -> frozenset[str]:
                 tail = re.search(r"\.([a-z]+)$", str(node.values[-1].value))
                 if tail:
                     found.add(tail[1])
+    for parts in _templates():
+        found |= set(re.findall(r"\.([a-z]+)$", parts[-1])) if parts else set()
     return frozenset(found)
 
 
-def is_said(id: str, prefixes: frozenset[str]) -> bool:
-    """Whether anything says this message: by its name, by a name put together, or as the word of a marked field."""
+def is_said(id: str, game: str, prefixes: frozenset[str]) -> bool:
+    """Whether anything says this message of a game: by its name, by a name put together, or as the word of a marked field."""
     name, _, attribute = id.partition(".")
     if attribute and attribute not in attributes_said():
         return False
-    if name in values() or any(name in message.says for message in known_messages("en").values()):
+    if name in values() or any(name in message.says for message in known_messages("en", game).values()):
         return True
     if any(name.startswith(f"{prefix}-") and name[len(prefix) + 1 :] in values() for prefix in prefixes):
         return True
