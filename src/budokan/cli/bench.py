@@ -35,6 +35,10 @@ def tell(desk: Desk, one: Measured) -> None:
         ("bench-copy", f"{desk.number(one.copy_us, 1)} µs"),
         ("bench-view", f"{desk.number(one.view_us, 1)} µs"),
         ("bench-redeal", f"{desk.number(one.redeal_us, 1)} µs"),
+        ("bench-playouts", f"{desk.number(one.search_playouts_per_second)} /s"),
+        ("bench-searched", f"{desk.number(one.search_decisions_per_second)} /s"),
+        ("bench-search-share", desk.number(one.search_share, 2)),
+        ("bench-search-memory", f"{desk.number(one.search_bytes / 1e6, 1)} MB"),
         ("bench-memory", f"{desk.number(one.live_bytes / 1e6, 1)} MB"),
     ):
         rows.add_row(desk.say(id), figure)

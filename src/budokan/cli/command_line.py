@@ -11,7 +11,7 @@ from io import TextIOWrapper
 import cyclopts
 from cyclopts import App
 
-from budokan.cli import BAD_WORDS, FAILED, WELL, bench, cards, compare, games, play, replay, serve, sim
+from budokan.cli import BAD_WORDS, FAILED, WELL, belief, bench, cards, compare, games, ladder, play, replay, serve, sim
 from budokan.cli.desk import Desk
 from budokan.cli.help import SpokenHelp
 from budokan.kernel.errors import BadWords, BudokanError
@@ -23,6 +23,8 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "play": play.play,
     "sim": sim.sim,
     "compare": compare.compare,
+    "ladder": ladder.ladder,
+    "belief": belief.belief,
     "bench": bench.bench,
     "replay": replay.replay,
     "cards": cards.cards,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from statistics import median
@@ -19,13 +19,19 @@ import budokan
 from budokan.kernel import table as kernel_table
 from budokan.kernel.game import Game
 from budokan.kernel.luck import Luck
+from budokan.kernel.perspective import perspective
 from budokan.kernel.table import Table
 from budokan.lab.simulate import Progress, seat_bots
+from budokan.players.bots import LEVELS
 from budokan.players.runner import play_at_random, play_out
+from budokan.players.search import Budget, Search
 
 ROUNDS = 7
 REPEATED = 25
 """How often each table is copied, viewed and redealt in a round: once would measure how cold the caches are."""
+
+LOOKS = 60
+"""Playouts of the searches that are timed."""
 
 SEATS = 5
 LIVE = 1_000
@@ -45,6 +51,10 @@ class Measured(msgspec.Struct):
     copy_us: float
     view_us: float
     redeal_us: float
+    search_playouts_per_second: float
+    search_decisions_per_second: float
+    search_share: float
+    search_bytes: int
     live_tables: int
     live_bytes: int
     memory_by: str = "tracemalloc, fresh process"
@@ -61,6 +71,7 @@ def measure(game: Game, progress: Progress) -> Measured:
     tables = _tables_under_way(game, seats)
     yardsticks, rates, ratios = [], [], []
     copies, views, redeals = [], [], []
+    playouts, searched, shares = [], [], []
     for turn in range(ROUNDS):
         yardstick = time_yardstick()
         rate = _decisions_per_second(game, seats, turn)
@@ -71,8 +82,13 @@ def measure(game: Game, progress: Progress) -> Measured:
         views.append(_each_us(tables, lambda table: table.view(0)))
         luck = Luck(turn, "redeal")
         redeals.append(_each_us(tables, lambda table, luck=luck: table.redeal(0, luck)))  # type: ignore[misc]  # bound per round
+        looked, decided = search_rates(game, tables, turn)
+        playouts.append(looked)
+        searched.append(decided)
+        shares.append(decided / rate)
         progress(1)
-    weight = _in_a_fresh_process(game.name, seats)
+    weight = _in_a_fresh_process(live_bytes, game.name, seats)
+    thought = _in_a_fresh_process(search_bytes, game.name, seats)
     progress(1)
     return Measured(
         game=game.name,
@@ -85,6 +101,10 @@ def measure(game: Game, progress: Progress) -> Measured:
         copy_us=round(median(copies), 2),
         view_us=round(median(views), 2),
         redeal_us=round(median(redeals), 2),
+        search_playouts_per_second=round(median(playouts)),
+        search_decisions_per_second=round(median(searched)),
+        search_share=round(median(shares), 3),
+        search_bytes=thought,
         live_tables=LIVE,
         live_bytes=weight,
     )
@@ -147,6 +167,34 @@ def live_bytes(name: str, seats: int) -> int:
     return weight
 
 
-def _in_a_fresh_process(name: str, seats: int) -> int:
+def search_rates(game: Game, tables: Sequence[Table], turn: int) -> tuple[float, float]:
+    """Playouts and decisions a second inside searches of a sensible length, from tables under way."""
+    budget = Budget(playouts=LOOKS)
+    playouts = decisions = 0
+    began = process_time()
+    for table in tables[turn::ROUNDS]:
+        seat = table.waiting[0]
+        thought = Search(game.instinct, Luck(turn, "search"), budget).think(perspective(table, seat))
+        playouts += thought.playouts
+        decisions += thought.decisions
+    spent = process_time() - began
+    return playouts / spent, decisions / spent
+
+
+def search_bytes(name: str, seats: int) -> int:
+    """The most memory one long search takes at any moment, counted by tracemalloc: its tree, and the table it looks at."""
+    game = budokan.game(name)
+    table = _tables_under_way(game, seats)[0]
+    budget = LEVELS["master"].budget
+    assert budget is not None, "a master looks ahead"
+    search = Search(game.instinct, Luck(0, "search"), Budget(playouts=budget.playouts))
+    tracemalloc.start()
+    search.think(perspective(table, table.waiting[0]))
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    return most
+
+
+def _in_a_fresh_process(weigh: Callable[[str, int], int], name: str, seats: int) -> int:
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
-        return pool.submit(live_bytes, name, seats).result()
+        return pool.submit(weigh, name, seats).result()

@@ -20,6 +20,7 @@ from budokan.kernel.luck import Luck
 from budokan.lab.pool import chunks, spread
 from budokan.players.bots import Bot, bot_named
 from budokan.players.runner import play_out
+from budokan.players.stdio import StdioBot
 
 Progress = Callable[[int], None]
 """Told how many more games are done."""
@@ -45,7 +46,10 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """What came of one game. `failure` says what went wrong with us, if anything did."""
+    """What came of one game. `failure` says what went wrong with us, if anything did.
+
+    `lost` are the decisions that programs lost to instinct (BK-5.2).
+    """
 
     decisions: int
     digest: str = ""
@@ -53,6 +57,7 @@ class Played(msgspec.Struct, frozen=True):
     way: str = ""
     stopped: bool = False
     failure: str = ""
+    lost: int = 0
 
     @property
     def ended(self) -> bool:
@@ -68,7 +73,10 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Counted(msgspec.Struct):
-    """All games of a series counted. `guard` are those stopped at the declared length; they are failures too."""
+    """All games of a series counted. `guard` are those stopped at the declared length; they are failures too.
+
+    `lost` are the decisions that programs lost to instinct.
+    """
 
     game: str
     seats: int
@@ -83,6 +91,7 @@ class Counted(msgspec.Struct):
     ways: dict[str, int] = {}
     failures: int = 0
     guard: int = 0
+    lost: int = 0
     failed: list[Failure] = []
     digest: str = ""
 
@@ -107,11 +116,13 @@ def play_one(deal: Deal, names: Sequence[str], number: int) -> Played:
     seed = deal.seed_of(number)
     try:
         table = game.new(deal.seats, seed, deal.mode, **deal.options)
-        decisions = play_out(table, seat_bots(game, names, seed), game.length)
+        bots = seat_bots(game, names, seed)
+        decisions = play_out(table, bots, game.length)
+        lost = sum(bot.losses for bot in bots if isinstance(bot, StdioBot))
         outcome = table.outcome
         if outcome is None:
-            return Played(decisions, table.digest(), stopped=True)
-        return Played(decisions, table.digest(), outcome.side, outcome.way)
+            return Played(decisions, table.digest(), stopped=True, lost=lost)
+        return Played(decisions, table.digest(), outcome.side, outcome.way, lost=lost)
     except Exception as error:  # whatever goes wrong in one game is counted, and the others are played
         return Played(0, failure=f"{type(error).__name__}: {error}"[:200])
 
@@ -144,6 +155,7 @@ def count(deal: Deal, names: Sequence[str], played: Sequence[Played], seconds: f
     counted.ways = _tally(one.way for one in ended)
     counted.guard = sum(one.stopped for one in played)
     counted.failures = counted.guard + sum(bool(one.failure) for one in played)
+    counted.lost = sum(one.lost for one in played)
     counted.failed = [
         Failure(number, deal.seed_of(number), one.failure or "declared length")
         for number, one in enumerate(played)

@@ -14,6 +14,10 @@ command-sim = Play many games between bots and count what comes of them.
     .usage = budokan sim GAME [--seats N] [--games G] [--seed S] [--bots NAMES] ...
 command-compare = Measure what one bot is worth against another, team by team.
     .usage = budokan compare GAME [--bots A,B] [--seats N] [--games G] ...
+command-ladder = Play every bot against every other and rate them.
+    .usage = budokan ladder GAME [--bots NAMES] [--seats N] [--pairings P] [--keep FILE] ...
+command-belief = Measure how well bots guess what is hidden.
+    .usage = budokan belief GAME [--seats N] [--games G] [--seed S] ...
 command-bench = Measure how fast the house is on this machine.
     .usage = budokan bench [GAME] [--json]
 command-replay = Tell a recorded game move by move, or check that the record holds.
@@ -35,6 +39,9 @@ arg-workers = How many processes share the work; the results do not depend on it
 arg-mode = A mode of the game, as “budokan games” lists them.
 arg-option = Settles an option, such as --option expansions=rising-sun. May be given several times.
 arg-cards = A folder of TOML files with the figures of your own box.
+arg-pairings = How many deals each two bots play, both ways round.
+arg-keep = The file in which results are kept; what it holds already is not played again.
+arg-markdown = Print the tables for a page.
 arg-json = Print figures for a program.
 arg-hotseat = All seats are people at this keyboard; hands stay hidden between them.
 arg-humans = Which seats are people, such as 0,2. Without it, seat 0.
@@ -93,6 +100,7 @@ sim-decisions = Decisions
 sim-speed = Decisions a second
 sim-length = Decisions a game
 sim-failures = Failures
+sim-lost = Decisions bots have lost
 sim-digest = Digest
 sim-wins = Won by
 sim-ways = Won through
@@ -120,6 +128,49 @@ compare-failures = { $count ->
 } not counted.
 compare-two-bots = Name two bots, such as greedy,uniform, not “{ $found }”.
 
+## Ladder
+
+ladder-title = The ladder of { $game }, { $seats } players
+ladder-bot = Bot
+ladder-against = Against
+ladder-rating = Rating
+ladder-interval = 95 %
+ladder-games = Games
+ladder-won = Games won
+ladder-pairings = Pairings
+ladder-decided = Decided
+ladder-share = Won of decided
+ladder-by-seat = Seat
+ladder-by-role = Role
+ladder-by-character = Character
+ladder-by-clan = Clan
+ladder-by-deck = Deck
+ladder-how = A pairing is one deal played twice, the bots changing sides; it is decided if one of them wins more of the two games. Ratings by openskill (Plackett-Luce); intervals of shares by Wilson, of the decided pairings.
+ladder-failures = { $count ->
+    [one] One pairing
+   *[other] { $count } pairings
+} failed and { $count ->
+    [one] is
+   *[other] are
+} not counted.
+ladder-two-bots = Name at least two bots, such as greedy,master, not “{ $found }”.
+ladder-one-side = { $game } is not played against each other like this: a ladder needs two sides.
+ladder-bad-file = { $file } holds no results of a ladder that can be read.
+ladder-other-file = { $file } holds the results of another ladder: another game, seed or option. Name another file with --keep.
+
+## Belief
+
+belief-title = What bots believe of each other: { $games } games of { $seats }
+belief-round = Round
+belief-guesses = Guesses
+belief-chance = Chance of the truth
+belief-loss = Log loss
+belief-prior-chance = By the deal alone
+belief-prior-loss = Log loss
+belief-overall = All
+belief-how = At the beginning of every turn everybody guesses what the others are. “By the deal alone” is what a seat thinks before anything is done. Of log loss less is better.
+belief-nothing-hidden = In { $game } everybody is known for what he is.
+
 ## Bench
 
 bench-title = { $game }, { $seats } players, { $how }, Python { $python }
@@ -131,6 +182,10 @@ bench-per-yardstick = Decisions a yardstick
 bench-copy = A copy
 bench-view = A view
 bench-redeal = A redeal
+bench-playouts = Playouts of a search
+bench-searched = Decisions inside a search
+bench-search-share = The same, as a share of the decisions above
+bench-search-memory = The memory of one search of a master (tracemalloc, in a fresh process)
 bench-memory = A thousand live tables (tracemalloc, in a fresh process)
 
 ## Replay

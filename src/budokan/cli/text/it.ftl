@@ -14,6 +14,10 @@ command-sim = Gioca molte partite tra bot e conta come finiscono.
     .usage = budokan sim GIOCO [--seats N] [--games G] [--seed S] [--bots NOMI] ...
 command-compare = Misura quanto vale un bot contro un altro, squadra per squadra.
     .usage = budokan compare GIOCO [--bots A,B] [--seats N] [--games G] ...
+command-ladder = Fa giocare ogni bot contro ogni altro e li valuta.
+    .usage = budokan ladder GIOCO [--bots NOMI] [--seats N] [--pairings P] [--keep FILE] ...
+command-belief = Misura quanto bene i bot indovinano ciò che è nascosto.
+    .usage = budokan belief GIOCO [--seats N] [--games G] [--seed S] ...
 command-bench = Misura quanto è veloce la casa su questa macchina.
     .usage = budokan bench [GIOCO] [--json]
 command-replay = Racconta una partita mossa per mossa, o controlla che il verbale regga.
@@ -35,6 +39,9 @@ arg-workers = Quanti processi si dividono il lavoro; i risultati non ne dipendon
 arg-mode = Una modalità del gioco, tra quelle elencate da «budokan games».
 arg-option = Fissa un’opzione, come --option expansions=rising-sun. Si può ripetere.
 arg-cards = Una cartella di file TOML con le cifre della propria scatola.
+arg-pairings = Quante distribuzioni gioca ogni coppia di bot, nei due sensi.
+arg-keep = Il file in cui si tengono i risultati; ciò che contiene già non si rigioca.
+arg-markdown = Stampa le tabelle per una pagina.
 arg-json = Stampa cifre per un programma.
 arg-hotseat = A tutti i posti siedono persone a questa tastiera; tra l’una e l’altra le mani restano nascoste.
 arg-humans = Quali posti sono persone, come 0,2. Se manca, il posto 0.
@@ -93,6 +100,7 @@ sim-decisions = Decisioni
 sim-speed = Decisioni al secondo
 sim-length = Decisioni per partita
 sim-failures = Fallimenti
+sim-lost = Decisioni perse dai bot
 sim-digest = Impronta
 sim-wins = Vinte da
 sim-ways = Vinte per
@@ -117,6 +125,46 @@ compare-failures = { $count ->
 }.
 compare-two-bots = Nomina due bot, come greedy,uniform, non «{ $found }».
 
+## Ladder
+
+ladder-title = La classifica di { $game }, { $seats } giocatori
+ladder-bot = Bot
+ladder-against = Contro
+ladder-rating = Punteggio
+ladder-interval = 95 %
+ladder-games = Partite
+ladder-won = Partite vinte
+ladder-pairings = Incontri
+ladder-decided = Decisi
+ladder-share = Vinti dei decisi
+ladder-by-seat = Posto
+ladder-by-role = Ruolo
+ladder-by-character = Personaggio
+ladder-by-clan = Clan
+ladder-by-deck = Mazzo
+ladder-how = Un incontro è una distribuzione giocata due volte, a parti scambiate; è deciso se uno dei bot vince più dell’altro. Punteggi di openskill (Plackett-Luce); intervalli delle quote secondo Wilson, sugli incontri decisi.
+ladder-failures = { $count ->
+    [one] Un incontro è fallito e non è contato
+   *[other] { $count } incontri sono falliti e non sono contati
+}.
+ladder-two-bots = Nomina almeno due bot, come greedy,master, non «{ $found }».
+ladder-one-side = A { $game } così non si gioca uno contro l’altro: una classifica vuole due parti.
+ladder-bad-file = { $file } non contiene risultati leggibili di una classifica.
+ladder-other-file = { $file } contiene i risultati di un’altra classifica: altro gioco, seme od opzione. Nomina un altro file con --keep.
+
+## Belief
+
+belief-title = Che cosa i bot credono gli uni degli altri: { $games } partite in { $seats }
+belief-round = Giro
+belief-guesses = Congetture
+belief-chance = Probabilità del vero
+belief-loss = Perdita log
+belief-prior-chance = Dalla sola distribuzione
+belief-prior-loss = Perdita log
+belief-overall = Tutti
+belief-how = All’inizio di ogni turno ognuno congettura che cosa siano gli altri. «Dalla sola distribuzione» è ciò che un posto pensa prima che si faccia qualcosa. La perdita logaritmica migliore è la minore.
+belief-nothing-hidden = In { $game } ognuno è noto per quel che è.
+
 ## Bench
 
 bench-title = { $game }, { $seats } giocatori, { $how }, Python { $python }
@@ -128,6 +176,10 @@ bench-per-yardstick = Decisioni per metro
 bench-copy = Una copia
 bench-view = Una vista
 bench-redeal = Una ridistribuzione
+bench-playouts = Partite provate da una ricerca
+bench-searched = Decisioni dentro una ricerca
+bench-search-share = Le stesse, come quota delle decisioni sopra
+bench-search-memory = La memoria di una ricerca di un maestro (tracemalloc, in un processo nuovo)
 bench-memory = Mille tavoli aperti (tracemalloc, in un processo nuovo)
 
 ## Replay
