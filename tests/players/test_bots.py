@@ -8,10 +8,12 @@ import pytest
 
 import budokan
 from budokan import BudokanError, Luck
+from budokan.games.samurai_sword.moves import Discard, EndPlay
+from budokan.kernel.moves import Move
 from budokan.kernel.perspective import Perspective, perspective
 from budokan.kernel.table import Table
 from budokan.players.bots import LEVELS, Bot, bot_named
-from budokan.players.search import MOST_NODES, Budget, Search
+from budokan.players.search import MOST_NODES, WIDE, Budget, Search, Tried, best_of
 from tests.support.contract import Case, cases, some_moments
 from tests.support.samurai_sword import layout
 
@@ -87,9 +89,26 @@ def test_bots_reach_for_nothing_but_their_perspective(level: str) -> None:
 
 
 def test_a_search_reaches_for_nothing_but_its_perspective() -> None:
-    for table, seat, _ in some_moments(FIVE, 10, seed=8):
+    table = FIVE.deal(8)
+    bots = [thinker(9 + seat, 3) for seat in range(5)]
+    while not table.over:
+        seat = table.waiting[0]
         guarded: Any = Guarded(table, seat)
-        assert thinker(9, 3).choose(guarded) in table.options(seat)
+        table.play(seat, bots[seat].choose(guarded))
+
+
+def test_many_options_are_looked_at_a_few_at_first() -> None:
+    """Progressive widening: the most natural ones, and more with every square number of visits."""
+    moves: list[Move] = [EndPlay(), *(Discard(f"card{number}") for number in range(40))]
+    known: dict[Move, Tried] = {move: Tried(1 / (number + 2)) for number, move in enumerate(moves)}
+    looked: list[int] = []
+    for visit in range(100):
+        move = best_of(known, moves)
+        known[move].visits += 1
+        known[move].chance += 0.5
+        if visit in (8, 24, 99):
+            looked.append(sum(bool(tried.offered) for tried in known.values()))
+    assert looked == [WIDE + 2, WIDE + 4, WIDE + 9]
 
 
 def chosen(make: Any, table: Table, seat: int) -> str:
@@ -97,7 +116,7 @@ def chosen(make: Any, table: Table, seat: int) -> str:
     return str(bot.choose(perspective(table, seat)))
 
 
-@pytest.mark.parametrize(("make", "moments"), [(lambda: bot_named("greedy", GAME, 10), 200), (lambda: thinker(10, 5), 60)])
+@pytest.mark.parametrize(("make", "moments"), [(lambda: bot_named("greedy", GAME, 10), 200), (lambda: thinker(10, 5), 200)])
 def test_what_a_bot_cannot_know_does_not_change_its_choice(make: Any, moments: int) -> None:
     """The hidden cards and roles are dealt anew behind its back; with the same luck it does the same."""
     luck = Luck(11, "behind its back")

@@ -11,7 +11,8 @@ from budokan.kernel.perspective import Perspective
 class Greedy:
     """Looks at a few tables that might be this one and takes the move that looks most natural over all of them.
 
-    Of ten moves, `slips` are made without looking.
+    Of ten moves, `slips` are made without looking. A choice made in secret at the same time as others is drawn: a move is as
+    likely as it looks natural.
     """
 
     def __init__(self, instinct: Instinct, luck: Luck, guesses: int = 4, slips: float = 0.0) -> None:
@@ -27,9 +28,13 @@ class Greedy:
         if self.slips and self.luck.below(1000) < 100 * self.slips:
             return self.luck.pick(options)
         total = [0.0] * len(options)
+        mixed = False
         for _ in range(self.guesses):
             table = perspective.sample(self.luck)
+            mixed = self.instinct.mixed(table, perspective.seat)
             for index, weight in enumerate(self.instinct.weigh(table, perspective.seat, options)):
                 total[index] += weight
+        if mixed:
+            return options[self.luck.weighted(total)]
         best = max(total)
         return options[self.luck.pick([index for index, weight in enumerate(total) if weight == best])]

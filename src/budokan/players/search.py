@@ -3,7 +3,8 @@
 Each iteration looks at another table that might be this one, walks down one shared tree, plays on a little by instinct
 and remembers how it went for every seat. The tree belongs to what the searcher can tell apart: a node is a course of moves,
 and moves that a redeal does not allow are passed over in it. What drives another seat is hidden too, so its moves are counted
-apart for each kind of player it might be (`Instinct.kind`); answers to a secret ballot are chosen without knowing each other.
+apart for each kind of player it might be (`Instinct.kind`). Where several seats decide in secret at once, each chooses without
+knowing the others, by regret: what is played is a mixture that nobody can exploit by foreseeing it.
 """
 
 from __future__ import annotations
@@ -26,29 +27,44 @@ if TYPE_CHECKING:
     from budokan.kernel.table import Table
     from budokan.kernel.texts import Seat
 
-CURIOSITY = 0.9
+CURIOSITY = 0.6
 """How much a move that was seldom tried is worth trying, against one that went well."""
+
+WONDER = 0.15
+"""How often a secret choice is tried as instinct would make it, whatever is regretted."""
 
 LOOKAHEAD = 14
 """How many decisions are played by instinct beyond the tree before the table is judged."""
 
+WIDE = 5
+"""How many moves are looked at from the first visit; another one with each further square number of visits."""
+
 MOST_NODES = 20_000
 """Beyond so many the tree grows no more: the memory of a search is bounded."""
+
+WORTH_PLAYING = 0.1
+"""Of a mixture only what is at least so likely as its likeliest move is played: the rest was curiosity."""
 
 Course = tuple[object, ...]
 """What leads from one node to the next: the kind of player and the move, or all answers to a ballot."""
 
 
 class Tried:
-    """How one move went so far."""
+    """How one move went so far; for a secret choice also how much it is regretted and how often it would be chosen."""
 
-    __slots__ = ("chance", "offered", "prior", "visits")
+    __slots__ = ("chance", "chosen", "offered", "prior", "regret", "visits")
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
         self.visits = 0
         self.offered = 0
         self.chance = 0.0
+        self.regret = 0.0
+        self.chosen = 0.0
+
+    @property
+    def mean(self) -> float:
+        return self.chance / self.visits
 
 
 class Node:
@@ -61,6 +77,46 @@ class Node:
         self.next: dict[Course, Node] = {}
 
 
+class Walked:
+    """One choice on the way down."""
+
+    __slots__ = ("seat", "tried")
+
+    def __init__(self, seat: Seat, tried: Tried) -> None:
+        self.seat = seat
+        self.tried = tried
+
+    def learn(self, chance: float) -> None:
+        """It went like this."""
+        self.tried.visits += 1
+        self.tried.chance += chance
+
+
+class Drawn(Walked):
+    """One secret choice on the way down: what else was offered, how likely each was meant to be, and how likely this one was.
+
+    What was not chosen is taken to go as it goes on the whole, and what was chosen makes up for how seldom it is: so on the
+    average nothing is regretted that would not have gone better (regret matching with a baseline).
+    """
+
+    __slots__ = ("likely", "offered", "shares")
+
+    def __init__(self, seat: Seat, tried: Tried, offered: Sequence[Tried], shares: Sequence[float], likely: float) -> None:
+        super().__init__(seat, tried)
+        self.offered = offered
+        self.shares = shares
+        self.likely = likely
+
+    def learn(self, chance: float) -> None:
+        went = [other.mean if other.visits else chance for other in self.offered]
+        mine = next(index for index, other in enumerate(self.offered) if other is self.tried)
+        went[mine] += (chance - went[mine]) / self.likely
+        mean = sum([share * one for share, one in zip(self.shares, went, strict=True)])
+        for other, one in zip(self.offered, went, strict=True):
+            other.regret += one - mean
+        super().learn(chance)
+
+
 class Budget(msgspec.Struct, frozen=True):
     """How long to think: so many playouts, so many seconds of processor time, or whichever comes first."""
 
@@ -69,16 +125,17 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What a search found: the moves by how often they were tried, with the seat's chances after each."""
+    """What a search found: the moves, best first, with the weight each deserves and the seat's chances after it."""
 
-    moves: tuple[tuple[Move, int, float], ...]
+    moves: tuple[tuple[Move, float, float], ...]
+    mixed: bool
     playouts: int
     decisions: int
     nodes: int
 
 
 class Search:
-    """Thinks for as long as its budget lasts and takes the move it has tried most."""
+    """Thinks for as long as its budget lasts and takes the move it has tried most; a secret choice is drawn."""
 
     def __init__(self, instinct: Instinct, luck: Luck, budget: Budget) -> None:
         self.instinct = instinct
@@ -90,7 +147,12 @@ class Search:
     def choose(self, perspective: Perspective) -> Move:
         if len(perspective.options) == 1:
             return perspective.options[0]
-        return self.think(perspective).moves[0][0]
+        thought = self.think(perspective)
+        if not thought.mixed:
+            return thought.moves[0][0]
+        least = WORTH_PLAYING * thought.moves[0][1]
+        weights = [weight if weight >= least else 0.0 for _, weight, _ in thought.moves]
+        return thought.moves[self.luck.weighted(weights)][0]
 
     def think(self, perspective: Perspective) -> Thought:
         """Search, and say what was found."""
@@ -98,20 +160,15 @@ class Search:
         self.nodes = 1
         self.decisions = 0
         playouts = 0
+        mixed = False
         began = process_time()
         while not self._enough(playouts, began):
-            self._look(root, perspective.sample(self.luck))
+            table = perspective.sample(self.luck)
+            mixed = mixed or self._secret(table, perspective.seat)
+            self._look(root, table)
             playouts += 1
-        found = next(iter(root.tried.values()), {}) if len(root.tried) < 2 else self._own(root, perspective.seat)
-        ranked = sorted(found.items(), key=lambda one: (-one[1].visits, -one[1].chance))
-        moves = [(move, tried.visits, tried.chance / max(1, tried.visits)) for move, tried in ranked]
-        if not moves:
-            moves = [(perspective.options[0], 0, 0.5)]
-        return Thought(tuple(moves), playouts, self.decisions, self.nodes)
-
-    def _own(self, root: Node, seat: Seat) -> dict[Move, Tried]:
-        """The searcher's own moves, whatever kind of player it is; at a ballot others have theirs beside it."""
-        return next(tried for (who, _), tried in root.tried.items() if who == seat)
+        own = next((tried for (who, _), tried in root.tried.items() if who == perspective.seat), {})
+        return Thought(tuple(_ranked(own, perspective.options, mixed)), mixed, playouts, self.decisions, self.nodes)
 
     def _enough(self, playouts: int, began: float) -> bool:
         budget = self.budget
@@ -119,9 +176,13 @@ class Search:
             return True
         return budget.seconds is not None and playouts > 0 and process_time() - began >= budget.seconds
 
+    def _secret(self, table: Table, seat: Seat) -> bool:
+        """Whether this seat's choice is one of several made in secret at once."""
+        return isinstance(table.stack[-1], Ballot) and self.instinct.mixed(table, seat)
+
     def _look(self, root: Node, table: Table) -> None:
         """One redeal: down the tree, a little further by instinct, and back with what came of it."""
-        walked: list[tuple[Seat, Tried]] = []
+        walked: list[Walked] = []
         node = root
         while table.outcome is None:
             fresh, course = self._step(node, table, walked)
@@ -136,11 +197,10 @@ class Search:
                 break
         self._play_on(table)
         chances = self.instinct.evaluate(table)
-        for seat, tried in walked:
-            tried.visits += 1
-            tried.chance += chances[seat]
+        for choice in walked:
+            choice.learn(chances[choice.seat])
 
-    def _step(self, node: Node, table: Table, walked: list[tuple[Seat, Tried]]) -> tuple[bool, Course]:
+    def _step(self, node: Node, table: Table, walked: list[Walked]) -> tuple[bool, Course]:
         """Choose and make one move, or all answers to a ballot; whether any was new, and where it leads."""
         waiting = table.waiting if isinstance(table.stack[-1], Ballot) else table.waiting[:1]
         fresh = False
@@ -148,9 +208,15 @@ class Search:
         course: list[object] = []
         for seat in waiting:
             kind = self.instinct.kind(table, seat)
-            move, tried = self._choose(node.tried.setdefault((seat, kind), {}), table, seat)
-            fresh = fresh or tried.visits == 0
-            walked.append((seat, tried))
+            options = table.options(seat)
+            known = self._know(node.tried.setdefault((seat, kind), {}), table, seat, options)
+            if self._secret(table, seat):
+                drawn, move = self._draw(known, seat, options)
+                walked.append(drawn)
+            else:
+                move = best_of(known, options)
+                walked.append(Walked(seat, known[move]))
+            fresh = fresh or not known[move].visits
             chosen.append((seat, move))
             course += [kind, move]
         for seat, move in chosen:
@@ -158,29 +224,33 @@ class Search:
             self.decisions += 1
         return fresh, tuple(course)
 
-    def _choose(self, known: dict[Move, Tried], table: Table, seat: Seat) -> tuple[Move, Tried]:
-        """The move that went well or was seldom tried, as far as instinct thinks it worth trying."""
-        options = table.options(seat)
-        fresh = [move for move in options if move not in known]
-        if fresh:
+    def _know(self, known: dict[Move, Tried], table: Table, seat: Seat, options: Sequence[Move]) -> dict[Move, Tried]:
+        """Whatever this redeal offers for the first time is weighed by instinct."""
+        if any(move not in known for move in options):
             weights = self.instinct.weigh(table, seat, options)
             total = sum(weights)
             for move, weight in zip(options, weights, strict=True):
                 if move not in known:
                     known[move] = Tried(weight / total)
-        best, best_worth = options[0], -1.0
-        mean = _mean(known, options)
-        for move in options:
-            tried = known[move]
+        return known
+
+    def _draw(self, known: dict[Move, Tried], seat: Seat, options: Sequence[Move]) -> tuple[Drawn, Move]:
+        """A secret choice: as likely as it is regretted not to have been made, and now and then as instinct would."""
+        offered = [known[move] for move in options]
+        regrets = [max(0.0, tried.regret) for tried in offered]
+        priors = [tried.prior for tried in offered]
+        total, natural = sum(regrets), sum(priors)
+        shares = [regret / total for regret in regrets] if total else [prior / natural for prior in priors]
+        for tried, share in zip(offered, shares, strict=True):
             tried.offered += 1
-            went = tried.chance / tried.visits if tried.visits else mean
-            worth = went + CURIOSITY * tried.prior * sqrt(tried.offered) / (1 + tried.visits)
-            if worth > best_worth:
-                best, best_worth = move, worth
-        return best, known[best]
+            tried.chosen += share
+        weights = [(1 - WONDER) * share + WONDER * prior / natural for share, prior in zip(shares, priors, strict=True)]
+        index = self.luck.weighted(weights)
+        return Drawn(seat, offered[index], offered, shares, weights[index]), options[index]
 
     def _play_on(self, table: Table) -> None:
         """A few decisions by instinct, each option as likely as it looks natural."""
+        instinct, luck = self.instinct, self.luck
         for _ in range(LOOKAHEAD):
             if table.outcome is not None:
                 return
@@ -189,11 +259,36 @@ class Search:
             if len(options) == 1:
                 table.apply(seat, options[0])
             else:
-                table.apply(seat, options[self.luck.weighted(self.instinct.weigh(table, seat, options))])
+                table.apply(seat, options[luck.weighted(instinct.weigh(table, seat, options))])
             self.decisions += 1
 
 
-def _mean(known: dict[Move, Tried], options: Sequence[Move]) -> float:
-    """How it went here on the whole; where nothing was tried yet, an even chance."""
-    visits = sum(known[move].visits for move in options)
-    return sum(known[move].chance for move in options) / visits if visits else 0.5
+def best_of(known: dict[Move, Tried], options: Sequence[Move]) -> Move:
+    """The move that went well or was seldom tried, as far as instinct thinks it worth trying.
+
+    Of many options only the most natural are looked at in the beginning, and more as the node is visited more.
+    """
+    offered = [known[move] for move in options]
+    visits = sum([tried.visits for tried in offered])
+    mean = sum([tried.chance for tried in offered]) / visits if visits else 0.5
+    wide = WIDE + int(sqrt(visits))
+    least = sorted([tried.prior for tried in offered], reverse=True)[wide - 1] if len(offered) > wide else 0.0
+    best, best_worth = options[0], -1.0
+    for move, tried in zip(options, offered, strict=True):
+        if tried.prior >= least:
+            tried.offered += 1
+            went = tried.chance / tried.visits if tried.visits else mean
+            worth = went + CURIOSITY * tried.prior * sqrt(tried.offered) / (1 + tried.visits)
+            if worth > best_worth:
+                best, best_worth = move, worth
+    return best
+
+
+def _ranked(known: dict[Move, Tried], options: Sequence[Move], mixed: bool) -> list[tuple[Move, float, float]]:
+    """What was tried, best first: by how often, or by how likely it is to be chosen in secret."""
+    found = [
+        (move, tried.chosen / max(1, tried.offered) if mixed else float(tried.visits), tried.mean)
+        for move, tried in known.items()
+        if tried.visits
+    ]
+    return sorted(found, key=lambda one: (-one[1], -one[2])) or [(options[0], 0.0, 0.5)]

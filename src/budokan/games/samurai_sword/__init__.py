@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from budokan.games.samurai_sword import events, instinct, moves, setup
+from budokan.games.samurai_sword import belief, events, instinct, moves, setup
 from budokan.games.samurai_sword.options import Options
 from budokan.games.samurai_sword.pool import pool
 from budokan.games.samurai_sword.rules import actions, attack, bushido, deck, defeat, hand, play, scoring, turn, wounds
@@ -25,7 +25,7 @@ GAME = Game(
     chapters=[setup, turn, play, attack, wounds, defeat, deck, scoring, bushido, actions, hand],
     moves=moves,
     events=events,
-    instinct=Instinct(instinct.evaluate, instinct.weigh, instinct.kind),
+    instinct=Instinct(instinct.evaluate, instinct.weigh, instinct.kind, suspect=belief.suspect),
     length=20_000,
     text=Path(__file__).parent / "text",
     pool=pool,

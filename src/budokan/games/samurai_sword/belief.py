@@ -10,7 +10,8 @@ from math import exp, log
 from typing import TYPE_CHECKING, Final
 
 from budokan.games.samurai_sword.teams import team_of
-from budokan.kernel.texts import Seat
+from budokan.kernel.instinct import Suspicion
+from budokan.kernel.texts import Seat, SeatRef, Text
 
 if TYPE_CHECKING:
     from budokan.games.samurai_sword.table import Deed, Table
@@ -23,6 +24,9 @@ AGAINST_THE_UNKNOWN: Final = 0.8
 
 KINDNESS: Final = ("breathing",)
 """Cards that help the one they are played on."""
+
+MOST_REASONS: Final = 2
+"""Deeds that are named as the reason for a suspicion."""
 
 Arrangement = tuple[str, ...]
 """A role for every seat."""
@@ -96,3 +100,25 @@ def telling_deeds(table: Table, seat: Seat) -> list[tuple[Seat, int]]:
         if actor == seat and target != seat and kind not in KINDNESS:
             counts[target] = counts.get(target, 0) + 1
     return sorted(counts.items(), key=lambda one: (-one[1], one[0]))
+
+
+def suspect(table: Table, viewer: Seat) -> list[Suspicion]:
+    """What everybody whom this viewer does not know may be, and the deeds that speak for it."""
+    found: list[Suspicion] = []
+    chances = suspicions(table, viewer)
+    for seat in table.hidden_from(viewer):
+        roles = sorted(chances[seat].items(), key=lambda one: (-one[1], one[0]))
+        weighed = tuple([(f"role-{role}", chance) for role, chance in roles])
+        found.append(Suspicion(seat, weighed, tuple(reasons(table, seat))))
+    return found
+
+
+def reasons(table: Table, seat: Seat) -> list[Text]:
+    """Whom this player has harmed most, in words; everybody knows the Shogun."""
+    found: list[Text] = []
+    for target, count in telling_deeds(table, seat)[:MOST_REASONS]:
+        if table.roles[target] == "shogun":
+            found.append(Text("because-shogun", {"count": count}))
+        else:
+            found.append(Text("because-harmed", {"target": SeatRef(target), "count": count}))
+    return found or [Text("because-nothing")]

@@ -407,3 +407,20 @@ outcome-swordmaster = { $winners } { $winners-count ->
     [one] wins as the Swordmaster.
    *[other] win by the Swordmaster.
 }
+
+## Why somebody is suspected
+
+because-shogun = went against the Shogun { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}
+because-harmed = went against { $target-is ->
+    [you] you
+   *[other] { $target }
+} { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}
+because-nothing = has given nothing away yet

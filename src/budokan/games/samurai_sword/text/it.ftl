@@ -407,3 +407,20 @@ outcome-swordmaster = Grazie al Maestro di Spada { $winners-count ->
     [one] vince
    *[other] vincono
 } { $winners }.
+
+## Perché si sospetta di qualcuno
+
+because-shogun = contro lo Shogun { $count ->
+    [one] una volta
+    [2] due volte
+   *[other] { $count } volte
+}
+because-harmed = contro { $target-is ->
+    [you] di te
+   *[other] { $target }
+} { $count ->
+    [one] una volta
+    [2] due volte
+   *[other] { $count } volte
+}
+because-nothing = finora non ha tradito nulla
