@@ -60,6 +60,14 @@ def test_a_search_finds_the_mixture_nobody_can_exploit(seat: Seat, share_of_0: f
     assert sum(weights.values()) == pytest.approx(1)
 
 
+def test_who_answers_last_thinks_of_the_others_no_less() -> None:
+    """What was answered in secret before is unknown: it is chosen anew, as well as the others can."""
+    table = pennies()
+    table.apply(0, Vote(0))
+    thought = Search(MIXING, Luck(1, "bot"), Budget(playouts=4000)).think(perspective(table, 1))
+    assert {move: weight for move, weight, _ in thought.moves}[Vote(0)] == pytest.approx(1 / 3, abs=0.06)
+
+
 def test_a_search_plays_what_it_found() -> None:
     search = Search(MIXING, Luck(2, "bot"), Budget(playouts=300))
     chosen = Counter(str(search.choose(perspective(pennies(), 0))) for _ in range(60))

@@ -178,6 +178,12 @@ class Table:
         if frames:
             self.stack += frames[::-1]
 
+    def ask_again(self, seat: Seat) -> None:
+        """Take back this seat's answer to the open ballot: what an aside has told it may change its mind."""
+        if seat in self.answers:
+            del self.answers[seat]
+            self._offered_to = -1
+
     def finish(self, outcome: Outcome) -> None:
         """The game is over; what was still to come does not come."""
         self.outcome = outcome

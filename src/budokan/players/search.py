@@ -164,6 +164,8 @@ class Search:
         began = process_time()
         while not self._enough(playouts, began):
             table = perspective.sample(self.luck)
+            for seat in list(table.answers):
+                table.ask_again(seat)  # nobody knows what was answered in secret: whoever has answered chooses anew
             mixed = mixed or self._secret(table, perspective.seat)
             self._look(root, table)
             playouts += 1
@@ -202,9 +204,9 @@ class Search:
 
     def _step(self, node: Node, table: Table, walked: list[Walked]) -> tuple[bool, Course]:
         """Choose and make one move, or all answers to a ballot; whether any was new, and where it leads."""
-        waiting = table.waiting if isinstance(table.stack[-1], Ballot) else table.waiting[:1]
+        decision = table.stack[-1]
+        waiting = table.waiting if isinstance(decision, Ballot) else table.waiting[:1]
         fresh = False
-        chosen: list[tuple[Seat, Move]] = []
         course: list[object] = []
         for seat in waiting:
             kind = self.instinct.kind(table, seat)
@@ -217,11 +219,11 @@ class Search:
                 move = best_of(known, options)
                 walked.append(Walked(seat, known[move]))
             fresh = fresh or not known[move].visits
-            chosen.append((seat, move))
             course += [kind, move]
-        for seat, move in chosen:
             table.apply(seat, move)
             self.decisions += 1
+            if seat not in table.answers:
+                break  # the ballot is over, or the move was an aside that everybody has seen
         return fresh, tuple(course)
 
     def _know(self, known: dict[Move, Tried], table: Table, seat: Seat, options: Sequence[Move]) -> dict[Move, Tried]:
