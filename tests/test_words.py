@@ -12,6 +12,7 @@ import pytest
 
 import budokan
 import budokan.cli  # the command line brings its own words
+from budokan.kernel.events import Event, HouseDecides
 from budokan.kernel.game import Game
 from budokan.kernel.luck import Luck
 from budokan.kernel.table import Table
@@ -30,7 +31,8 @@ def kinds_of(game: Game) -> Iterator[tuple[str, type[msgspec.Struct]]]:
     """Everything a game says by its tag, with the name of its message."""
     for kind in game.moves.kinds:
         yield f"move-{kind.__struct_config__.tag}", kind
-    for event in game.events:
+    events: tuple[type[Event], ...] = (*game.events, HouseDecides)
+    for event in events:
         yield f"event-{event.__struct_config__.tag}", event
 
 

@@ -9,7 +9,7 @@ import webbrowser
 from pathlib import Path
 
 from budokan.cli import WELL
-from budokan.cli.arguments import AtTheDesk, Flag
+from budokan.cli.arguments import AtTheDesk, Flag, Many
 from budokan.hall.catalogue import speak
 
 speak()
@@ -18,9 +18,16 @@ USUAL_PORT = 8000
 
 
 def serve(
-    *, host: str = "127.0.0.1", port: int = USUAL_PORT, data: Path | None = None, browser: Flag = False, desk: AtTheDesk
+    *,
+    host: str = "127.0.0.1",
+    port: int = USUAL_PORT,
+    data: Path | None = None,
+    guest: Many = (),
+    browser: Flag = False,
+    desk: AtTheDesk,
 ) -> int:
-    from budokan.hall.serving import serve as keep_open  # the server is a heavy thing that other commands do without
+    from budokan.hall.guests import read_guests  # the server is a heavy thing that other commands do without
+    from budokan.hall.serving import serve as keep_open
     from budokan.hall.settings import Settings
 
     def ready(address: str) -> None:
@@ -29,7 +36,8 @@ def serve(
         if browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    keep_open(Settings(data=data or home_of_the_hall(), host=host, port=port), ready)
+    guests = read_guests(guest)
+    keep_open(Settings(data=data or home_of_the_hall(), host=host, port=port, guests=guests), ready)
     return WELL
 
 

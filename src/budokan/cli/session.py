@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from budokan.cli.command_words import Answer, read_answer
 from budokan.cli.screen import Screen
-from budokan.kernel.perspective import perspective
 from budokan.kernel.undo import free_to_undo, undone
+from budokan.players.runner import decide
 
 if TYPE_CHECKING:
     from budokan.cli.desk import Desk
@@ -67,7 +67,7 @@ class Session:
     def one_decision(self) -> None:
         seat = self.table.waiting[0]
         if seat in self.bots:
-            self.table.play(seat, self.bots[seat].choose(perspective(self.table, seat)))
+            decide(self.table, seat, self.bots[seat])
             return
         self.pass_the_keyboard(seat)
         move = self.ask(seat)

@@ -53,6 +53,8 @@ def tell(desk: Desk, game: Game, counted: Counted) -> None:
         ("sim-digest", counted.digest),
     ):
         rows.add_row(desk.say(id), figure)
+    if counted.lost:
+        rows.add_row(desk.say("sim-lost"), desk.number(counted.lost))
     desk.show(rows)
     tell_shares(desk, desk.say("sim-wins"), {desk.name(f"team-{name}", name): won for name, won in counted.wins.items()})
     tell_shares(desk, desk.say("sim-ways"), {desk.name(f"way-{name}", name): won for name, won in counted.ways.items()})

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import msgspec
 
-from budokan.kernel.texts import Seat
+from budokan.kernel.texts import Seat, SeatField, word
 
 
 class Event(msgspec.Struct, frozen=True):
     """Something that happened at the table, and the ruling it happened by: a line of the log opens it."""
 
     ruling: ClassVar[str] = ""
+
+
+class HouseDecides(Event, frozen=True, tag="house-decides"):
+    """BK-5.2: a bot has lost its decision, and instinct decides in its place.
+
+    The house says so in the log, beside what the game tells. It is no part of the game: no rule, record or digest knows of it.
+    """
+
+    seat: SeatField
+    why: Annotated[str, word("lost")]
+    ruling: ClassVar[str] = "BK-5.2"
 
 
 class Told(msgspec.Struct, frozen=True):

@@ -13,6 +13,7 @@ from budokan.kernel.moves import Move
 from budokan.kernel.perspective import Perspective
 from budokan.players.greedy import Greedy
 from budokan.players.search import Budget, Search
+from budokan.players.stdio import STDIO, StdioBot
 from budokan.players.uniform import Uniform
 
 
@@ -51,11 +52,13 @@ LEVELS: dict[str, Level] = {
 
 
 def bot_named(name: str, game: Game, seed: int, seat: int = 0) -> Bot:
-    """A bot of this level, with a stream of luck of its own for each seat."""
+    """A bot of this level, or the program behind `stdio:`, with a stream of luck of its own for each seat."""
+    luck = Luck(seed, f"bot {seat}")
+    if name.startswith(STDIO):
+        return StdioBot(name.removeprefix(STDIO), game, luck)
     level = LEVELS.get(name)
     if level is None:
-        raise BadWords("unknown-bot", name=name[:40], known=", ".join(LEVELS))
-    luck = Luck(seed, f"bot {seat}")
+        raise BadWords("unknown-bot", name=name[:40], known=", ".join((*LEVELS, f"{STDIO}COMMAND")))
     if level.budget is not None:
         return Search(game.instinct, luck, level.budget)
     if level.guesses:

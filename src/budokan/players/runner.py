@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from budokan.kernel.events import HouseDecides
 from budokan.kernel.perspective import perspective
+from budokan.players.stdio import StdioBot
 
 if TYPE_CHECKING:
     from budokan.kernel.luck import Luck
     from budokan.kernel.table import Table
+    from budokan.kernel.texts import Seat
     from budokan.players.bots import Bot
+
+
+def decide(table: Table, seat: Seat, bot: Bot) -> None:
+    """The bot's decision at this table. BK-5.2: who hears the table hears of a decision that was lost."""
+    move = bot.choose(perspective(table, seat))
+    if isinstance(bot, StdioBot) and bot.lost:
+        table.tell(HouseDecides(seat, bot.lost))
+    table.play(seat, move)
 
 
 def play_out(table: Table, bots: Sequence[Bot], limit: int) -> int:
@@ -21,7 +32,7 @@ def play_out(table: Table, bots: Sequence[Bot], limit: int) -> int:
         if not waiting:
             break
         seat = waiting[0]
-        table.play(seat, bots[seat].choose(perspective(table, seat)))
+        decide(table, seat, bots[seat])
         made += 1
     return made
 

@@ -33,3 +33,16 @@ no-ledger = There is no ledger of the rules of “{ $name }” here.
 no-ruling = “{ $title }” has no ruling { $number }.
 bad-ledger = Line { $line } of the ledger { $file } could not be read; expected: { $expected }.
 unknown-bot = There is no bot called “{ $name }”; there are { $known }.
+no-such-program = There is no program “{ $command }” to play as a bot.
+
+event-house-decides = { $seat-is ->
+    [you] Instinct decides for you
+   *[other] Instinct decides for { $seat }
+}: { $why }.
+lost-late = the bot did not answer in time
+lost-gone = the bot has ended
+lost-nonsense = the bot’s answer could not be read
+lost-not-offered = the bot chose what was not offered
+lost-too-long = the bot’s answer was too long
+lost-given-up = the bot has lost too many decisions and is asked no more
+lost-busy = too many bots are thinking at once

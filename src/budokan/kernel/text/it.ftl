@@ -33,3 +33,16 @@ no-ledger = Qui non c’è un registro delle regole di «{ $name }».
 no-ruling = «{ $title }» non ha la regola { $number }.
 bad-ledger = La riga { $line } del registro { $file } non si può leggere; attesa: { $expected }.
 unknown-bot = Non c’è un bot «{ $name }»; ci sono { $known }.
+no-such-program = Non c’è un programma «{ $command }» che possa giocare come bot.
+
+event-house-decides = { $seat-is ->
+    [you] L’istinto decide per te
+   *[other] L’istinto decide per { $seat }
+}: { $why }.
+lost-late = il bot non ha risposto in tempo
+lost-gone = il bot ha smesso di funzionare
+lost-nonsense = la risposta del bot non si può leggere
+lost-not-offered = il bot ha scelto ciò che non era offerto
+lost-too-long = la risposta del bot era troppo lunga
+lost-given-up = il bot ha perso troppe decisioni e non è più interrogato
+lost-busy = troppi bot stanno pensando insieme
