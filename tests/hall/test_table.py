@@ -213,18 +213,6 @@ async def test_a_room_that_finds_its_number_written_by_another_gives_up_what_it_
     assert (await enter(again, tokens[0])).last["number"] == last + 1
 
 
-async def test_a_hint_is_one_of_the_options_where_the_table_allows_it(hall: Hall, hands: Hands) -> None:
-    room, _ = await a_table(hall, "you", "uniform", "uniform", hints=True)
-    await until_asked(room, hands, 0)
-    hinted = await room.do(lambda: room.hint(0, 7))
-    assert room.course is not None
-    assert hinted.move in [msgspec.to_builtins(move) for move in room.course.table.options(0)]
-    strict, _ = await a_table(hall, "you", "uniform", "uniform")
-    await until_asked(strict, hands, 0)
-    with pytest.raises(Refusal, match="no hints"):
-        await strict.do(lambda: strict.hint(0, 7))
-
-
 # Coming back.
 
 

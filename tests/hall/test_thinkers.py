@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -18,6 +19,9 @@ from budokan.hall.lobby import Hall
 from budokan.hall.thinkers import Thinkers, as_seen, check_level, default_level, levels
 from budokan.kernel.errors import BadWords
 from budokan.kernel.luck import Luck
+from budokan.kernel.table import Table
+from budokan.players.bots import LEVELS, Level
+from budokan.players.search import Budget
 from tests.hall.people import Hands, settled
 from tests.hall.processes import environment
 
@@ -41,6 +45,12 @@ def test_a_thinking_process_is_given_what_its_seat_sees_and_not_the_truth() -> N
     assert table.header.seed == 3
 
 
+def processes_of(minds: Thinkers) -> list[int]:
+    executor = minds._minds._executor
+    assert executor is not None
+    return list(executor._processes)
+
+
 async def test_a_slow_bot_thinks_elsewhere_and_a_killed_process_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Thinkers, "is_quick", lambda *_: False)
     table = GAME.new(4, 5)
@@ -48,12 +58,11 @@ async def test_a_slow_bot_thinks_elsewhere_and_a_killed_process_is_replaced(monk
     minds = Thinkers(1)
     try:
         assert not minds.is_quick("uniform")
-        assert await minds.think(GAME, table, seat, "uniform") in table.options(seat)
-        assert minds._pool is not None
-        (process,) = minds._pool._processes
+        assert (await minds.think(GAME, table, seat, "uniform")).move in table.options(seat)
+        (process,) = processes_of(minds)
         os.kill(process, 9)
-        assert await minds.think(GAME, table, seat, "uniform") in table.options(seat)
-        (second,) = minds._pool._processes
+        assert (await minds.think(GAME, table, seat, "uniform")).move in table.options(seat)
+        (second,) = processes_of(minds)
         assert second != process
     finally:
         minds.close()
@@ -72,6 +81,27 @@ def test_a_bot_that_fails_does_not_stop_its_table(monkeypatch: pytest.MonkeyPatc
     assert "ZeroDivisionError" in caplog.text
 
 
+async def test_a_slow_bot_without_a_choice_takes_its_time_all_the_same(
+    hall: Hall, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether a bot can parry must not be read off how long it thinks."""
+    monkeypatch.setitem(LEVELS, "sensei", Level(budget=Budget(playouts=1, seconds=4.0)))
+    form = NewTable(game="samurai-sword", players=("sensei", "sensei", "sensei"))
+    room = await hall.room((await hall.create(form, "127.0.0.1")).code)
+    course = room.course
+    assert course is not None
+    await settled(room)
+    only = GAME.moves.parse("end play")
+    monkeypatch.setattr(Table, "options", lambda *_: [only])
+    hands.turn(0)
+    await asyncio.sleep(0)
+    assert room.plan.thinking == list(course.table.waiting)
+    (alarm,) = [one for one in hands.alarms if one.due > hands.now()]
+    assert 1.0 <= (alarm.due - hands.now()) / 1000 <= 3.0
+    assert len({hall.services.thinkers.musing("master") for _ in range(50)}) > 10
+    assert hall.services.thinkers.musing("ronin") == 0
+
+
 async def test_a_table_of_slow_bots_is_played(hall: Hall, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Thinkers, "is_quick", lambda *_: False)
     form = NewTable(game="samurai-sword", players=("uniform", "uniform", "uniform"))
@@ -80,6 +110,8 @@ async def test_a_table_of_slow_bots_is_played(hall: Hall, hands: Hands, monkeypa
         await settled(room)
         hands.turn(0)
         for _, task in list(room.plan._thinking.values()):
+            await asyncio.sleep(0)
+            hands.turn(0)
             await task
     await settled(room)
     assert room.course is not None
@@ -106,7 +138,7 @@ async def main():
     minds = thinkers.Thinkers(1)
     table = game("samurai-sword").new(3, 1)
     await minds.think(game("samurai-sword"), table, table.waiting[0], "uniform")
-    (process,) = minds._pool._processes
+    (process,) = minds._minds._executor._processes
     print(process, flush=True)
     os.kill(os.getpid(), 9)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from budokan.hall.catalogue import speak
+from budokan.hall.guests import read_guests
 from budokan.hall.serving import serve
 from budokan.hall.settings import Settings
 from budokan.kernel.errors import BudokanError
@@ -23,6 +24,7 @@ def main() -> int:
     asked.add_argument("--port", type=int, default=8000)
     asked.add_argument("--data", type=Path, default=Path("hall"))
     asked.add_argument("--pause", type=float, nargs=2, default=(0.4, 0.9), metavar=("LEAST", "MOST"))
+    asked.add_argument("--guest", action="append", default=[], metavar="NAME=COMMAND")
     asked.add_argument("--schema", action="store_true")
     given = asked.parse_args()
     if given.schema:
@@ -35,8 +37,11 @@ def main() -> int:
         sys.stdout.write(spoken.say(text("hall-open", address=address)) + "\n")
         sys.stdout.flush()
 
-    settings = Settings(data=given.data, host=given.host, port=given.port, pause=(given.pause[0], given.pause[1]))
     try:
+        guests = read_guests(given.guest)
+        settings = Settings(
+            data=given.data, host=given.host, port=given.port, pause=(given.pause[0], given.pause[1]), guests=guests
+        )
         serve(settings, ready)
     except BudokanError as error:
         sys.stderr.write(spoken.say(error.why) + "\n")

@@ -52,7 +52,7 @@ def build(settings: Settings, store: Store, time: Timekeeper | None = None, page
 
     @contextlib.asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:
-        thinkers = Thinkers(settings.thinkers)
+        thinkers = Thinkers(settings.thinkers, settings.guests)
         front = Front(Services(settings, store, keeper, thinkers), shown)
         app.state.front = front
         chores = asyncio.create_task(_keep_house(front))
@@ -63,6 +63,7 @@ def build(settings: Settings, store: Store, time: Timekeeper | None = None, page
             await asyncio.gather(chores, return_exceptions=True)
             for client in list(front.clients):
                 client.hang_up(GOING)
+            await front.replays.close()
             await front.hall.close()
             await asyncio.to_thread(thinkers.close)
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from budokan.hall.rows import Change
 from budokan.kernel.errors import BadWords, BudokanError
-from budokan.kernel.events import Told
+from budokan.kernel.events import HouseDecides, Told
 from budokan.kernel.game import Game
 from budokan.kernel.moves import Move
 from budokan.kernel.records import Header, Record
@@ -68,6 +68,8 @@ class Course:
         self.number = 0
         self.decisions: list[Taken] = []
         self.log: list[tuple[int, Told]] = []
+        self.lost: dict[int, str] = {}
+        """BK-5.2: the decisions that bots have lost, by their number, and why."""
         self.whole_since = 0
         self.asked_at: list[int] = []
         self._deal()
@@ -98,6 +100,7 @@ class Course:
                 del kept[len(kept) - int(change.what) :]
                 last_undo = change.number
         course = Course(game, header)
+        course.lost = {change.number: change.lost for change in changes if change.lost}
         course._again(kept)
         course.number = changes[-1].number if changes else 0
         course.whole_since = last_undo
@@ -109,7 +112,7 @@ class Course:
         """Make these decisions from the deal on, each under the number it had."""
         for number, seat, move in decisions:
             self.number = number - 1
-            self.take(self.step(seat, move))
+            self.take(self.step(seat, move), self.lost.get(number, ""))
 
     # Deciding.
 
@@ -124,12 +127,15 @@ class Course:
             raise self.table.refusal(seat, move)
         return Step(self.table, seat, move)
 
-    def take(self, step: Step) -> None:
-        """It happens."""
+    def take(self, step: Step, lost: str = "") -> None:
+        """It happens. Where a bot has lost the decision, that is told before what follows from it."""
         same_question = not step.after.over and step.after.stack[-1] is self.table.stack[-1]
         self.table = step.after
         self.number += 1
         self.decisions.append(Taken(step.seat, step.move, self.number, step.quiet))
+        if lost:
+            self.lost[self.number] = lost
+            self.log.append((self.number, Told(HouseDecides(step.seat, lost))))
         self.log += [(self.number, told) for told in step.told]
         if same_question:
             self.asked_at[step.seat] = self.number

@@ -6,7 +6,7 @@ import contextlib
 import sqlite3
 from pathlib import Path
 
-from budokan.hall.rows import SCHEMA, SCHEMA_VERSION
+from budokan.hall.rows import SCHEMA, SCHEMA_VERSION, UPGRADES
 from budokan.kernel.errors import BadWords
 
 FILE = "hall.sqlite"
@@ -54,6 +54,8 @@ def open_file(path: Path) -> sqlite3.Connection:
             )
         elif at.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise BadWords("hall-bad-data", path=str(path), what="quick_check")
+        else:
+            _upgrade(at, version)
         at.execute("INSERT OR REPLACE INTO hall VALUES ('opened', datetime('now'))")
     except sqlite3.Error as error:
         at.close()
@@ -62,6 +64,12 @@ def open_file(path: Path) -> sqlite3.Connection:
         at.close()
         raise
     return at
+
+
+def _upgrade(at: sqlite3.Connection, version: int) -> None:
+    """A file of an older hall becomes one of ours, whole steps at a time."""
+    for older in range(version, SCHEMA_VERSION):
+        at.executescript(f"BEGIN; {UPGRADES[older]} PRAGMA user_version = {older + 1}; COMMIT;")
 
 
 def export(folder: Path, to: Path) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from budokan.hall.shapes import ClockRule, Fair, Heard, Words
 from budokan.kernel.outcome import Outcome
 from budokan.kernel.texts import Seat
+from budokan.players.review import Review
 
 Word = Annotated[str, msgspec.Meta(max_length=32)]
 Typed = Annotated[str, msgspec.Meta(max_length=200)]
@@ -26,6 +27,7 @@ class PlayNow(Form, frozen=True):
     mode: Word | None = None
     level: Word | None = None
     options: dict[str, Any] = {}
+    hints: bool = True
 
 
 class NewTable(Form, frozen=True):
@@ -38,7 +40,7 @@ class NewTable(Form, frozen=True):
     options: dict[str, Any] = {}
     clock: ClockRule = ClockRule()
     public: bool = False
-    hints: bool = False
+    hints: bool = True
 
 
 class SitDown(Form, frozen=True):
@@ -73,6 +75,7 @@ class HallInfo(msgspec.Struct, frozen=True):
     languages: tuple[str, ...]
     levels: tuple[str, ...]
     level: str
+    guests: tuple[str, ...]
     emotes: tuple[str, ...]
     limits: Limits
 
@@ -129,6 +132,12 @@ class Moment(msgspec.Struct, frozen=True):
     events: list[Heard]
     view: dict[str, Any]
     views: list[dict[str, Any]]
+
+
+class LookedBack(msgspec.Struct, frozen=True):
+    """What was found looking back upon a game; None while it is still being worked out."""
+
+    review: Review | None
 
 
 class Uploaded(msgspec.Struct, frozen=True):

@@ -20,7 +20,7 @@ from budokan.hall.room import Room, Services
 from budokan.hall.rows import Change, SeatRow, Setup, Stored
 from budokan.hall.shapes import ClockRule, ForkInfo, State, TableInfo
 from budokan.hall.store import AlreadyWritten
-from budokan.hall.thinkers import check_level, default_level
+from budokan.hall.thinkers import default_level
 from budokan.kernel.errors import BadWords
 from budokan.kernel.records import Header, Record
 
@@ -89,7 +89,21 @@ class Hall:
         stored = await self.services.store.brief(read_code(typed))
         if stored is None:
             raise NotFound("hall-no-such-table", code=typed[:12])
-        return showing.table_info(stored.setup, stored.state, stored.seats, stored.decisions)
+        return showing.table_info(stored.setup, stored.state, stored.seats, stored.decisions, waiting=stored.waiting or ())
+
+    async def info_of_one(self, typed: str) -> TableInfo:
+        """The same for who asks about this one table: whom it waits for is found out, if it is not written down."""
+        code = read_code(typed)
+        if code and code not in self.rooms:
+            brief = await self.services.store.brief(code)
+            if brief is not None and brief.state == "running" and brief.waiting is None:
+                await self.room(code)
+        return await self.info(typed)
+
+    async def finished(self) -> list[TableInfo]:
+        """The public tables whose games are over, newest first: their codes are the ids of their replays."""
+        codes = await self.services.store.codes(states=("over",), public_only=True, newest=SHOWN)
+        return [await self.info(code) for code in codes]
 
     async def listing(self) -> list[TableInfo]:
         """The public tables that wait for players or are being played, newest first; not those that everybody has left."""
@@ -106,7 +120,7 @@ class Hall:
             raise BadWords("hall-two-of-you")
         token = new_token() if "you" in form.players else None
         name = clean(form.name, self.services.settings.longest_name)
-        seats = _seats(form.players, name, token)
+        seats = self._seats(form.players, name, token)
         header = _header(form)
         state: State = "waiting" if "open" in form.players else "running"
         setup = Setup(
@@ -122,7 +136,7 @@ class Hall:
     async def play_now(self, form: PlayNow, address: str) -> Seated:
         """A table with the one who asks and bots, dealt and started."""
         game = game_named(form.game)
-        level = check_level(form.level) if form.level is not None else default_level()
+        level = self._level(form.level)
         mode = next(iter(game.modes)) if form.mode is None else form.mode
         allowed = game.seats_with(mode, game.settle(mode, form.options))
         count = min(max(5, allowed[0]), allowed[-1]) if form.seats is None else form.seats
@@ -130,20 +144,22 @@ class Hall:
             raise BadWords("bad-seats", game=game.name, least=allowed[0], most=allowed[-1], found=str(count)[:20])
         players = [level] * count
         players[secrets.randbelow(count)] = "you"
-        table = NewTable(game=form.game, players=tuple(players), name=form.name, mode=mode, options=form.options, hints=True)
+        table = NewTable(
+            game=form.game, players=tuple(players), name=form.name, mode=mode, options=form.options, hints=form.hints
+        )
         return await self.create(table, address)
 
     async def fork(self, id: str, record: Record, names: Sequence[str], form: Fork, address: str) -> Seated:
         """A table that stands where the replay stood after so many decisions: one person, and bots."""
         head = replace(record.header, commitment=None, nonce=None)
-        level = check_level(form.level) if form.level is not None else default_level()
+        level = self._level(form.level)
         if not 0 <= form.seat < head.seats:
             raise BadWords("no-such-seat", last=head.seats - 1)
         if not 0 <= form.decision <= len(record.decisions):
             raise BadWords("hall-no-such-moment", last=len(record.decisions))
         token = new_token()
         name = clean(form.name, self.services.settings.longest_name)
-        seats = _seats(["you" if seat == form.seat else level for seat in range(head.seats)], name, token, names)
+        seats = self._seats(["you" if seat == form.seat else level for seat in range(head.seats)], name, token, names)
         now = self.services.time.now()
         none = (None,) * head.seats
         made = record.decisions[: form.decision]
@@ -184,6 +200,24 @@ class Hall:
             raise TooMuch("hall-too-many-tables", most=self.services.settings.rooms_per_address)
 
     # Seats.
+
+    def _level(self, asked: str | None) -> str:
+        return default_level() if asked is None else self.services.thinkers.check_level(asked)
+
+    def _seats(self, players: Sequence[str], name: str, token: str | None, names: Sequence[str] = ()) -> list[SeatRow]:
+        """Who sits where; bots get names that nobody has, or those of a replay."""
+        rows: list[SeatRow] = []
+        taken = [name]
+        for seat, player in enumerate(players):
+            if player == "you":
+                rows.append(SeatRow(seat=seat, kind="person", name=name, token=hash_of(token or "")))
+            elif player == "open":
+                rows.append(SeatRow(seat=seat, kind="open"))
+            else:
+                bot = names[seat] if seat < len(names) and names[seat] else ""
+                rows.append(SeatRow(seat=seat, kind="bot", name=bot or _bot_name(taken), level=self._level(player)))
+                taken.append(rows[-1].name)
+        return rows
 
     async def sit(self, code: str, form: SitDown) -> Seated:
         room = await self.room(code)
@@ -234,22 +268,6 @@ def _checked(clock: ClockRule) -> ClockRule:
     if clock.seconds < 1:
         raise BadWords("hall-bad-clock")
     return clock
-
-
-def _seats(players: Sequence[str], name: str, token: str | None, names: Sequence[str] = ()) -> list[SeatRow]:
-    """Who sits where; bots get names that nobody has, or those of a replay."""
-    rows: list[SeatRow] = []
-    taken = [name]
-    for seat, player in enumerate(players):
-        if player == "you":
-            rows.append(SeatRow(seat=seat, kind="person", name=name, token=hash_of(token or "")))
-        elif player == "open":
-            rows.append(SeatRow(seat=seat, kind="open"))
-        else:
-            bot = names[seat] if seat < len(names) and names[seat] else ""
-            rows.append(SeatRow(seat=seat, kind="bot", name=bot or _bot_name(taken), level=check_level(player)))
-            taken.append(rows[-1].name)
-    return rows
 
 
 def _bot_name(taken: Sequence[str]) -> str:

@@ -6,7 +6,19 @@ from typing import Annotated, Any
 
 import msgspec
 
-from budokan.hall.shapes import Clocks, Heard, Impossible, Line, Offered, Over, TableInfo, UndoState, Words
+from budokan.hall.shapes import (
+    Advised,
+    Clocks,
+    Heard,
+    Impossible,
+    Line,
+    Offered,
+    Over,
+    Suspected,
+    TableInfo,
+    UndoState,
+    Words,
+)
 from budokan.kernel.texts import Seat
 
 Code = Annotated[str, msgspec.Meta(max_length=12)]
@@ -92,6 +104,7 @@ class Snapshot(ToClient, frozen=True, tag="snapshot"):
     clocks: Clocks
     chat: list[Line]
     undo: UndoState
+    thinking: list[Seat]
     over: Over | None
 
 
@@ -111,6 +124,10 @@ class TableChanged(ToClient, frozen=True, tag="table"):
     table: TableInfo
 
 
+class Thinking(ToClient, frozen=True, tag="thinking"):
+    seats: list[Seat]
+
+
 class Spoken(ToClient, frozen=True, tag="chat"):
     line: Line
 
@@ -123,8 +140,9 @@ class UndoNews(ToClient, frozen=True, tag="undo"):
 class Hinted(ToClient, frozen=True, tag="hint"):
     re: int | None
     number: int
-    move: dict[str, Any]
-    text: Words
+    level: str
+    moves: list[Advised]
+    suspected: list[Suspected]
 
 
 class Earlier(ToClient, frozen=True, tag="log"):
@@ -155,7 +173,7 @@ class Trouble(ToClient, frozen=True, tag="error"):
     closing: bool
 
 
-FromHall = Snapshot | Update | TableChanged | Spoken | UndoNews | Hinted | Earlier | Ended | Done | Refused | Trouble
+FromHall = Snapshot | Update | TableChanged | Thinking | Spoken | UndoNews | Hinted | Earlier | Ended | Done | Refused | Trouble
 
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 ENCODER = msgspec.json.Encoder()

@@ -8,7 +8,9 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from budokan.hall import messages as say
 from budokan.hall import seating, undoing
+from budokan.hall.hints import Hints
 from budokan.hall.store import StoreError
 from budokan.hall.timekeeping import Alarm
 from budokan.kernel.texts import Seat
@@ -28,8 +30,14 @@ class Plan:
         self._bots: dict[Seat, tuple[int, Alarm]] = {}
         self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
         self._missing: dict[Seat, Alarm] = {}
+        self.hints = Hints(room)
         self._fall: Alarm | None = None
         self._undo: Alarm | None = None
+
+    @property
+    def thinking(self) -> list[Seat]:
+        """The slow bots that are at it."""
+        return sorted(self._thinking)
 
     @property
     def busy(self) -> bool:
@@ -44,11 +52,13 @@ class Plan:
         for alarm in self._missing.values():
             alarm.cancel()
         self._bots, self._thinking, self._missing = {}, {}, {}
+        self.hints.cancel()
         self._cancel_fall()
         self._cancel_undo()
 
     def renew(self) -> None:
         self._renew_bots()
+        self.hints.renew()
         self._renew_missing()
         self._renew_fall()
         self._renew_undo()
@@ -66,6 +76,11 @@ class Plan:
                 del self._bots[seat]
         if course is None:
             return
+        for seat, (asked_at, task) in list(self._thinking.items()):
+            if seat not in due or course.asked_at[seat] != asked_at:
+                task.cancel()
+                del self._thinking[seat]
+                self._tell_thinking()
         for seat in due:
             if seat not in self._bots and seat not in self._thinking:
                 asked_at = course.asked_at[seat]
@@ -83,13 +98,27 @@ class Plan:
             self._post(lambda: self.room.bot_decides(seat, asked_at))
         else:
             self._thinking[seat] = (asked_at, asyncio.create_task(self._think(seat, asked_at, level)))
+            self._tell_thinking()
 
     async def _think(self, seat: Seat, asked_at: int, level: str) -> None:
-        course = self.room.course
-        assert course is not None, "bots think about games that have begun"
-        move = await self.room.services.thinkers.think(self.room.game, course.table, seat, level)
+        room = self.room
+        assert room.course is not None, "bots think about games that have begun"
+        if len(room.course.table.options(seat)) == 1:
+            await self._pass(room.services.thinkers.musing(level))
+        decided = await room.services.thinkers.think(room.game, room.course.table, seat, level, room.code)
         self._thinking.pop(seat, None)
-        self._post(lambda: self.room.bot_has_thought(seat, asked_at, move))
+        self._post(lambda: room.bot_has_thought(seat, asked_at, decided))
+
+    async def _pass(self, seconds: float) -> None:
+        passed = asyncio.Event()
+        alarm = self.room.services.time.after(seconds, passed.set)
+        try:
+            await passed.wait()
+        finally:
+            alarm.cancel()
+
+    def _tell_thinking(self) -> None:
+        self.room.audience.tell_all(say.Thinking(seats=self.thinking))
 
     def _post(self, act: Callable[[], Awaitable[None]]) -> None:
         self.room.do(act).add_done_callback(self._again_after_trouble)

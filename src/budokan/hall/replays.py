@@ -6,6 +6,8 @@ import asyncio
 import secrets
 from collections import OrderedDict
 
+import msgspec
+
 from budokan import game as game_named
 from budokan.hall.course import Course
 from budokan.hall.errors import NotFound, Refusal
@@ -21,6 +23,7 @@ from budokan.kernel.game import Game
 from budokan.kernel.records import Record, read_record
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat
+from budokan.players.review import Review
 
 EVERY = 25
 """Decisions between two tables that are kept; the moments between are played again."""
@@ -117,6 +120,7 @@ class Replays:
         self.services = services
         self._ready: OrderedDict[str, Playback] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
+        self._reviewing: dict[str, asyncio.Task[Review]] = {}
 
     async def find(self, id: str) -> Playback:
         """A finished table by its code, or an upload by its id."""
@@ -130,6 +134,36 @@ class Replays:
         while len(self._ready) > KEPT:
             self._ready.popitem(last=False)
         return playback
+
+    async def review(self, id: str, patience: float | None = None) -> Review | None:
+        """What can be said of this game, looking back. It is worked out once, however many ask, and then kept.
+
+        None if it was not found within so many seconds; the work goes on.
+        """
+        playback = await self.find(id)
+        kept = await self.services.store.review(playback.id)
+        if kept is not None:
+            return msgspec.json.decode(kept, type=Review)
+        if playback.id not in self._reviewing:
+            self._reviewing[playback.id] = asyncio.create_task(self._look_back(playback))
+        working = self._reviewing[playback.id]
+        await asyncio.wait([working], timeout=patience)
+        return working.result() if working.done() else None
+
+    async def _look_back(self, playback: Playback) -> Review:
+        try:
+            found = await self.services.thinkers.review(playback.record.text())
+            words = msgspec.json.encode(found).decode()
+            await self.services.store.add_review(playback.id, words, self.services.time.now(), self.services.settings.reviews)
+            return found
+        finally:
+            del self._reviewing[playback.id]
+
+    async def close(self) -> None:
+        """Nobody waits for what is still being worked out."""
+        for task in list(self._reviewing.values()):
+            task.cancel()
+        await asyncio.gather(*self._reviewing.values(), return_exceptions=True)
 
     async def _upload(self, id: str) -> Playback:
         words = await self.services.store.upload(id[:64])

@@ -7,8 +7,6 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
-import msgspec
-
 from budokan import game as game_named
 from budokan.hall import messages as say
 from budokan.hall import seating, showing, undoing
@@ -18,15 +16,13 @@ from budokan.hall.course import Course, Step
 from budokan.hall.errors import NotYours, Refusal
 from budokan.hall.names import EMOTES, clean, hash_of
 from budokan.hall.planning import Plan
-from budokan.hall.rendering import move_in_words
 from budokan.hall.rows import Change, SeatRow, SpokenRow, Stored
 from budokan.hall.settings import Settings
 from budokan.hall.shapes import Line, State, UndoRequest
 from budokan.hall.store import AlreadyWritten, Store
-from budokan.hall.thinkers import Thinkers, check_level, default_level
+from budokan.hall.thinkers import Decided, Thinkers, default_level
 from budokan.hall.timekeeping import Timekeeper
 from budokan.kernel.errors import BadWords, BudokanError, IllegalMove
-from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, Text
 
 T = TypeVar("T")
@@ -122,6 +118,7 @@ class Room:
     async def close(self) -> None:
         """Stop; everything is in the store. Who still waits for an answer gets none."""
         self.plan.cancel()
+        self.services.thinkers.dismiss(self.code)
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         while not self._queue.empty():
@@ -190,7 +187,7 @@ class Room:
             raise Refusal("hall-only-players")
         if self.state != "waiting":
             raise Refusal("hall-has-started")
-        chosen = check_level(level) if level is not None else default_level()
+        chosen = self.services.thinkers.check_level(level) if level is not None else default_level()
         seats = seating.filled(self.seats, chosen)
         course = Course(self.game, self.setup.header)
         await self.services.store.set_state(self.code, "running", seats)
@@ -237,10 +234,10 @@ class Room:
             move = self.services.thinkers.at_once(self.game, self.course.table, seat, self.seats[seat].level)
             await self._decide(self.course.step(seat, move))
 
-    async def bot_has_thought(self, seat: Seat, asked_at: int, move: Move) -> None:
+    async def bot_has_thought(self, seat: Seat, asked_at: int, decided: Decided) -> None:
         """A slow bot comes back with its decision; too late, if the question has changed."""
         if self.course is not None and self._still_asks(seat, asked_at):
-            await self._decide(self.course.step(seat, move))
+            await self._decide(self.course.step(seat, decided.move), decided.lost)
         else:
             self.plan.renew()
 
@@ -248,16 +245,17 @@ class Room:
         asks = self.course is not None and bot in self.waiting_bots() and self.course.asked_at[bot] == asked_at
         return asks and self.undo_request is None
 
-    async def _decide(self, step: Step) -> None:
+    async def _decide(self, step: Step, lost: str = "") -> None:
         """Stored first, then done, then told."""
         course = self.running()
         now = self.services.time.now()
         self.clock.settle(now)
         self.clock.decided(step.seat)
         state: State = "over" if step.after.over else "running"
-        change = Change(course.number + 1, "play", step.seat, str(step.move), now, tuple(self.clock.left))
+        left, waiting = tuple(self.clock.left), step.after.waiting
+        change = Change(course.number + 1, "play", step.seat, str(step.move), now, left, waiting, lost)
         await self.services.store.add_change(self.code, change, state)
-        course.take(step)
+        course.take(step, lost)
         self.state = state
         if self.undo_request is not None:
             undoing.settle(self, "gone")
@@ -267,6 +265,7 @@ class Room:
         if state == "over":
             self.tell_table()
             self.audience.tell_all(say.Ended(over=showing.over(self)))
+            self.services.thinkers.dismiss(self.code)
 
     # Clocks.
 
@@ -299,16 +298,6 @@ class Room:
         await self.services.store.add_line(self.code, spoken)
         self.lines = [*self.lines, spoken][-self.services.settings.chat_kept :]
         self.audience.tell_all(say.Spoken(line=spoken.line), watchers_only=spoken.watchers)
-
-    async def hint(self, seat: Seat | None, re: int | None) -> say.Hinted:
-        """What a bot would do in this seat."""
-        course = self.running()
-        if not self.setup.hints:
-            raise Refusal("hall-no-hints")
-        if seat is None or seat not in course.table.waiting:
-            raise Refusal("hall-nothing-asked")
-        move = self.services.thinkers.at_once(self.game, course.table, seat, default_level())
-        return say.Hinted(re=re, number=course.number, move=msgspec.to_builtins(move), text=move_in_words(move))
 
 
 def _look(done: asyncio.Future[None]) -> None:

@@ -23,6 +23,7 @@ from budokan.hall.forms import (
     HallInfo,
     Ledger,
     Limits,
+    LookedBack,
     ModeInfo,
     Moment,
     NewTable,
@@ -49,6 +50,9 @@ PACKED = "packed"
 HOUSE = "house"
 """The ledger of what holds for every game."""
 
+ANSWER_WITHIN = 2.0
+"""Seconds a request waits for what is being worked out, before who asks has to ask again."""
+
 Asked = Request[Any, Any, State]
 
 
@@ -71,7 +75,8 @@ async def hall(request: Asked) -> HallInfo:
     """What this hall offers."""
     settings = _front(request).services.settings
     limits = Limits(settings.longest_name, settings.longest_chat, settings.longest_record)
-    return HallInfo(VERSION, tuple(games()), LANGUAGES, levels(), default_level(), EMOTES, limits)
+    guests = tuple(settings.guests)
+    return HallInfo(VERSION, tuple(games()), LANGUAGES, levels(), default_level(), guests, EMOTES, limits)
 
 
 @get("/api/games")
@@ -109,9 +114,9 @@ def _mode_info(game: Game, mode: str) -> ModeInfo:
 
 
 @get("/api/words/{language:str}", media_type=MediaType.TEXT)
-async def words(language: FromPath[str]) -> str:
-    """All catalogues of one language as one Fluent file."""
-    return catalogue(_language(language))
+async def words(language: FromPath[str], game: FromQuery[str] = "") -> str:
+    """What is spoken at a table of this game as one Fluent file; without a game, the words of all of them together."""
+    return catalogue(_language(language), _game(game).name if game else "")
 
 
 def _language(language: str) -> str:
@@ -162,7 +167,7 @@ async def create_table(request: Asked, data: JSONBody[NewTable]) -> Seated:
 
 @get("/api/tables/{code:str}")
 async def one_table(request: Asked, code: FromPath[str]) -> TableInfo:
-    return await _front(request).hall.info(code)
+    return await _front(request).hall.info_of_one(code)
 
 
 @post("/api/tables/{code:str}/seats")
@@ -207,6 +212,12 @@ def host_for_others(host: str, listening: str) -> str:
 # Replays.
 
 
+@get("/api/replays")
+async def list_replays(request: Asked) -> list[TableInfo]:
+    """Public tables whose games are over; the code of a table is the id of its replay."""
+    return await _front(request).hall.finished()
+
+
 @post("/api/replays")
 async def upload(request: Asked) -> Uploaded:
     """Bring a record; it is replayed and its digest checked before it is taken."""
@@ -229,6 +240,12 @@ async def moments(
 ) -> list[Moment]:
     """The table after each of these decisions."""
     return (await _front(request).replays.find(id)).moments(first, last, seat)
+
+
+@get("/api/replays/{id:str}/review")
+async def review(request: Asked, id: FromPath[str]) -> LookedBack:
+    """How everybody's chances went along the game; worked out when it is first asked for, which takes a few seconds."""
+    return LookedBack(await _front(request).replays.review(id, ANSWER_WITHIN))
 
 
 @get("/api/replays/{id:str}/record", media_type=MediaType.TEXT)
@@ -270,5 +287,5 @@ async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
 ROUTES = [
     hall, list_games, one_game, words, rules, message_schema,
     play_now, list_tables, create_table, one_table, sit_down, stand_up, qr_code,
-    upload, replay, moments, record, fork, page,
+    list_replays, upload, replay, moments, review, record, fork, page,
 ]  # fmt: skip

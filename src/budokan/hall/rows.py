@@ -10,7 +10,7 @@ from budokan.hall.shapes import ClockRule, ForkInfo, Line, Sitter, State
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 
 SCHEMA = """
 CREATE TABLE hall (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -21,12 +21,22 @@ CREATE INDEX tables_by_state ON tables (state, public, created);
 CREATE TABLE seats (code TEXT NOT NULL, seat INTEGER NOT NULL, row TEXT NOT NULL, PRIMARY KEY (code, seat)) WITHOUT ROWID;
 CREATE TABLE changes (
     code TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL, what TEXT NOT NULL,
-    at INTEGER NOT NULL, left TEXT NOT NULL, PRIMARY KEY (code, number)
+    at INTEGER NOT NULL, left TEXT NOT NULL, waiting TEXT, lost TEXT NOT NULL DEFAULT '', PRIMARY KEY (code, number)
 ) WITHOUT ROWID;
 CREATE TABLE lines (id INTEGER PRIMARY KEY, code TEXT NOT NULL, line TEXT NOT NULL);
 CREATE INDEX lines_by_table ON lines (code, id);
 CREATE TABLE uploads (id TEXT PRIMARY KEY, created INTEGER NOT NULL, text TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE reviews (id TEXT PRIMARY KEY, created INTEGER NOT NULL, review TEXT NOT NULL) WITHOUT ROWID;
 """
+
+UPGRADES = {
+    1: """
+ALTER TABLE changes ADD COLUMN waiting TEXT;
+ALTER TABLE changes ADD COLUMN lost TEXT NOT NULL DEFAULT '';
+CREATE TABLE reviews (id TEXT PRIMARY KEY, created INTEGER NOT NULL, review TEXT NOT NULL) WITHOUT ROWID;
+"""
+}
+"""What makes of a file of each older version one of the next."""
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,7 +66,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
 class Change(msgspec.Struct, frozen=True):
     """A decision (`what` is the move as it prints) or an undo (`what` is how many decisions it takes back).
 
-    `left` are the clocks in milliseconds when it was made, at `at`.
+    `left` are the clocks in milliseconds when it was made, at `at`. `waiting` are the seats asked after it, None where an older
+    hall has not written that down. `lost` says why instinct decided in a bot's place, where it did.
     """
 
     number: int
@@ -65,6 +76,8 @@ class Change(msgspec.Struct, frozen=True):
     what: str
     at: int
     left: tuple[int | None, ...]
+    waiting: tuple[Seat, ...] | None = None
+    lost: str = ""
 
 
 class SpokenRow(msgspec.Struct, frozen=True):
@@ -86,12 +99,13 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Brief(msgspec.Struct, frozen=True, kw_only=True):
-    """What the lobby shows of a table that sleeps."""
+    """What the lobby shows of a table that sleeps. `waiting` is None where nothing is written about whom it waits for."""
 
     state: State
     setup: Setup
     seats: list[SeatRow]
     decisions: int
+    waiting: tuple[Seat, ...] | None
 
 
 class Upload(msgspec.Struct, frozen=True):

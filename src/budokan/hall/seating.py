@@ -12,7 +12,7 @@ from budokan.hall import undoing
 from budokan.hall.errors import Refusal
 from budokan.hall.names import BOT_NAMES, clean, hash_of, new_token
 from budokan.hall.rows import SeatRow
-from budokan.hall.thinkers import check_level, default_level
+from budokan.hall.thinkers import default_level
 from budokan.kernel.texts import Seat
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ async def stand_up(room: Room, token: str) -> None:
 async def give(room: Room, seat: Seat | None, level: str | None) -> None:
     """A bot plays for this seat until it is taken back."""
     row = _person(room, seat)
-    chosen = check_level(level) if level is not None else default_level()
+    chosen = room.services.thinkers.check_level(level) if level is not None else default_level()
     await room.set_seat(replace(row, given=True, level=chosen))
     await undoing.settle_if_answered(room)
 

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import msgspec
+
+
+def processors_to_spare() -> int:
+    """All processors but the one the hall itself runs on; one at least."""
+    count = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, count - 1)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,8 +29,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which a bot plays for somebody who is not connected and for whom others wait."""
     idle_after: float = 600.0
     """Seconds after which a room nobody is in is put away; the store keeps it."""
-    thinkers: int = 1
-    """Processes in which slow bots think."""
+    thinkers: int = msgspec.field(default_factory=processors_to_spare)
+    """Processes in which slow bots think; another looks back upon finished games."""
+    guests: dict[str, str] = {}
+    """Programs that may be seated as bots: the name people choose, and the command behind it."""
 
     longest_name: int = 24
     longest_chat: int = 300
@@ -38,5 +47,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rooms_per_address: int = 32
     rooms: int = 5_000
     uploads: int = 2_000
+    reviews: int = 5_000
     backlog: int = 256
     """Messages that may wait for a slow connection before the hall hangs up."""

@@ -61,7 +61,7 @@ class ForkInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as the lobby shows it. Nothing of it is secret."""
+    """A table as the lobby shows it. Nothing of it is secret. `waiting`: the seats it waits for."""
 
     code: str
     game: str
@@ -77,6 +77,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     fork: ForkInfo | None
     watchers: int
     created: int
+    waiting: tuple[Seat, ...]
 
 
 class Fair(msgspec.Struct, frozen=True):
@@ -152,3 +153,20 @@ class Over(msgspec.Struct, frozen=True):
     replay: str
     record: str
     fair: Fair | None
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """A move that is worth making, and the seat's chances to be among the winners after it."""
+
+    move: dict[str, Any]
+    text: Words
+    chance: float
+
+
+class Suspected(msgspec.Struct, frozen=True):
+    """What another player may be, how likely that is, and what speaks for it."""
+
+    seat: Seat
+    what: Words
+    chance: float
+    because: tuple[Words, ...]

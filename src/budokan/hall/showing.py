@@ -23,7 +23,10 @@ LOG_SHOWN = 200
 def info(room: Room) -> TableInfo:
     decisions = len(room.course.decisions) if room.course else 0
     watchers = room.audience.watchers
-    return table_info(room.setup, room.state, room.seats, decisions, online=room.audience.has, watchers=watchers)
+    waiting = room.course.table.waiting if room.course else ()
+    return table_info(
+        room.setup, room.state, room.seats, decisions, waiting=waiting, online=room.audience.has, watchers=watchers
+    )
 
 
 def table_info(
@@ -32,6 +35,7 @@ def table_info(
     seats: Sequence[SeatRow],
     decisions: int,
     *,
+    waiting: tuple[Seat, ...] = (),
     online: Callable[[Seat], bool] = lambda _: False,
     watchers: int = 0,
 ) -> TableInfo:
@@ -62,6 +66,7 @@ def table_info(
         fork=setup.fork,
         watchers=watchers,
         created=setup.created,
+        waiting=waiting,
     )
 
 
@@ -82,6 +87,7 @@ def snapshot(room: Room, seat: Seat | None) -> say.Snapshot:
         clocks=clocks(room),
         chat=[one.line for one in room.lines if seat is None or not one.watchers],
         undo=undo_state(room, seat),
+        thinking=room.plan.thinking,
         over=over(room) if room.state == "over" else None,
     )
 

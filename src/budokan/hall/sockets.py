@@ -203,6 +203,6 @@ async def _at_table(client: Client, message: say.FromClient) -> None:
         case say.TakeSeat():
             await seating.take_back(room, seat)
         case say.Hint():
-            client.tell(await room.hint(seat, message.id))
+            room.plan.hints.ask(client, seat, message.id)
         case say.Log():
             client.tell(showing.log_before(room, seat, message.before, message.id))

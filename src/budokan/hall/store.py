@@ -21,7 +21,7 @@ from budokan.hall.datafile import FILE, open_file, open_lock
 from budokan.hall.rows import Brief, Change, SeatRow, Setup, SpokenRow, Stored, Upload
 from budokan.hall.shapes import State
 from budokan.kernel.errors import BudokanError
-from budokan.kernel.texts import text
+from budokan.kernel.texts import Seat, text
 
 T = TypeVar("T")
 
@@ -189,6 +189,16 @@ class Store:
 
         await self._do(work)
 
+    async def add_review(self, id: str, review: str, now: int, most: int) -> None:
+        """Keep what was found looking back upon a replay; the oldest make room, for they can be found again."""
+
+        def work(at: sqlite3.Connection) -> None:
+            at.execute("INSERT OR REPLACE INTO reviews (id, created, review) VALUES (?, ?, ?)", (id, now, review))
+            old = "SELECT id FROM reviews ORDER BY created DESC LIMIT -1 OFFSET ?"
+            at.execute(f"DELETE FROM reviews WHERE id IN ({old})", (most,))
+
+        await self._do(work)
+
     async def beat(self, now: int) -> None:
         """The hall is alive at this moment: clocks that ran when it went down ran until here."""
         await self._do(lambda at: at.execute("INSERT OR REPLACE INTO hall VALUES ('alive', ?)", (str(now),)))
@@ -204,7 +214,7 @@ class Store:
                 return None
             seats = at.execute("SELECT row FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
             changes = at.execute(
-                "SELECT number, kind, seat, what, at, left FROM changes WHERE code = ? ORDER BY number", (code,)
+                "SELECT number, kind, seat, what, at, left, waiting, lost FROM changes WHERE code = ? ORDER BY number", (code,)
             ).fetchall()
             lines = at.execute("SELECT line FROM lines WHERE code = ? ORDER BY id DESC LIMIT ?", (code, LINES_READ)).fetchall()
             alive = at.execute("SELECT value FROM hall WHERE key = 'alive'").fetchone()
@@ -229,11 +239,13 @@ class Store:
             seats = at.execute("SELECT row FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
             count = "sum(CASE kind WHEN 'play' THEN 1 ELSE -CAST(what AS INTEGER) END)"
             decisions = at.execute(f"SELECT coalesce({count}, 0) FROM changes WHERE code = ?", (code,)).fetchone()[0]
+            last = at.execute("SELECT waiting FROM changes WHERE code = ? ORDER BY number DESC LIMIT 1", (code,)).fetchone()
             return Brief(
                 state=row[0],
                 setup=msgspec.json.decode(row[1], type=Setup),
                 seats=[msgspec.json.decode(one[0], type=SeatRow) for one in seats],
                 decisions=int(decisions),
+                waiting=_read_waiting(last[0]) if last else None,
             )
 
         return await self._do(work)
@@ -246,24 +258,37 @@ class Store:
         return await self._do(lambda at: [row[0] for row in at.execute(question, values)])
 
     async def upload(self, id: str) -> str | None:
+        return await self._word("SELECT text FROM uploads WHERE id = ?", id)
+
+    async def review(self, id: str) -> str | None:
+        """What was found looking back upon this replay, if anybody has."""
+        return await self._word("SELECT review FROM reviews WHERE id = ?", id)
+
+    async def _word(self, question: str, id: str) -> str | None:
         def work(at: sqlite3.Connection) -> str | None:
-            row = at.execute("SELECT text FROM uploads WHERE id = ?", (id,)).fetchone()
+            row = at.execute(question, (id,)).fetchone()
             return None if row is None else str(row[0])
 
         return await self._do(work)
 
 
-_ADD_CHANGE = "INSERT INTO changes (code, number, kind, seat, what, at, left) VALUES (?, ?, ?, ?, ?, ?, ?)"
+_ADD_CHANGE = "INSERT INTO changes (code, number, kind, seat, what, at, left, waiting, lost) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 def _change_values(code: str, change: Change) -> tuple[Any, ...]:
     left = msgspec.json.encode(change.left).decode()
-    return (code, change.number, change.kind, change.seat, change.what, change.at, left)
+    waiting = None if change.waiting is None else msgspec.json.encode(change.waiting).decode()
+    return (code, change.number, change.kind, change.seat, change.what, change.at, left, waiting, change.lost)
 
 
 def _read_change(row: Sequence[Any]) -> Change:
     kind: Literal["play", "undo"] = row[1]
-    return Change(row[0], kind, row[2], row[3], row[4], msgspec.json.decode(row[5], type=tuple[int | None, ...]))
+    left = msgspec.json.decode(row[5], type=tuple[int | None, ...])
+    return Change(row[0], kind, row[2], row[3], row[4], left, _read_waiting(row[6]), row[7])
+
+
+def _read_waiting(written: str | None) -> tuple[Seat, ...] | None:
+    return None if written is None else msgspec.json.decode(written, type=tuple[Seat, ...])
 
 
 def _seat_values(code: str, row: SeatRow) -> tuple[Any, ...]:

@@ -5,28 +5,31 @@ A process is given the position of a redeal for the bot's seat: it never has the
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
 
 import msgspec
 
 from budokan import game as game_named
+from budokan.hall.guests import Guests
+from budokan.hall.pool import Busy, Pool, check_wanted
+from budokan.hall.rendering import move_in_words
+from budokan.hall.shapes import Advised, Suspected, in_words
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game
+from budokan.kernel.instinct import Suspicion
 from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move
-from budokan.kernel.perspective import perspective
+from budokan.kernel.perspective import Perspective, perspective
 from budokan.kernel.positions import Position
+from budokan.kernel.records import read_record
 from budokan.kernel.table import Table
-from budokan.kernel.texts import Seat
+from budokan.kernel.texts import Seat, Text
 from budokan.players.bots import LEVELS, bot_named
+from budokan.players.review import Review, review
+from budokan.players.search import Search
 
 logger = logging.getLogger("budokan.hall")
 
@@ -35,6 +38,32 @@ FOR_THE_LAB = ("uniform", "greedy")
 
 USUAL = "ronin"
 """The level of bots where none is asked for."""
+
+INSTINCT = "greedy"
+"""Who decides for a bot that cannot."""
+
+ADVISER = "sensei"
+"""Whose advice a hint is."""
+
+QUEUE = 12
+"""Pieces of work in and before each thinking process; beyond that a bot follows its instinct and a hint is refused."""
+
+KINDER, KINDEST = 10, 15
+"""How far thinking and reviewing step back behind the hall where processors are few."""
+
+
+class Decided(NamedTuple):
+    """What a bot decides; `lost` says why instinct decided in its place, where it did."""
+
+    move: Move
+    lost: str = ""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """The best moves as they travel, the best first, and what the seat may think of the others."""
+
+    moves: list[Advised]
+    suspected: list[Suspected]
 
 
 def levels() -> tuple[str, ...]:
@@ -46,23 +75,36 @@ def default_level() -> str:
     return USUAL
 
 
-def check_level(level: str) -> str:
-    if level not in LEVELS:
-        raise BadWords("hall-no-such-level", level=level[:40], known=", ".join(LEVELS))
+def check_level(level: str, guests: Collection[str] = ()) -> str:
+    if level not in LEVELS and level not in guests:
+        raise BadWords("hall-no-such-level", level=level[:40], known=", ".join((*LEVELS, *guests)))
     return level
 
 
 class Thinkers:
-    """Decides for bots; at most so many processes think at the same time."""
+    """Decides for bots and advises people; at most so many processes think at the same time."""
 
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, processes: int, guests: Mapping[str, str] | None = None) -> None:
+        self.guests = Guests(guests or {})
+        self._minds = Pool(processes, processes * QUEUE, KINDER)
+        self._reviewers = Pool(1, QUEUE, KINDEST)
+
+    def check_level(self, level: str) -> str:
+        return check_level(level, self.guests.commands)
 
     def is_quick(self, name: str) -> bool:
         """Whether it may think in the hall's own loop. A level that is no more is replaced by luck, which is quick."""
+        if name in self.guests:
+            return False
         level = LEVELS.get(name)
         return level is None or level.quick
+
+    def musing(self, name: str) -> float:
+        """Seconds such a bot spends where it has no choice. Who answered at once would tell everybody that he had none."""
+        level = LEVELS.get(name)
+        if level is None or level.budget is None or level.budget.seconds is None:
+            return 0.0
+        return level.budget.seconds * (25 + secrets.randbelow(50)) / 100
 
     def at_once(self, game: Game, table: Table, seat: Seat, level: str) -> Move:
         """What a quick bot decides. A bot that fails must not stop a table: luck decides in its place."""
@@ -72,38 +114,36 @@ class Thinkers:
             logger.exception("bot %s at %s", level, game.name)
             return Luck(secrets.randbits(64), "bot").pick(table.options(seat))
 
-    async def think(self, game: Game, table: Table, seat: Seat, level: str) -> Move:
+    async def think(self, game: Game, table: Table, seat: Seat, level: str, code: str = "") -> Decided:
         """What a bot decides, however long it takes."""
-        if self.is_quick(level):
-            return self.at_once(game, table, seat, level)
-        position = as_seen(table, seat, Luck(secrets.randbits(64), "redeal"))
         try:
-            said = await self._ask(game.name, msgspec.json.encode(position), seat, level, secrets.randbits(64))
-            return game.moves.parse(said)
+            if level in self.guests:
+                return Decided(*await self.guests.think(code, game, table, seat, level))
+            if not self.is_quick(level):
+                said = await self._minds.run(choose, *_question(game, table, seat), level)
+                return Decided(game.moves.parse(said))
+        except Busy:
+            return Decided(self.at_once(game, table, seat, INSTINCT), "busy")
         except Exception:
             logger.exception("bot %s at %s", level, game.name)
-            return Luck(secrets.randbits(64), "bot").pick(table.options(seat))
+        return Decided(self.at_once(game, table, seat, level if self.is_quick(level) else INSTINCT))
 
-    async def _ask(self, name: str, position: bytes, seat: Seat, level: str, seed: int) -> str:
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._open(), choose, name, position, seat, level, seed)
-        except BrokenProcessPool:
-            self._pool = None  # a process that was killed takes its pool with it; a new one does its work
-            return await loop.run_in_executor(self._open(), choose, name, position, seat, level, seed)
+    async def advise(self, game: Game, table: Table, seat: Seat) -> Advice:
+        """What the adviser would do in this seat, and what he makes of the others."""
+        said = await self._minds.run(advise, *_question(game, table, seat))
+        return msgspec.json.decode(said, type=Advice)
 
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_settle_in)
-        return self._pool
+    async def review(self, record: str) -> Review:
+        """A finished game looked back upon."""
+        return msgspec.json.decode(await self._reviewers.run(look_back, record), type=Review)
+
+    def dismiss(self, code: str) -> None:
+        self.guests.dismiss(code)
 
     def close(self) -> None:
-        if self._pool is not None:
-            for process in list(getattr(self._pool, "_processes", {}).values()):
-                process.terminate()
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+        self._minds.close()
+        self._reviewers.close()
+        self.guests.close()
 
 
 def as_seen(table: Table, seat: Seat, luck: Luck) -> Position:
@@ -114,21 +154,49 @@ def as_seen(table: Table, seat: Seat, luck: Luck) -> Position:
     return dealt.position()
 
 
-def choose(name: str, position: bytes, seat: Seat, level: str, seed: int) -> str:
-    """Runs in a process of its own: the move a bot chooses, as it prints."""
+def _question(game: Game, table: Table, seat: Seat) -> tuple[str, bytes, Seat, int]:
+    position = as_seen(table, seat, Luck(secrets.randbits(64), "redeal"))
+    return game.name, msgspec.json.encode(position), seat, secrets.randbits(64)
+
+
+# In a process of its own.
+
+
+def choose(name: str, position: bytes, seat: Seat, seed: int, level: str) -> str:
+    """The move a bot chooses, as it prints."""
+    game = game_named(name)
+    return str(bot_named(level, game, seed, seat).choose(wanted(game.set_up(position.decode()), seat)))
+
+
+def advise(name: str, position: bytes, seat: Seat, seed: int) -> bytes:
+    """The two best moves with the seat's chances, and whom it may take for what."""
     game = game_named(name)
     table = game.set_up(position.decode())
-    return str(bot_named(level, game, seed, seat).choose(perspective(table, seat)))
+    adviser = bot_named(ADVISER, game, seed, seat)
+    assert isinstance(adviser, Search), "an adviser has looked ahead"
+    best = adviser.think(wanted(table, seat)).moves[:2]
+    moves = [
+        Advised(msgspec.to_builtins(move), move_in_words(move), round(chance, 3)) for move, weight, chance in best if weight
+    ]
+    return msgspec.json.encode(Advice(moves, [_in_words(one) for one in game.instinct.suspect(table, seat)]))
 
 
-def _settle_in() -> None:
-    """A thinking process leaves Ctrl-C to the hall, and goes when the hall is gone, however it went."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None, "a thinking process has a parent"
+def _in_words(suspicion: Suspicion) -> Suspected:
+    because = tuple(in_words(one) for one in suspicion.because)
+    return Suspected(suspicion.seat, in_words(Text(suspicion.what)), round(suspicion.chance, 3), because)
 
-    def watch() -> None:
-        parent.join()
-        os._exit(0)
 
-    threading.Thread(target=watch, daemon=True).start()
+def look_back(record: str) -> bytes:
+    raw = read_record(record)
+    return msgspec.json.encode(review(game_named(raw.header.game), raw, check_wanted))
+
+
+def wanted(table: Table, seat: Seat) -> Perspective:
+    """The seat's perspective for as long as the decision is wanted: who looks ahead asks for a further table now and again."""
+    seen = perspective(table, seat)
+
+    def sample(luck: Luck) -> Table:
+        check_wanted()
+        return seen.sample(luck)
+
+    return Perspective(seat, seen.options, lambda: seen.view, sample)

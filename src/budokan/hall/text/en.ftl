@@ -23,6 +23,7 @@ hall-stale = The table has moved on; look again and decide anew.
 hall-not-over = The game is not over; its record opens when it is.
 hall-fork-is-over = The game is over at this moment; choose an earlier one.
 hall-nothing-asked = Nothing is asked of you now.
+hall-thinkers-busy = Too many are thinking already; ask again in a moment.
 hall-no-hints = At this table there are no hints.
 hall-empty-line = There is nothing to say in an empty line.
 
@@ -41,6 +42,7 @@ hall-record-too-long = A record may have { $most } bytes at most.
 hall-store-trouble = The hall could not write that down, so it did not happen: { $what }.
 hall-our-bug = Something went wrong in the hall; it has been written down.
 
+hall-bad-guest = “{ $name }” cannot be the name of a guest: small letters, figures and hyphens, and no level of the house.
 hall-bad-data = The hall cannot use { $path }: { $what }.
 hall-in-use = Another hall is open on { $path }.
 hall-not-ours = { $path } is a database, but not that of a hall.
@@ -54,12 +56,13 @@ hall-exported = Everything in the hall is in { $path } now.
 hall-open = The hall is open: { $address }
 
 command-serve = Open the hall: tables for people and bots, in the browser.
-    .usage = budokan serve [--host HOST] [--port PORT] [--data FOLDER] [--browser]
+    .usage = budokan serve [--host HOST] [--port PORT] [--data FOLDER] [--guest NAME=COMMAND] [--browser]
 command-export = Take a copy of everything in the hall, also while it is open.
     .usage = budokan export FILE [--data FOLDER]
 arg-host = the address to open the hall on; 0.0.0.0 lets others on the network in
 arg-port = the port; 0 for any that is free
 arg-data = the folder the hall keeps its tables in
+arg-guest = a program that may be seated as a bot, and the name people choose it by; may be given several times
 arg-browser = open the hall in the browser
 
 level-uniform = Leaf in the wind

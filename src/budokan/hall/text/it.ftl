@@ -23,6 +23,7 @@ hall-stale = Il tavolo è andato avanti; guarda di nuovo e decidi ancora.
 hall-not-over = La partita non è finita; alla fine si apre la sua registrazione.
 hall-fork-is-over = In questo momento la partita è già finita; scegline uno precedente.
 hall-nothing-asked = Ora non ti si chiede nulla.
+hall-thinkers-busy = In troppi stanno già pensando; chiedi di nuovo fra un momento.
 hall-no-hints = A questo tavolo non ci sono suggerimenti.
 hall-empty-line = Una riga vuota non dice nulla.
 
@@ -41,6 +42,7 @@ hall-record-too-long = Una registrazione può avere al massimo { $most } byte.
 hall-store-trouble = La sala non è riuscita a scriverlo, quindi non è successo: { $what }.
 hall-our-bug = Qualcosa è andato storto nella sala; è stato annotato.
 
+hall-bad-guest = «{ $name }» non può essere il nome di un ospite: minuscole, cifre e trattini, e nessun livello della casa.
 hall-bad-data = La sala non può usare { $path }: { $what }.
 hall-in-use = Un’altra sala è aperta su { $path }.
 hall-not-ours = { $path } è una base di dati, ma non quella di una sala.
@@ -54,12 +56,13 @@ hall-exported = Tutto ciò che è nella sala ora è in { $path }.
 hall-open = La sala è aperta: { $address }
 
 command-serve = Apre la sala: tavoli per persone e automi, nel browser.
-    .usage = budokan serve [--host INDIRIZZO] [--port PORTA] [--data CARTELLA] [--browser]
+    .usage = budokan serve [--host INDIRIZZO] [--port PORTA] [--data CARTELLA] [--guest NOME=COMANDO] [--browser]
 command-export = Fa una copia di tutto ciò che è nella sala, anche mentre è aperta.
     .usage = budokan export FILE [--data CARTELLA]
 arg-host = l’indirizzo su cui aprire la sala; 0.0.0.0 fa entrare gli altri della rete
 arg-port = la porta; 0 per una qualsiasi libera
 arg-data = la cartella in cui la sala tiene i suoi tavoli
+arg-guest = un programma che può sedere come bot, e il nome con cui lo si sceglie; si può dare più volte
 arg-browser = apre la sala nel browser
 
 level-uniform = Foglia al vento

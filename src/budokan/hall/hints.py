@@ -1,0 +1,75 @@
+"""Hints: what a good bot would do in one's place, worked out elsewhere while the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from budokan.hall import messages as say
+from budokan.hall.errors import Refusal
+from budokan.hall.shapes import in_words
+from budokan.hall.thinkers import ADVISER
+from budokan.kernel.errors import BudokanError
+from budokan.kernel.texts import Seat, text
+
+if TYPE_CHECKING:
+    from budokan.hall.audience import Listener
+    from budokan.hall.course import Course
+    from budokan.hall.room import Room
+
+logger = logging.getLogger("budokan.hall")
+
+
+class Hints:
+    """The hints that are being worked out at one table: one for each seat, called off when the question has changed."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._asked: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
+
+    def ask(self, listener: Listener, seat: Seat | None, re: int | None) -> None:
+        """Begin to think about it; the answer comes to who asked, later, and holds nobody up."""
+        course = self.room.running()
+        if not self.room.setup.hints:
+            raise Refusal("hall-no-hints")
+        if seat is None or seat not in course.table.waiting:
+            raise Refusal("hall-nothing-asked")
+        self._call_off(seat)
+        task = asyncio.create_task(self._think(course, listener, seat, re))
+        self._asked[seat] = (course.asked_at[seat], task)
+
+    async def _think(self, course: Course, listener: Listener, seat: Seat, re: int | None) -> None:
+        number, table = course.number, course.table
+        try:
+            advice = await self.room.services.thinkers.advise(self.room.game, table, seat)
+            message: say.FromHall = say.Hinted(
+                re=re, number=number, level=ADVISER, moves=advice.moves, suspected=advice.suspected
+            )
+        except BudokanError as error:
+            message = say.Refused(re=re, why=in_words(error.why), ruling="", number=course.number)
+        except asyncio.CancelledError:
+            message = say.Refused(re=re, why=in_words(text("hall-stale")), ruling="", number=course.number)
+        except Exception:  # our bug
+            logger.exception("hint at %s", self.room.code)
+            message = say.Trouble(re=re, why=in_words(text("hall-our-bug")), closing=False)
+        if listener.seat == seat:
+            listener.send(say.ENCODER.encode(message))
+        if self._asked.get(seat, (0, None))[1] is asyncio.current_task():
+            del self._asked[seat]
+
+    def renew(self) -> None:
+        """Call off what is not wanted any more."""
+        course = self.room.course
+        for seat, (asked_at, _) in list(self._asked.items()):
+            if course is None or seat not in course.table.waiting or course.asked_at[seat] != asked_at:
+                self._call_off(seat)
+
+    def cancel(self) -> None:
+        for seat in list(self._asked):
+            self._call_off(seat)
+
+    def _call_off(self, seat: Seat) -> None:
+        asked = self._asked.pop(seat, None)
+        if asked is not None:
+            asked[1].cancel()

@@ -1,0 +1,89 @@
+"""The queue before the processes: bounded, and what is called off is not done."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from budokan.hall.pool import Busy, Pool, check_wanted
+from budokan.hall.settings import Settings, processors_to_spare
+
+pytestmark = pytest.mark.anyio
+
+NICE = 7
+
+
+@pytest.fixture
+async def pool() -> AsyncIterator[Pool]:
+    pool = Pool(1, 3, NICE)
+    yield pool
+    await asyncio.to_thread(pool.close)
+
+
+def niceness() -> int:
+    return os.nice(0)
+
+
+def leave_a_mark(path: str) -> None:
+    Path(path).touch()
+
+
+def work_until_called_off(begun: str, ended: str) -> None:
+    Path(begun).touch()
+    try:
+        while True:
+            check_wanted()
+            time.sleep(0.005)
+    finally:
+        Path(ended).touch()
+
+
+async def appears(path: Path) -> None:
+    for _ in range(4000):
+        if path.exists():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError(f"{path.name} never came")
+
+
+async def test_who_thinks_steps_back_behind_the_hall(pool: Pool) -> None:
+    assert await pool.run(niceness) == min(19, os.nice(0) + NICE)
+
+
+async def test_work_that_is_called_off_stops_and_what_waits_is_never_begun(pool: Pool, tmp_path: Path) -> None:
+    begun, ended, never = tmp_path / "begun", tmp_path / "ended", tmp_path / "never"
+    working = asyncio.create_task(pool.run(work_until_called_off, str(begun), str(ended)))
+    await appears(begun)
+    waiting = asyncio.create_task(pool.run(leave_a_mark, str(never)))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    working.cancel()
+    await appears(ended)
+    stopped = await asyncio.gather(working, waiting, return_exceptions=True)
+    assert all(isinstance(one, asyncio.CancelledError) for one in stopped)
+    assert await pool.run(niceness) >= 0, "the process is free again"
+    assert not never.exists()
+
+
+async def test_no_more_than_so_much_waits(pool: Pool, tmp_path: Path) -> None:
+    begun, ended = tmp_path / "begun", tmp_path / "ended"
+    working = asyncio.create_task(pool.run(work_until_called_off, str(begun), str(ended)))
+    others = [asyncio.create_task(pool.run(niceness)) for _ in range(2)]
+    await appears(begun)
+    with pytest.raises(Busy, match="thinking already"):
+        await pool.run(niceness)
+    working.cancel()
+    assert await asyncio.gather(*others) == [min(19, os.nice(0) + NICE)] * 2
+    assert await pool.run(niceness) >= 0
+
+
+def test_one_processor_is_left_to_the_hall(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(8)), raising=False)
+    assert Settings(data=tmp_path).thinkers == 7
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {0})
+    assert processors_to_spare() == 1
