@@ -44,6 +44,7 @@ FORMS = (
     forms.Moment,
     forms.Uploaded,
     forms.Problem,
+    forms.LookedBack,
 )
 
 

@@ -30,8 +30,9 @@ FLAGS = [
 class Hall:
     """A hall in a process of its own, which can be killed at any moment and opened again on the same data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *more: str) -> None:
         self.data = data
+        self.more = more
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.open()
@@ -42,7 +43,7 @@ class Hall:
 
     def open(self) -> None:
         words = [sys.executable, "-m", "budokan.hall", "--host", "127.0.0.1", "--port", str(self.port)]
-        words += ["--data", str(self.data), "--pause", "0", "0"]
+        words += ["--data", str(self.data), "--pause", "0", "0", *self.more]
         path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
         self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path})
         assert self.process.stdout is not None

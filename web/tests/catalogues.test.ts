@@ -18,7 +18,7 @@ describe('the catalogues of the pages', () => {
   });
 
   it('have every message the pages ask for', () => {
-    const quoted = source.matchAll(/'((?:web|ss|home|new|lobby|rules|replay|fork|end|keys|lost)-[a-z-]+)'/g);
+    const quoted = source.matchAll(/'((?:web|ss|home|new|lobby|rules|replay|review|hint|fork|end|keys|lost)-[a-z-]+)'/g);
     const asked = [...new Set([...quoted].map(([, id]) => id!))];
     const known = new Set(ids(en));
     expect(asked.length).toBeGreaterThan(150);
@@ -26,7 +26,7 @@ describe('the catalogues of the pages', () => {
   });
 
   it('have no message that nobody asks for', () => {
-    const made = /^(home-(samurai-sword|rising-sun|senjutsu|ken|house)|clock-|web-undo-(accepted|refused|gone)|ss-guide-)/;
+    const made = /^(home-(samurai-sword|rising-sun|senjutsu|ken|house)|clock-|web-undo-(accepted|refused|gone)|ss-guide-|mode-)/;
     const idle = ids(en).filter((id) => !id.includes('.') && !made.test(id) && !source.includes(`'${id}'`));
     expect(idle).toEqual([]);
   });

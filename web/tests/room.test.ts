@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Snapshot, Update } from '../src/lib/protocol';
-import { isYours, receive, timeLeft, type Room } from '../src/lib/room';
+import { isOfTheHouse, isYours, receive, timeLeft, type Room } from '../src/lib/room';
 
 const heard = (number: number) => ({ event: { type: 'deck-ended' }, text: { id: 'event-deck-ended', args: {}, ruling: '' }, ruling: '', number });
 
@@ -19,6 +19,7 @@ function snapshot(number: number): Snapshot {
     clocks: { left: [null, 9000, 5000], running: [2] },
     chat: [],
     undo: { free: 0, request: null },
+    thinking: [],
     over: null,
   };
 }
@@ -69,6 +70,13 @@ describe('a room', () => {
     expect(timeLeft(room, 2, 99000)).toBe(0);
     expect(timeLeft(room, 1, 99000)).toBe(9000);
     expect(timeLeft(room, 0, 3000)).toBeNull();
+  });
+
+  it('knows which bots are thinking, and which lines are the house’s own', () => {
+    const room = receive(opened(), { type: 'thinking', seats: [0, 1] }, 0).room!;
+    expect(room.thinking).toEqual([0, 1]);
+    expect(isOfTheHouse(heard(3))).toBe(false);
+    expect(isOfTheHouse({ ...heard(3), event: { type: 'house-decides', seat: 1, why: 'late' } })).toBe(true);
   });
 
   it('hears talk, older lines and the end', () => {

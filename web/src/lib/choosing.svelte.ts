@@ -42,6 +42,22 @@ export class Choosing {
     this.chosen = one;
   }
 
+  /** Choose this answer, opening the card it plays. */
+  aim(one: Offered): void {
+    const group = this.groups.find((each) => each.offered.includes(one));
+    this.card = group?.opens ? group.card : null;
+    this.chosen = one;
+  }
+
+  /** Walk among the answers now shown, round and round; the one that is chosen then. */
+  walk(by: number): Offered | null {
+    if (!this.answers.length) return null;
+    const at = this.answers.findIndex((one) => this.isChosen(one));
+    const from = at < 0 && by < 0 ? 0 : at;
+    this.chosen = this.answers[(from + by + this.answers.length) % this.answers.length]!;
+    return this.chosen;
+  }
+
   isChosen(one: Offered): boolean {
     return this.chosen !== null && sameMove(this.chosen.move, one.move);
   }

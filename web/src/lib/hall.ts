@@ -4,11 +4,13 @@ import type {
   GameInfo,
   HallInfo,
   Ledger,
+  LookedBack,
   Moment,
   NewTable,
   PlayNow,
   Problem,
   ReplayInfo,
+  Review,
   Seated,
   SitDown,
   TableInfo,
@@ -55,6 +57,14 @@ export const sitDown = (code: string, form: SitDown): Promise<Seated> => post(`/
 export const leave = (code: string, token: string): Promise<void> =>
   ask(`/tables/${code}/seats`, { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } });
 export const ledger = (game: string, language: string): Promise<Ledger> => ask(`/rules/${game}?language=${language}`);
+export const replays = (): Promise<TableInfo[]> => ask('/replays');
+/** The hall answers at once or after a while of its own; while it is still looking back one asks again. */
+export async function review(id: string): Promise<Review> {
+  for (;;) {
+    const { review: found } = await ask<LookedBack>(`/replays/${id}/review`);
+    if (found) return found;
+  }
+}
 export const replay = (id: string): Promise<ReplayInfo> => ask(`/replays/${id}`);
 export const moments = (id: string, first: number, last: number, seat: string): Promise<Moment[]> =>
   ask(`/replays/${id}/moments?first=${first}&last=${last}&seat=${seat}`);

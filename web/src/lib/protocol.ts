@@ -1,5 +1,19 @@
 // Written by tools/make_types.py from the server's definitions; do not edit.
 
+export interface Account {
+  start: number;
+  own: number;
+  others: number;
+  luck: number;
+  end: number;
+}
+
+export interface Advised {
+  move: Record<string, unknown>;
+  text: Words;
+  chance: number;
+}
+
 export interface Chat {
   type: "chat";
   text: string;
@@ -85,6 +99,7 @@ export interface HallInfo {
   languages: string[];
   levels: string[];
   level: string;
+  guests: string[];
   emotes: string[];
   limits: Limits;
 }
@@ -113,8 +128,9 @@ export interface Hinted {
   type: "hint";
   re: number | null;
   number: number;
-  move: Record<string, unknown>;
-  text: Words;
+  level: string;
+  moves: Advised[];
+  suspected: Suspected[];
 }
 
 export interface Impossible {
@@ -122,6 +138,12 @@ export interface Impossible {
   text: Words;
   why: Words;
   ruling: string;
+}
+
+export interface Judged {
+  seat: number;
+  worth: number;
+  luck: number;
 }
 
 export interface Ledger {
@@ -148,6 +170,10 @@ export interface Log {
   type: "log";
   before: number;
   id?: number | null;
+}
+
+export interface LookedBack {
+  review: Review | null;
 }
 
 export interface ModeInfo {
@@ -221,6 +247,7 @@ export interface PlayNow {
   mode?: string | null;
   level?: string | null;
   options?: Record<string, unknown>;
+  hints?: boolean;
 }
 
 export interface Problem {
@@ -246,6 +273,14 @@ export interface ReplayInfo {
   turns: number[];
   outcome: Outcome | null;
   fair: Fair | null;
+}
+
+export interface Review {
+  chances: number[][];
+  judged: Judged[];
+  turning: Turning[];
+  accounts: Account[];
+  rounds: number;
 }
 
 export interface SeatInfo {
@@ -282,6 +317,7 @@ export interface Snapshot {
   clocks: Clocks;
   chat: Line[];
   undo: UndoState;
+  thinking: number[];
   over: Over | null;
 }
 
@@ -294,6 +330,13 @@ export interface Start {
   type: "start";
   level?: string | null;
   id?: number | null;
+}
+
+export interface Suspected {
+  seat: number;
+  what: Words;
+  chance: number;
+  because: Words[];
 }
 
 export interface TableChanged {
@@ -316,6 +359,7 @@ export interface TableInfo {
   fork: ForkInfo | null;
   watchers: number;
   created: number;
+  waiting: number[];
 }
 
 export interface TakeSeat {
@@ -323,11 +367,24 @@ export interface TakeSeat {
   id?: number | null;
 }
 
+export interface Thinking {
+  type: "thinking";
+  seats: number[];
+}
+
 export interface Trouble {
   type: "error";
   re: number | null;
   why: Words;
   closing: boolean;
+}
+
+export interface Turning {
+  moment: number;
+  seat: number;
+  change: number;
+  decided: number;
+  luck: number;
 }
 
 export interface Undo {
@@ -383,4 +440,4 @@ export interface Words {
 
 export type FromClient = Hello | Play | Start | Chat | Emote | Undo | UndoAnswer | GiveSeat | TakeSeat | Hint | Log | Ping;
 
-export type FromHall = Snapshot | Update | TableChanged | Spoken | UndoNews | Hinted | Earlier | Ended | Done | Refused | Trouble;
+export type FromHall = Snapshot | Update | TableChanged | Thinking | Spoken | UndoNews | Hinted | Earlier | Ended | Done | Refused | Trouble;

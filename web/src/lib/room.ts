@@ -41,6 +41,8 @@ export interface Room {
   clocksAt: number;
   chat: Line[];
   undo: UndoState;
+  /** The bots that take their time and are at it. */
+  thinking: number[];
   over: Over | null;
 }
 
@@ -61,6 +63,8 @@ export function receive(room: Room | null, message: FromHall, now: number): Rece
       return room === null || room.number !== message.since ? { room, news: [], lost: true } : updated(room, message, now);
     case 'table':
       return same(room && { ...room, table: message.table });
+    case 'thinking':
+      return same(room && { ...room, thinking: message.seats });
     case 'chat':
       return same(room && { ...room, chat: [...room.chat, message.line].slice(-CHAT_KEPT) });
     case 'undo':
@@ -77,9 +81,9 @@ export function receive(room: Room | null, message: FromHall, now: number): Rece
 const same = (room: Room | null): Received => ({ room, news: [], lost: false });
 
 function opened(message: Snapshot, now: number): Room {
-  const { number, decisions, you, table, options, impossible, log, clocks, chat, undo, over } = message;
+  const { number, decisions, you, table, options, impossible, log, clocks, chat, undo, thinking, over } = message;
   const view = message.view as View | null;
-  return { number, decisions, you, table, view, options, impossible, log, logFrom: message.log_from, clocks, clocksAt: now, chat, undo, over };
+  return { number, decisions, you, table, view, options, impossible, log, logFrom: message.log_from, clocks, clocksAt: now, chat, undo, thinking, over };
 }
 
 function updated(room: Room, message: Update, now: number): Received {
@@ -95,5 +99,8 @@ export function timeLeft(room: Room, seat: number, now: number): number | null {
   if (left === null) return null;
   return room.clocks.running.includes(seat) ? Math.max(0, left - (now - room.clocksAt)) : left;
 }
+
+/** A line of the log that the house itself says, whatever the game. */
+export const isOfTheHouse = (heard: Heard): boolean => heard.event['type'] === 'house-decides';
 
 export const isYours = (room: Room): boolean => room.you !== null && (room.view?.waiting.includes(room.you) ?? false);

@@ -1,6 +1,6 @@
 // One table as a page sees it: the room, the line, and what the reader is told about both.
 import { Line, type LineState } from './line';
-import type { FromClient, FromHall, Heard } from './protocol';
+import type { FromClient, FromHall, Heard, Hinted } from './protocol';
 import { isYours, receive, type Room } from './room';
 import type { Said } from './words';
 
@@ -19,7 +19,9 @@ export class Session {
   notice = $state.raw<Notice | null>(null);
   /** What the hall refused for good: no such table. */
   refused = $state.raw<Said | null>(null);
-  hint = $state.raw<{ number: number; move: Record<string, unknown> } | null>(null);
+  hint = $state.raw<Hinted | null>(null);
+  /** A hint is being worked out. */
+  hinting = $state(false);
   yours = $derived(this.room !== null && isYours(this.room));
 
   #line: Line;
@@ -54,7 +56,6 @@ export class Session {
     }
     if (message.type === 'error') this.tell(message.why as Said, '');
     if (message.type === 'undo' && message.settled) this.tell({ id: `web-undo-${message.settled}` }, '');
-    if (message.type === 'hint') this.hint = { number: message.number, move: message.move };
     if (news.length && room) for (const listen of this.#listeners) listen(news, room);
   }
 
@@ -75,6 +76,17 @@ export class Session {
     const answer = await this.#line.ask({ type: 'play', number: this.room.number, move });
     this.busy = false;
     return answer?.type === 'done';
+  }
+
+  /** What a good bot would do here; null if the question changed before it was found, or nobody may ask. */
+  async askHint(): Promise<Hinted | null> {
+    if (this.hint?.number === this.room?.number) return this.hint;
+    this.hinting = true;
+    const answer = await this.#line.ask({ type: 'hint' });
+    this.hinting = false;
+    if (answer?.type !== 'hint') return null;
+    this.hint = answer;
+    return answer;
   }
 
   async say(message: FromClient): Promise<boolean> {

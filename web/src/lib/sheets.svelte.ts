@@ -7,6 +7,8 @@ export type Sheet =
   | { kind: 'discards' }
   | { kind: 'log' }
   | { kind: 'talk' }
+  | { kind: 'hint' }
+  | { kind: 'review' }
   | { kind: 'menu' }
   | { kind: 'keys' };
 

@@ -1,5 +1,5 @@
 // The catalogues of the language now spoken: those of the pages, the kernel and the hall at once, a game's own when its
-// table or its rules are opened.
+// table is opened. Two games may use one name for different things, so one game is spoken at a time.
 import { settings } from './settings.svelte';
 import { NOBODY, Words, type Arg, type Language, type Reader, type Said } from './words';
 
@@ -23,18 +23,18 @@ async function load(from: Record<string, Load>, language: Language, part = ''): 
 
 class Speech {
   words = $state.raw(new Words('en', []));
-  #games = new Set<string>();
+  #game = '';
 
   async speak(language: Language): Promise<void> {
     const catalogues = await load(base, language);
-    for (const game of this.#games) catalogues.push(...(await load(ofGames, language, folder(game))));
+    if (this.#game) catalogues.push(...(await load(ofGames, language, folder(this.#game))));
     this.words = new Words(language, catalogues);
     settings.set({ language });
   }
 
-  async alsoSpeak(game: string): Promise<void> {
-    if (this.#games.has(game)) return;
-    this.#games.add(game);
+  async speakOf(game: string): Promise<void> {
+    if (this.#game === game) return;
+    this.#game = game;
     await this.speak(settings.language);
   }
 

@@ -58,6 +58,20 @@ web-bot-plays = A bot plays for you.
 web-take-seat = Take the seat back
 web-give-seat = Let a bot play for me
 web-hint = What would a bot do?
+web-hint-short = Hint
+web-thinks = { $count ->
+    [one] { $who } is thinking
+   *[other] { $who } are thinking
+}
+web-house-says = The house:
+hint-title = What would a good player do?
+hint-thinking = Looking ahead…
+hint-lead = { $level } would choose the first; the figure is your chance to be among the winners after it.
+hint-chance = { $percent } %
+hint-none = The question has changed, or nobody could be asked.
+hint-suspected = Who they may be
+hint-suspicion = { $what } { $percent } %: { $because }
+hint-suspected-about = Only from what you know and what everybody has done in the open.
 web-undo-free = Take back the last decision
 web-undo-ask = Ask to take back the last decision
 web-undo-title = A decision is to be taken back
@@ -88,6 +102,8 @@ web-keys = Keys
 web-fair-promise = What the hall promised about its luck before the first decision:
 
 keys-digits = choose from the list
+keys-arrows = walk among the answers
+keys-hint = a hint, where the table allows it
 keys-enter = confirm the choice
 keys-escape = one step back
 keys-undo = take back
@@ -151,6 +167,7 @@ home-runs = Table { $code } · { $people ->
     [one] 1 decision
    *[other] { $decisions } decisions
 }
+home-waits-for-you = waits for you
 home-no-limit = no limit
 home-limit = { $seconds } s
 home-go = Go
@@ -168,6 +185,7 @@ home-code = Code of a table
 home-enter = Enter
 home-replays = Replays and rules
 home-replay-line = Table { $code } · { $decisions } decisions
+home-replay-public = Table { $code } · { $names }
 home-see = See
 home-see-label = See the replay of table { $code }
 home-none-replays = No finished game yet
@@ -187,6 +205,14 @@ new-you = You
 new-open = Open to whoever comes
 new-bot = Bot: { $level }
 new-settings = How it is played
+new-mode = Mode
+mode-standard = standard
+mode-duel = duel
+mode-advanced = duel, advanced rules
+mode-melee = melee
+mode-teams = teams
+mode-solo = solo
+mode-horde = horde
 new-clock = Time to think
 clock-none = no limit
 clock-quick = 30 seconds a decision
@@ -262,6 +288,28 @@ replay-watch = as spectators saw it
 replay-as = as { $name } saw it
 replay-fork = Play on from here
 replay-link = Link to this moment
+replay-review = How it went
+replay-beside = Log and review
+review-lead = Everybody’s chances to be among the winners, along the game.
+review-wait = Looking back upon the game…
+review-none = This game cannot be looked back upon now. Try again later.
+review-curve = { $name }: from { $start } % at the start to { $end } % at the end
+review-turning = Turning points
+review-turn = Moment { $moment }, { $name }: { $change }
+review-mostly-luck = mostly luck
+review-mostly-decided = mostly decided
+review-decision = This decision of { $name } was worth { $worth } to who made it; luck added { $luck }.
+review-account = What made the difference
+review-start = start
+review-own = own decisions
+review-others = decisions of others
+review-luck = luck
+review-end = end
+review-points = { $sign ->
+    [plus] +{ $points }
+   *[minus] −{ $points }
+}
+review-about = An estimate by instinct with all hands open. Decisions are judged by what the player could know; luck is the rest.
 fork-title = Play on from moment { $moment }
 fork-about = Who are you? Bots take all other seats.
 

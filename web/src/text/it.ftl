@@ -61,6 +61,20 @@ web-bot-plays = Un bot gioca per te.
 web-take-seat = Riprendi il posto
 web-give-seat = Lascia giocare un bot
 web-hint = Che cosa farebbe un bot?
+web-hint-short = Consiglio
+web-thinks = { $count ->
+    [one] { $who } sta pensando
+   *[other] { $who } stanno pensando
+}
+web-house-says = La casa:
+hint-title = Che cosa farebbe un buon giocatore?
+hint-thinking = Guardando avanti…
+hint-lead = { $level } sceglierebbe la prima; la cifra è la tua probabilità di essere poi tra i vincitori.
+hint-chance = { $percent } %
+hint-none = La domanda è cambiata, o non c’era nessuno da interrogare.
+hint-suspected = Chi possono essere
+hint-suspicion = { $what } { $percent } %: { $because }
+hint-suspected-about = Solo da ciò che sai e da ciò che ciascuno ha fatto apertamente.
 web-undo-free = Annulla l'ultima decisione
 web-undo-ask = Chiedi di annullare l'ultima decisione
 web-undo-title = Una decisione da annullare
@@ -91,6 +105,8 @@ web-keys = Tasti
 web-fair-promise = Ciò che la sala ha promesso sulla sorte prima della prima decisione:
 
 keys-digits = scegliere dalla lista
+keys-arrows = scorri le risposte
+keys-hint = un consiglio, dove il tavolo lo permette
 keys-enter = confermare la scelta
 keys-escape = un passo indietro
 keys-undo = annullare
@@ -154,6 +170,7 @@ home-runs = Tavolo { $code } · { $people ->
     [one] 1 decisione
    *[other] { $decisions } decisioni
 }
+home-waits-for-you = aspetta te
 home-no-limit = senza limite
 home-limit = { $seconds } s
 home-go = Vai
@@ -171,6 +188,7 @@ home-code = Codice di un tavolo
 home-enter = Entra
 home-replays = Partite e regole
 home-replay-line = Tavolo { $code } · { $decisions } decisioni
+home-replay-public = Tavolo { $code } · { $names }
 home-see = Rivedi
 home-see-label = Rivedi la partita del tavolo { $code }
 home-none-replays = Ancora nessuna partita finita
@@ -190,6 +208,14 @@ new-you = Tu
 new-open = Aperto a chi viene
 new-bot = Bot: { $level }
 new-settings = Come si gioca
+new-mode = Modalità
+mode-standard = normale
+mode-duel = duello
+mode-advanced = duello, regole avanzate
+mode-melee = mischia
+mode-teams = squadre
+mode-solo = in solitario
+mode-horde = orda
 new-clock = Tempo per pensare
 clock-none = senza limite
 clock-quick = 30 secondi a decisione
@@ -265,6 +291,28 @@ replay-watch = come l'hanno vista gli spettatori
 replay-as = come l'ha vista { $name }
 replay-fork = Gioca da qui
 replay-link = Link a questo momento
+replay-review = Com’è andata
+replay-beside = Diario e sguardo indietro
+review-lead = Le probabilità di ciascuno di essere tra i vincitori, lungo la partita.
+review-wait = Uno sguardo alla partita…
+review-none = Ora non si può riguardare questa partita. Riprova più tardi.
+review-curve = { $name }: dal { $start } % all’inizio al { $end } % alla fine
+review-turning = Punti di svolta
+review-turn = Momento { $moment }, { $name }: { $change }
+review-mostly-luck = soprattutto fortuna
+review-mostly-decided = soprattutto scelta
+review-decision = Questa decisione di { $name } valeva { $worth } per chi l’ha presa; la fortuna ha aggiunto { $luck }.
+review-account = Che cosa ha fatto la differenza
+review-start = inizio
+review-own = decisioni proprie
+review-others = decisioni altrui
+review-luck = fortuna
+review-end = fine
+review-points = { $sign ->
+    [plus] +{ $points }
+   *[minus] −{ $points }
+}
+review-about = Una stima dell’istinto a mani scoperte. Le decisioni si giudicano da ciò che il giocatore poteva sapere; la fortuna è il resto.
 fork-title = Gioca dal momento { $moment }
 fork-about = Chi sei? I bot prendono tutti gli altri posti.
 
