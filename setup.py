@@ -13,8 +13,14 @@ from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
 
-STRUCTS = {"moves.py", "events.py", "options.py", "cards.py", "pool.py", "positions.py", "texts.py", "outcome.py", "records.py"}
-"""Modules of msgspec structs, or next to them: mypyc does not keep the annotations from which msgspec makes structs."""
+STRUCTS = {
+    *("moves.py", "talk_moves.py", "events.py", "war_events.py", "talk_events.py"),
+    *("options.py", "cards.py", "pool.py", "positions.py", "texts.py", "outcome.py", "records.py", "workshop.py"),
+}
+"""Modules of msgspec structs, or next to them: mypyc does not keep the annotations from which msgspec makes structs.
+
+A package of one of these names (`events/`) is left out whole.
+"""
 
 AT_LEISURE = {"instinct.py", "words.py", "errors.py", "game.py", "ledger.py", "undo.py"}
 """Modules of the kernel that are on no hot path and use what mypyc has no use for."""
@@ -30,8 +36,11 @@ def hot_modules() -> list[str]:
     """What is compiled: the loop, the frames and the rules."""
     kernel = [room for room in (HERE / "src/budokan/kernel").glob("*.py") if room.name not in AT_LEISURE]
     games = [room for house in registered_houses() for room in (HERE / "src/budokan/games" / house).glob("**/*.py")]
-    chosen = [room for room in [*kernel, *games] if room.name not in STRUCTS | {"__init__.py"}]
-    return sorted(str(room.relative_to(HERE)) for room in chosen)
+    return sorted(str(room.relative_to(HERE)) for room in [*kernel, *games] if not stays_plain(room))
+
+
+def stays_plain(room: Path) -> bool:
+    return room.name in STRUCTS | {"__init__.py"} or f"{room.parent.name}.py" in STRUCTS
 
 
 def extensions() -> list[Any]:

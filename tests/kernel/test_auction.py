@@ -96,3 +96,13 @@ def test_a_table_that_was_set_up_goes_back_no_further_than_that() -> None:
     assert free_to_undo(AUCTION, table, 0) == 0
     play(table, "0 lay 2")
     assert free_to_undo(AUCTION, table, 0) == 1
+
+
+@ruling("BK-1.6")
+def test_a_secret_answer_is_taken_back_for_a_seat_that_is_asked_again() -> None:
+    table = auction("0 done", "1 done", "0 vote 1", seats=2)
+    assert table.options(0) == []
+    table.ask_again(0)
+    table.ask_again(1)
+    assert table.waiting == (0, 1), "who has not answered is asked as before"
+    assert [str(move) for move in table.options(0)] == ["vote 0", "vote 1"]

@@ -43,6 +43,9 @@ def test_deeds_tell_more_than_the_deal(capsys: pytest.CaptureFixture[str]) -> No
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Chance of the truth"), ("it", "Probabilità del vero")])
-def test_figures_for_a_person(language: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_figures_for_a_person(
+    language: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "140")
     assert main(["belief", "samurai-sword", "--games", "1", "--lang", language]) == WELL
     assert said in capsys.readouterr().out

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any, NoReturn
 
 import pytest
@@ -9,10 +11,12 @@ import pytest
 import budokan
 from budokan import BudokanError, Luck
 from budokan.games.samurai_sword.moves import Discard, EndPlay
+from budokan.kernel.instinct import Instinct
 from budokan.kernel.moves import Move
 from budokan.kernel.perspective import Perspective, perspective
 from budokan.kernel.table import Table
 from budokan.players.bots import LEVELS, Bot, bot_named
+from budokan.players.greedy import Greedy
 from budokan.players.search import MOST_NODES, WIDE, Budget, Search, Tried, best_of
 from tests.support.contract import Case, cases, some_moments
 from tests.support.samurai_sword import layout
@@ -122,3 +126,23 @@ def test_what_a_bot_cannot_know_does_not_change_its_choice(make: Any, moments: i
     luck = Luck(11, "behind its back")
     for table, seat, _ in some_moments(FIVE, moments, seed=12):
         assert chosen(make, table, seat) == chosen(make, table.redeal(seat, luck), seat)
+
+
+def test_where_the_best_move_would_be_read_greedy_draws_by_weight() -> None:
+    table = FIVE.deal(1)
+    seat = table.waiting[0]
+    options = table.options(seat)
+    assert len(options) > 2
+
+    def first_three_to_one(table: Table, seat: int, options: Sequence[Move]) -> list[float]:
+        return [3.0, 1.0, *[0.0] * (len(options) - 2)]
+
+    plain = Instinct(GAME.instinct.evaluate, first_three_to_one)
+    drawing = Instinct(GAME.instinct.evaluate, first_three_to_one, mixed=lambda *_: True)
+    chosen = {
+        name: Counter(Greedy(instinct, Luck(seed, "bot"), 1).choose(perspective(table, seat)) for seed in range(120))
+        for name, instinct in (("plain", plain), ("drawing", drawing))
+    }
+    assert set(chosen["plain"]) == {options[0]}
+    assert set(chosen["drawing"]) == {options[0], options[1]}
+    assert 70 < chosen["drawing"][options[0]] < 110, "three times as often as the other"

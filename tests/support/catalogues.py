@@ -191,7 +191,7 @@ def client() -> list[str]:
 def _templates() -> Iterator[tuple[str, ...]]:
     """The names the client puts together, `card-${kind}.effect`, taken apart at their gaps."""
     for text in client():
-        for template in re.findall(r"`([^`\n]*)`", text):
+        for template in re.findall(r"`([a-z]+-[^`\s]*)`", text):
             yield tuple(GAP if one.startswith("${") else one for one in re.split(r"(\$\{[^}]*\})", template) if one)
 
 
@@ -219,7 +219,7 @@ def patterns() -> list[tuple[str, ...]]:
                 parts = [str(one.value) if isinstance(one, ast.Constant) else GAP for one in node.values]
                 if re.match(r"[a-z]+-", parts[0]):
                     found.add(tuple(parts))
-    found |= {parts for parts in _templates() if len(parts) > 1 and re.match(r"[a-z]+-", parts[0])}
+    found |= {parts for parts in _templates() if len(parts) > 1}
     return sorted(found)
 
 
@@ -242,8 +242,8 @@ def attributes_said() -> frozenset[str]:
                 tail = re.search(r"\.([a-z]+)$", str(node.values[-1].value))
                 if tail:
                     found.add(tail[1])
-    for parts in _templates():
-        found |= set(re.findall(r"\.([a-z]+)$", parts[-1])) if parts else set()
+    for text in client():
+        found |= set(re.findall(r"\}\.([a-z][a-z-]*)`", text))
     return frozenset(found)
 
 

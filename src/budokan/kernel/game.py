@@ -22,6 +22,7 @@ from budokan.kernel.records import Header, RawRecord, Record, read_record
 from budokan.kernel.table import Table
 from budokan.kernel.texts import WordRef
 from budokan.kernel.words import also_speak
+from budokan.kernel.workshop import Workshop
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -31,6 +32,11 @@ class Option(msgspec.Struct, frozen=True):
     default: Any
     choices: tuple[Any, ...] = ()
     many: bool = False
+
+
+def no_sides(table: Any) -> tuple[str, ...]:  # noqa: ARG001  # nothing to tell apart
+    """Where every seat is like every other there is nothing to count by."""
+    return ()
 
 
 class Game:
@@ -48,12 +54,15 @@ class Game:
         deal: Callable[[int, str, Any, Luck], tuple[Table, Frames]],
         restore: Callable[[int, str, Any, dict[str, Any]], Table],
         chapters: Iterable[ModuleType],
-        moves: ModuleType,
-        events: ModuleType,
+        moves: ModuleType | Sequence[ModuleType],
+        events: ModuleType | Sequence[ModuleType],
         instinct: Instinct,
         length: int,
         text: Path,
         pool: Callable[[], list[str]],
+        sides: Callable[[Any], tuple[str, ...]] = no_sides,
+        side_word: str = "team",
+        workshop: Workshop | None = None,
     ) -> None:
         self.name = name
         self.prefix = prefix
@@ -64,11 +73,14 @@ class Game:
         self.deal = deal
         self.restore = restore
         self.frames: tuple[type[Frame], ...] = _all_of(Frame, chapters)
-        self.moves = Moves(_all_of(Move, [moves]))
-        self.events: tuple[type[Event], ...] = _all_of(Event, [events])
+        self.moves = Moves(_all_of(Move, _modules(moves)))
+        self.events: tuple[type[Event], ...] = _all_of(Event, _modules(events))
         self.instinct = instinct
         self.length = length
         self.pool = pool
+        self.sides = sides
+        self.side_word = side_word
+        self.workshop = workshop
         self._reader = FrameReader(self.frames, self.moves)
         also_speak(text, name)
 
@@ -203,11 +215,19 @@ def _try_out(table: Table) -> None:
     msgspec.json.encode(table.position())
 
 
+def _modules(given: ModuleType | Sequence[ModuleType]) -> Sequence[ModuleType]:
+    """A house with much to say says it in several modules."""
+    return [given] if isinstance(given, ModuleType) else given
+
+
 def _all_of(kind: type[Any], modules: Iterable[ModuleType]) -> tuple[Any, ...]:
-    """Every class of this kind that these modules define, in a stable order."""
+    """Every class of this kind that these modules, or the rooms of these packages, define, in a stable order."""
     found: list[Any] = []
     for module in modules:
-        own = [one for _, one in getmembers(module, isclass) if issubclass(one, kind) and one.__module__ == module.__name__]
+        house = f"{module.__name__}."
+        own = [
+            one for _, one in getmembers(module, isclass) if issubclass(one, kind) and f"{one.__module__}.".startswith(house)
+        ]
         found += sorted(own, key=lambda one: one.__name__)
     return tuple(found)
 

@@ -67,6 +67,10 @@ class Table:
         """Every component and where it lies, for the count that nothing is lost or doubled."""
         raise AssertionError(f"{type(self).__name__} must say where its components are")
 
+    def answer_itself(self, question: Question) -> Frames:
+        """What follows where nobody sits: a game that leads figures of its own answers for them by its rules."""
+        raise AssertionError(f"nobody sits at {question.seat} to answer {type(question).__name__}")
+
     # Whose decision it is, and what may be decided.
 
     @property
@@ -164,6 +168,9 @@ class Table:
             if isinstance(top, Step):
                 stack.pop()
                 frames = top.resolve(self)
+            elif isinstance(top, Question) and top.seat >= self.seats:
+                stack.pop()
+                frames = self.answer_itself(top)
             elif isinstance(top, Ballot) and not top.seats:
                 stack.pop()
                 frames = top.resolve(self, {})

@@ -2,7 +2,8 @@
 
 Every argument that stands for a seat comes to the message twice: `$seat` is the name, `$seat-is` says whether it is the
 reader (`you`) or somebody else (`other`), so that a sentence can be right in both persons. A further seat that is the same
-as `$seat`, and not the reader, is `self`: nobody lays a card "in front of Hanzo" who is Hanzo.
+as `$seat`, and not the reader, is `self`: nobody lays a card "in front of Hanzo" who is Hanzo. Where it is said how many
+people sit at the table, a number beyond them is a figure the game leads itself, and `nobody`.
 """
 
 from __future__ import annotations
@@ -44,15 +45,16 @@ class Words:
         name, _, attribute = id.partition(".")
         return self._bundle.has_message(name) and (not attribute or attribute in self._bundle.get_message(name).attributes)
 
-    def say(self, said: Text | str, reader: Seat | None = None, name: Name | None = None) -> str:
-        """The text in words, for this reader, who calls the others by these names."""
+    def say(self, said: Text | str, reader: Seat | None = None, name: Name | None = None, seats: int | None = None) -> str:
+        """The text in words, for this reader, who calls the others by these names, at a table of so many seats."""
         text = Text(said) if isinstance(said, str) else said
         args: dict[str, Any] = {}
         for key, value in text.args.items():
             args[key] = self._word(value, reader, name)
             if isinstance(value, SeatRef):
                 same = key != "seat" and value == text.args.get("seat")
-                args[f"{key}-is"] = "you" if value.seat == reader else "self" if same else "other"
+                other = "nobody" if seats is not None and value.seat >= seats else "other"
+                args[f"{key}-is"] = "you" if value.seat == reader else "self" if same else other
             elif isinstance(value, tuple):
                 args[f"{key}-count"] = len(value)
         return self._format(text.id, args)

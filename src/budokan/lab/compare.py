@@ -89,7 +89,8 @@ def play_pair(deal: Deal, a: str, b: str, number: int) -> Pair:
     plain = play_one(deal, [b] * deal.seats, number)
     if table.outcome is None or not plain.ended:
         return Pair(team, False, False, plain.failure or "declared length")
-    return Pair(team, table.outcome.side == team, plain.side == team)
+    seats = [seat for seat, one in enumerate(teams) if one == team]
+    return Pair(team, any(seat in table.outcome.winners for seat in seats), any(seat in plain.winners for seat in seats))
 
 
 def play_piece(piece: bytes) -> bytes:

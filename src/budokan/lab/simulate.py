@@ -55,6 +55,9 @@ class Played(msgspec.Struct, frozen=True):
     digest: str = ""
     side: str = ""
     way: str = ""
+    winners: tuple[int, ...] = ()
+    scores: tuple[float, ...] = ()
+    sides: tuple[str, ...] = ()
     stopped: bool = False
     failure: str = ""
     lost: int = 0
@@ -72,10 +75,31 @@ class Failure(msgspec.Struct, frozen=True):
     why: str
 
 
+class Spread(msgspec.Struct, frozen=True):
+    """How the scores of all seats lie: a tenth of them is below `tenth`, half below `median`; and the mean of the winners."""
+
+    least: float
+    tenth: float
+    median: float
+    ninetieth: float
+    most: float
+    mean: float
+    winners_mean: float
+
+
+class Side(msgspec.Struct, frozen=True):
+    """How often a side took part, how often it was among the winners, and its mean score."""
+
+    games: int
+    wins: int
+    mean_score: float
+
+
 class Counted(msgspec.Struct):
     """All games of a series counted. `guard` are those stopped at the declared length; they are failures too.
 
     `lost` are the decisions that programs lost to instinct.
+    `lengths` are decisions a game: the shortest, then a quarter, a half and three quarters of all games, then the longest.
     """
 
     game: str
@@ -87,8 +111,12 @@ class Counted(msgspec.Struct):
     seconds: float = 0.0
     decisions_per_second: float = 0.0
     mean_length: float = 0.0
+    lengths: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
     wins: dict[str, int] = {}
     ways: dict[str, int] = {}
+    seats_won: dict[str, int] = {}
+    sides: dict[str, Side] = {}
+    scores: Spread | None = None
     failures: int = 0
     guard: int = 0
     lost: int = 0
@@ -122,7 +150,8 @@ def play_one(deal: Deal, names: Sequence[str], number: int) -> Played:
         outcome = table.outcome
         if outcome is None:
             return Played(decisions, table.digest(), stopped=True, lost=lost)
-        return Played(decisions, table.digest(), outcome.side, outcome.way, lost=lost)
+        sides = game.sides(table)
+        return Played(decisions, table.digest(), outcome.side, outcome.way, outcome.winners, outcome.scores, sides, lost=lost)
     except Exception as error:  # whatever goes wrong in one game is counted, and the others are played
         return Played(0, failure=f"{type(error).__name__}: {error}"[:200])
 
@@ -151,8 +180,12 @@ def count(deal: Deal, names: Sequence[str], played: Sequence[Played], seconds: f
     counted.decisions = sum(one.decisions for one in played)
     counted.decisions_per_second = round(counted.decisions / seconds, 1) if seconds else 0.0
     counted.mean_length = round(sum(one.decisions for one in ended) / len(ended), 2) if ended else 0.0
+    counted.lengths = quarters([one.decisions for one in ended])
     counted.wins = _tally(one.side for one in ended)
     counted.ways = _tally(one.way for one in ended)
+    counted.seats_won = _tally(str(seat) for one in ended for seat in one.winners)
+    counted.sides = sides_of(ended)
+    counted.scores = spread_of(ended)
     counted.guard = sum(one.stopped for one in played)
     counted.failures = counted.guard + sum(bool(one.failure) for one in played)
     counted.lost = sum(one.lost for one in played)
@@ -166,6 +199,36 @@ def count(deal: Deal, names: Sequence[str], played: Sequence[Played], seconds: f
         whole.update((one.digest or "failed").encode() + b"\n")
     counted.digest = whole.hexdigest()
     return counted
+
+
+def spread_of(played: Sequence[Played]) -> Spread | None:
+    """How the scores lie; none if nobody scored."""
+    scores = sorted(score for one in played for score in one.scores)
+    if not scores:
+        return None
+    won = [one.scores[seat] for one in played if one.scores for seat in one.winners]
+    tenth, median, ninetieth = (scores[len(scores) * tenths // 10] for tenths in (1, 5, 9))
+    mean, winners_mean = (round(sum(all_of) / len(all_of), 2) for all_of in (scores, won))
+    return Spread(scores[0], tenth, median, ninetieth, scores[-1], mean, winners_mean)
+
+
+def sides_of(played: Sequence[Played]) -> dict[str, Side]:
+    """Every side that took part: its games, wins and mean score."""
+    names = sorted({side for one in played for side in one.sides})
+    found: dict[str, Side] = {}
+    for name in names:
+        seats = [(one, seat) for one in played for seat, side in enumerate(one.sides) if side == name]
+        wins = sum(seat in one.winners for one, seat in seats)
+        found[name] = Side(len(seats), wins, round(sum(one.scores[seat] for one, seat in seats) / len(seats), 2))
+    return found
+
+
+def quarters(figures: Sequence[int]) -> tuple[int, int, int, int, int]:
+    """The least, the figures a quarter, half and three quarters of the way up, and the most."""
+    if not figures:
+        return (0, 0, 0, 0, 0)
+    ordered, last = sorted(figures), len(figures) - 1
+    return ordered[0], ordered[last // 4], ordered[last // 2], ordered[3 * last // 4], ordered[last]
 
 
 def _tally(names: Any) -> dict[str, int]:

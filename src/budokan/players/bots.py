@@ -45,8 +45,8 @@ LEVELS: dict[str, Level] = {
     "student": Level(guesses=1, slips=2.0),
     "greedy": Level(guesses=4),
     "ronin": Level(guesses=4),
-    "sensei": Level(budget=Budget(playouts=350, seconds=0.9)),
-    "master": Level(budget=Budget(playouts=1600, seconds=3.6)),
+    "sensei": Level(budget=Budget(playouts=60, seconds=0.9)),
+    "master": Level(budget=Budget(playouts=600, seconds=3.6)),
 }
 """From anything at all to a full search. `greedy` is the instinct itself, `ronin` the same under the name a person chooses."""
 

@@ -1,0 +1,54 @@
+"""Where decks are built: the cards there are, the decks that lie ready, and what is to be said about a deck in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from budokan.kernel.texts import Seat, Text
+
+
+class Collected(msgspec.Struct, frozen=True):
+    """A card one may build with: how many of it one deck may hold, and the facts it is found by."""
+
+    id: str
+    most: int
+    facts: dict[str, str] = {}
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """Something about a deck, or about one card of it. What is barred keeps the deck from a table; the rest is advice."""
+
+    text: Text
+    card: str = ""
+    barred: bool = True
+
+
+class Inspection(msgspec.Struct, frozen=True):
+    """A deck as it was read: how many of which card, and everything there is to say about it."""
+
+    cards: dict[str, int]
+    verdicts: tuple[Verdict, ...] = ()
+
+    @property
+    def legal(self) -> bool:
+        return not any(one.barred for one in self.verdicts)
+
+
+class Workshop:
+    """What a game with built decks tells the hall. A deck travels as text, and a seat brings it to a table as options."""
+
+    def __init__(
+        self,
+        *,
+        cards: Callable[[], list[Collected]],
+        ready: Callable[[], dict[str, str]],
+        inspect: Callable[[str], Inspection],
+        bring: Callable[[Mapping[str, Any], Seat, str], dict[str, Any]],
+    ) -> None:
+        self.cards = cards
+        self.ready = ready
+        self.inspect = inspect
+        self.bring = bring
