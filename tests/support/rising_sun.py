@@ -224,6 +224,18 @@ def name_allies(table: Table, names: Mapping[int, int]) -> None:
         play(table, seat, f"name {names[seat]} as ally" if seat in names else "name nobody")
 
 
+def ready(table: Table) -> None:
+    """Everybody who is still asked in the open Tea Ceremony says that he is ready."""
+    for seat in table.waiting:
+        play(table, seat, "ready")
+
+
+def ally(table: Table, seat: int, other: int) -> None:
+    """In the open Tea Ceremony: an alliance offered and accepted."""
+    play(table, seat, f"offer {other} an alliance")
+    play(table, other, f"accept the alliance of {seat}")
+
+
 def standing(table: Table, seat: int, place: str) -> list[str]:
     """This seat's figures there."""
     return list(table.at[place][seat])

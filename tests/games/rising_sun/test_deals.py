@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from budokan.games.rising_sun.events import (
+from budokan.games.rising_sun.table import Table
+from budokan.games.rising_sun.talk_events import (
     DealAccepted,
     DealProposed,
     DealRefused,
@@ -13,8 +14,7 @@ from budokan.games.rising_sun.events import (
     PromiseJudged,
     PromiseWorded,
 )
-from budokan.games.rising_sun.table import Table
-from tests.support.rising_sun import at_rest, bid, done, heard, lay, layout, name_allies, offered, play, refused, told
+from tests.support.rising_sun import at_rest, bid, done, heard, lay, layout, offered, play, ready, refused, told
 from tests.support.rulings import ruling
 
 STRUCTURED = {"negotiation": "structured"}
@@ -63,7 +63,7 @@ def test_one_proposal_at_a_time_until_it_is_accepted_refused_withdrawn_or_the_ph
     assert told(table, DealWithdrawn) == [DealWithdrawn(1, 2)]
     table = layout("koi", "lotus", "turtle", options=STRUCTURED, at="tea")
     deal(table, 1, 2, "1 gives 2 coins", accepted=False)
-    name_allies(table, {})
+    ready(table)
     assert table.proposals == [None, None, None], "it falls with the phase"
     at_rest(table)
 
@@ -97,24 +97,29 @@ def test_in_the_war_phase_a_deal_holds_promises_only() -> None:
 def test_a_private_deal_is_for_its_two_players_only() -> None:
     table = layout("koi", "lotus", "turtle", options=STRUCTURED, at="tea")
     deal(table, 1, 2, "1 promises to ally", "2 gives 1 coins", private=True)
-    name_allies(table, {})
-    for event in (DealProposed, PromiseWorded, DealAccepted, PromiseJudged):
+    for event in (DealProposed, PromiseWorded, DealAccepted):
         assert len(heard(table, 1, event)) == len(heard(table, 2, event)) == 1
         assert heard(table, 0, event) == heard(table, None, event) == []
     assert len(table.view(2)["table"]["promises"]) == 1
     assert table.view(0)["table"]["promises"] == []
+    ready(table)
+    assert heard(table, 0, PromiseJudged) == heard(table, None, PromiseJudged) == [PromiseJudged(1, 2, "ally", "broken")]
+    assert [one[5] for one in table.view(0)["table"]["promises"]] == ["broken"], "its fate is for all to read"
     at_rest(table)
 
 
 @ruling("RS-4.19", "RS-4.20")
 def test_the_promise_to_ally() -> None:
-    for names, fate in (({1: 2, 2: 1}, "kept"), ({1: 2}, "lapsed"), ({2: 1}, "broken")):
+    kept = ["offer 2 an alliance", "accept the alliance of 1"]
+    lapsed = ["offer 2 an alliance", "refuse the alliance of 1"]
+    for said, fate in ((kept, "kept"), (lapsed, "lapsed"), ([], "broken")):
         table = layout("koi", "lotus", "turtle", options=STRUCTURED, at="tea")
         deal(table, 1, 2, "1 promises to ally")
         assert table.view(0)["table"]["promises"][0][5] == "open"
         before = table.vp.copy(), table.honour.copy()
-        while type(table.decision).__name__ == "NameAllies":
-            name_allies(table, names)
+        for seat, words in zip((1, 2), said, strict=False):
+            play(table, seat, words)
+        ready(table)
         assert told(table, PromiseJudged) == [PromiseJudged(1, 2, "ally", fate)]
         assert table.view(0)["table"]["promises"][0][5] == fate
         assert (table.vp, table.honour) == before, "it scores nothing"
@@ -222,6 +227,27 @@ def test_the_promise_to_pay_later() -> None:
     deal(table, 1, 2, "1 promises 0 coins and 1 ronin later")
     end_of_politics(table)
     assert fates(table) == ["broken"], "nothing makes him pay"
+
+
+@ruling("RS-4.31")
+def test_who_bargains_about_his_own_decision_hears_the_answer_first() -> None:
+    for answer, hands in (("accept the deal of 0", [7, 3, 5]), ("refuse the deal of 0", [5, 5, 5]), ("say no more", [5, 5, 5])):
+        table = layout("koi", "turtle", "bonsai", options=STRUCTURED)
+        play(table, 0, "speak")
+        play(table, 0, "word a private deal with 1")
+        play(table, 0, "term 0 promises to play harvest")
+        play(table, 0, "term 1 gives 2 coins")
+        play(table, 0, "propose the deal")
+        assert table.waiting == (1,), "the other is asked at once"
+        assert table.view(2)["decision"]["name"] == "AnswerDeal" and table.view(2)["table"]["proposals"] == []
+        assert offered(table, 1)[:3] == ["say no more", "accept the deal of 0", "refuse the deal of 0"]
+        play(table, 1, answer)
+        assert (table.waiting, table.coins) == ((0,), hands)
+        assert (table.proposals[0] is not None) == (answer == "say no more"), "it can be left open"
+        play(table, 0, "say no more")
+        lay(table, "harvest")
+        assert fates(table) == (["kept"] if answer.startswith("accept") else [])
+        at_rest(table)
 
 
 @ruling("RS-4.30")

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import cast
 
 from budokan.games.rising_sun import GAME
-from budokan.games.rising_sun.instinct import evaluate, weigh
+from budokan.games.rising_sun.instinct import evaluate, mixed, weigh
 from budokan.games.rising_sun.table import Table
 from budokan.kernel.luck import Luck
+from budokan.kernel.perspective import perspective
+from budokan.players.bots import bot_named
 from tests.support.rising_sun import SETS, bid, lay, layout, play
 from tests.support.rulings import ruling
 
@@ -82,12 +84,90 @@ def test_a_traitor_is_named_last() -> None:
 
 
 @ruling("RS-16.4")
-def test_bids_are_mixed_and_never_more_than_there_is() -> None:
-    bids = set()
-    for seed in range(30):
-        table = layout(
-            "koi", "lotus", "bonsai", figures={0: "edo: bushi bushi", 1: "edo: bushi"}, coins={1: 9}, at="war", wars="edo"
-        )
-        table.luck = Luck(seed, "test")
-        bids.add(favourite(table, 1))
+def test_bids_are_mixed_and_follow_what_is_wanted() -> None:
+    board = {0: "edo: bushi bushi", 1: "edo: bushi"}
+    table = layout("koi", "lotus", "bonsai", figures=board, coins={1: 9}, at="war", wars="edo")
+    assert mixed(table, 1), "whoever always bids the same is read"
+    bids = {str(bot_named("greedy", GAME, seed, 1).choose(perspective(table, 1))) for seed in range(40)}
     assert len(bids) > 2, "not one fixed bid"
+    bid(table, {0: (1, 0, 0, 0)})
+    assert not mixed(table, 0), "an advantage is used or declined on its merits"
+
+
+@ruling("RS-16.24")
+def test_whoever_has_ronin_to_hire_bids_more_for_them() -> None:
+    aims = []
+    for ronin in (0, 3):
+        board = {0: "edo: bushi bushi", 1: "edo: bushi"}
+        table = layout("turtle", "lotus", "bonsai", figures=board, coins={1: 9}, ronin={1: ronin}, at="war", wars="edo")
+        for _ in range(2):
+            play(table, 0, "bid 0")
+            play(table, 1, "bid 0")
+        weights = weigh(table, 1, table.options(1))
+        aims.append(sum(coins * weight for coins, weight in enumerate(weights)) / sum(weights))
+    assert aims[1] > aims[0] + 1
+
+
+FREE, STRUCTURED = {"negotiation": "free"}, {"negotiation": "structured"}
+
+
+@ruling("RS-7.6", "RS-7.8")
+def test_bots_offer_to_the_one_they_trust_and_are_ready_when_nothing_is_left_to_say() -> None:
+    table = layout("koi", "lotus", "bonsai", options=FREE, at="tea")
+    table.betrayals = [0, 3, 0]
+    assert favourite(table, 0) == "offer 2 an alliance"
+    play(table, 0, "offer 2 an alliance")
+    assert favourite(table, 0) == "ready", "one offer at a time"
+    assert favourite(table, 2) == "accept the alliance of 0"
+    play(table, 1, "offer 0 an alliance")
+    assert favourite(table, 0) == "refuse the alliance of 1", "who has broken alliances is not believed"
+
+
+@ruling("RS-4.20")
+def test_a_bot_keeps_its_word_and_offers_coins_for_an_alliance() -> None:
+    table = layout("koi", "lotus", "bonsai", "turtle", options=STRUCTURED, vp={1: 4}, at="tea")
+    play(table, 0, "offer 1 an alliance")
+    play(table, 1, "refuse the alliance of 0")
+    table.ally[2], table.ally[3] = 3, 2
+    for words in ("word an open deal with 1", "term 0 gives 2 coins", "term 1 promises to ally", "propose the deal"):
+        assert favourite(table, 0) == words
+        play(table, 0, words)
+    assert favourite(table, 1) == "accept the deal of 0"
+    play(table, 1, "accept the deal of 0")
+    assert favourite(table, 0) == "offer 1 an alliance", "now it is promised"
+    play(table, 0, "offer 1 an alliance")
+    assert favourite(table, 1) == "accept the alliance of 0"
+
+
+@ruling("RS-4.28")
+def test_bots_divide_the_advantages_and_keep_to_it() -> None:
+    board = {0: "edo: bushi bushi bushi", 1: "edo: bushi bushi"}
+    table = layout("turtle", "lotus", "bonsai", options=STRUCTURED, figures=board, ronin={1: 3}, at="war", wars="edo")
+    terms = ["term 1 promises no bid on take-hostage in edo", "term 0 promises no bid on hire-ronin in edo"]
+    for words in ("word an open deal with 0", *terms, "propose the deal"):
+        assert favourite(table, 1) == words
+        play(table, 1, words)
+    play(table, 0, "accept the deal of 1")
+    for seat in (0, 1):
+        play(table, seat, "bid 0")
+    assert favourite(table, 1) == "bid 0", "the hostage was left to the other"
+
+
+@ruling("RS-4.21")
+def test_a_bot_that_promised_to_keep_out_does() -> None:
+    table = layout("koi", "lotus", "bonsai", strongholds={0: "edo oshu"}, figures={1: "oshu: bushi"}, wars="oshu")
+    table.promises = [(0, 1, False, ("keep-out", "oshu", "", 0, 0), 0, "open", 0, 0)]
+    lay(table, "recruit")
+    play(table, 1, "done")
+    play(table, 2, "done")
+    assert favourite(table, 0).endswith("in edo")
+
+
+@ruling("RS-4.26")
+def test_a_bot_pays_what_it_owes() -> None:
+    table = layout("koi", "lotus", "bonsai", options=STRUCTURED)
+    table.promises = [(0, 1, False, ("pay", "", "", 2, 0), 0, "open", 0, 0)]
+    for words in ("speak", "give 2 coins to 1", "say no more"):
+        assert favourite(table, 0) == words
+        play(table, 0, words)
+    assert favourite(table, 0).startswith("lay")

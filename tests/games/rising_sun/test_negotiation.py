@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from budokan.games.rising_sun.events import CoinsGiven, RoninGiven
+from budokan.games.rising_sun.talk_events import CoinsGiven, RoninGiven
 from tests.support.rising_sun import (
+    ally,
     at_rest,
     bid,
     done,
@@ -13,6 +14,7 @@ from tests.support.rising_sun import (
     name_allies,
     offered,
     play,
+    ready,
     refused,
     told,
     untouched,
@@ -45,6 +47,8 @@ def test_gifts_in_the_ceremony_in_kami_turns_and_by_the_one_who_is_asked() -> No
     table = layout("koi", "lotus", "turtle", options=FREE, at="tea")
     play(table, 2, "give 5 coins to 1")
     assert table.coins == [5, 10, 0]
+    ready(table)
+    assert type(table.decision).__name__ == "ChooseMandate"
     table = layout("koi", "lotus", "turtle", options=FREE, figures={0: "fujin: shinto"}, at="kami")
     play(table, 1, "give 1 coins to 2")
     assert table.coins == [5, 4, 6]
@@ -63,9 +67,10 @@ def test_no_agreement_binds() -> None:
     play(table, 0, "term 0 promises to ally")
     play(table, 0, "propose the deal")
     play(table, 1, "accept the deal of 0")
-    assert "name nobody" in offered(table, 0) and "name 2 as ally" in offered(table, 0)
+    assert "ready" in offered(table, 0) and "offer 2 an alliance" in offered(table, 0)
     with untouched(table, 0, 1, 2):
-        name_allies(table, {0: 2, 2: 0})
+        ally(table, 0, 2)
+        ready(table)
     assert table.ally == [2, -1, 0], "the promise was broken and nothing follows from it"
     at_rest(table)
 
@@ -103,6 +108,11 @@ def test_one_gift_of_each_to_each_while_a_question_is_open() -> None:
     lay(table, "marshal")
     done(table, 1)
     assert "give 1 coins to 0" in offered(table, 1), "the next question opens it again"
+    table = layout("koi", "lotus", "turtle", options=FREE, at="tea")
+    for _ in range(3):
+        play(table, 1, "give 1 coins to 0")
+    assert not [move for move in offered(table, 1) if move.endswith("coins to 0")], "three in the ceremony"
+    assert "give 1 coins to 2" in offered(table, 1)
     at_rest(table)
 
 
@@ -110,7 +120,8 @@ def test_one_gift_of_each_to_each_while_a_question_is_open() -> None:
 def test_example_two_coins_for_an_alliance_that_does_not_come_about() -> None:
     table = layout("koi", "lotus", "turtle", options=FREE, at="tea")
     play(table, 0, "give 2 coins to 1")
-    name_allies(table, {0: 1, 1: 2, 2: 1})
+    ally(table, 1, 2)
+    ready(table)
     assert (table.coins, table.ally) == ([3, 7, 5], [-1, 2, 1])
     at_rest(table)
 

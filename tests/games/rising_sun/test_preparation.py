@@ -38,7 +38,7 @@ def test_clans_by_lot_ask_nobody() -> None:
     seen: Counter[str] = Counter()
     for seed in range(40):
         table = cast(Table, GAME.new(3, seed, clan_choice="random", listen=True))
-        assert type(table.decision).__name__ == "NameAllies"
+        assert type(table.decision).__name__ == "OpenCeremony"
         assert len(set(table.clans)) == 3
         assert len(told(table, ClanTaken)) == 3
         seen.update(table.clans)

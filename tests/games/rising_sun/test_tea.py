@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from budokan.games.rising_sun.events import Allied, CeremonyEnded, Named
+from budokan.games.rising_sun.talk_events import AllianceOffered, AllianceRefused, Allied, CeremonyEnded, Named, OfferWithdrawn
 from tests.support.rising_sun import (
     CLANS,
     at_rest,
@@ -14,9 +14,11 @@ from tests.support.rising_sun import (
     name_allies,
     offered,
     play,
+    ready,
     refused,
     standing,
     told,
+    untouched,
 )
 from tests.support.rulings import ruling
 
@@ -31,7 +33,7 @@ def test_old_alliances_end_when_the_ceremony_begins() -> None:
     at_rest(table)
 
 
-@ruling("RS-7.2", "RS-7.5", "RS-7.6")
+@ruling("RS-7.2", "RS-7.5", "RS-7.15")
 def test_two_who_name_each_other_are_allies_from_that_moment() -> None:
     table = layout(*CLANS, at="tea")
     name_allies(table, {K: L, L: K, T: K, D: K, B: T})
@@ -40,7 +42,88 @@ def test_two_who_name_each_other_are_allies_from_that_moment() -> None:
         assert heard(table, viewer, Allied) == [Allied(K, L)]
         assert [one["ally"] for one in table.view(viewer)["table"]["players"]] == [1, 0, -1, -1, -1]
     assert table.waiting == (T, D, B), "the others go on"
-    assert refused(table, T, "name 0 as ally") == "RS-7.6"
+    assert refused(table, T, "name 0 as ally") == "RS-7.15"
+    at_rest(table)
+
+
+FREE = {"negotiation": "free"}
+
+
+@ruling("RS-7.2", "RS-7.5", "RS-7.6", "RS-7.7")
+def test_an_alliance_is_offered_and_accepted_in_the_open() -> None:
+    table = layout(*CLANS, options=FREE, coins=dict.fromkeys(range(5), 0), at="tea")
+    assert table.waiting == (K, L, T, D, B)
+    assert offered(table, K) == ["ready", *[f"offer {other} an alliance" for other in (L, T, D, B)]], "in the order of play"
+    play(table, K, "offer 1 an alliance")
+    play(table, T, "offer 1 an alliance")
+    for viewer in (None, B):
+        assert heard(table, viewer, AllianceOffered) == [AllianceOffered(K, L), AllianceOffered(T, L)]
+        assert table.view(viewer)["table"]["offers"] == [[K, L], [T, L]]
+    assert "withdraw the offer to 1" in offered(table, K) and "offer 1 an alliance" not in offered(table, K)
+    assert "offer 0 an alliance" not in offered(table, L), "it is for him to answer"
+    with untouched(table, *range(5)):
+        play(table, L, "accept the alliance of 0")
+    assert table.ally == [L, K, -1, -1, -1]
+    assert heard(table, B, Allied) == [Allied(K, L)]
+    assert table.view(B)["table"]["offers"] == [], "what else he was offered falls"
+    assert offered(table, K) == offered(table, L) == ["ready"]
+    assert refused(table, T, "offer 0 an alliance") == "RS-7.6"
+    at_rest(table)
+
+
+@ruling("RS-7.6")
+def test_an_offer_is_refused_or_taken_back() -> None:
+    table = layout("koi", "lotus", "turtle", options=FREE, at="tea")
+    play(table, 0, "offer 1 an alliance")
+    play(table, 1, "refuse the alliance of 0")
+    assert told(table, AllianceRefused) == [AllianceRefused(1, 0)]
+    play(table, 0, "offer 2 an alliance")
+    play(table, 0, "withdraw the offer to 2")
+    assert told(table, OfferWithdrawn) == [OfferWithdrawn(0, 2)]
+    assert refused(table, 2, "accept the alliance of 0") == "RS-7.6"
+    assert (table.ally, table.offers) == ([-1] * 3, [0] * 3)
+    at_rest(table)
+
+
+@ruling("RS-7.8")
+def test_it_ends_when_all_are_ready_and_who_is_told_something_new_is_asked_again() -> None:
+    table = layout("koi", "lotus", "turtle", options=FREE, at="tea")
+    play(table, 1, "ready")
+    play(table, 2, "ready")
+    assert [*table.waiting] == [0]
+    play(table, 0, "offer 1 an alliance")
+    assert [*table.waiting] == [0, 1], "Lotus has an offer to consider, Turtle has not"
+    play(table, 0, "ready")
+    play(table, 1, "refuse the alliance of 0")
+    assert [*table.waiting] == [0, 1], "Koi hears that he was refused"
+    play(table, 1, "ready")
+    play(table, 0, "give 1 coins to 2")
+    assert [*table.waiting] == [0, 2]
+    play(table, 2, "offer 1 an alliance")
+    play(table, 0, "offer 1 an alliance")
+    play(table, 0, "ready")
+    play(table, 1, "accept the alliance of 2")
+    assert [*table.waiting] == [0, 1, 2], "the offer of Koi has fallen"
+    ready(table)
+    assert told(table, CeremonyEnded) == [CeremonyEnded((0,))]
+    table = layout("koi", "lotus", "turtle", options=FREE, at="tea")
+    play(table, 0, "offer 1 an alliance")
+    ready(table)
+    assert (table.ally, table.offers) == ([-1] * 3, [0] * 3), "what is unanswered falls"
+    at_rest(table)
+
+
+@ruling("RS-7.9")
+def test_six_proposals_and_no_more() -> None:
+    table = layout("koi", "lotus", "turtle", options={"negotiation": "structured"}, at="tea")
+    for _ in range(4):
+        play(table, 0, "offer 1 an alliance")
+        play(table, 1, "refuse the alliance of 0")
+    for _ in range(2):
+        play(table, 0, "word an open deal with 1")
+        play(table, 0, "withdraw the deal")
+    assert not [move for move in offered(table, 0) if move.startswith(("offer", "word"))]
+    assert "offer 0 an alliance" in offered(table, 1), "the others may still propose"
     at_rest(table)
 
 
@@ -66,7 +149,7 @@ def test_a_betrayed_player_finds_no_new_ally_before_the_next_ceremony() -> None:
     at_rest(table)
 
 
-@ruling("RS-7.7")
+@ruling("RS-7.16")
 def test_after_a_round_each_learns_who_named_him_and_no_more() -> None:
     table = layout(*CLANS, at="tea")
     name_allies(table, {K: L, T: L, D: B})
@@ -78,7 +161,7 @@ def test_after_a_round_each_learns_who_named_him_and_no_more() -> None:
     at_rest(table)
 
 
-@ruling("RS-7.8", "RS-7.9")
+@ruling("RS-7.17", "RS-7.18")
 def test_at_most_three_rounds_and_all_without_an_ally_are_asked_in_each() -> None:
     table = layout("koi", "lotus", "turtle", at="tea")
     for _ in range(3):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from budokan.games.rising_sun import events, instinct, moves, pool, setup
+from budokan.games.rising_sun import events, instinct, moves, pool, setup, talk_events, talk_moves, war_events
 from budokan.games.rising_sun.options import Options
 from budokan.games.rising_sun.rules import (
     battle,
@@ -42,10 +42,12 @@ GAME = Game(
         *(kills, effects, negotiation, setup, seasons, tea, politics, recruit, summon, marshal, train, purchase, betray),
         *(kami, war, battle, winter),
     ],
-    moves=moves,
-    events=events,
-    instinct=Instinct(instinct.evaluate, instinct.weigh),
+    moves=[moves, talk_moves],
+    events=[events, talk_events, war_events],
+    instinct=Instinct(instinct.evaluate, instinct.weigh, mixed=instinct.mixed),
     length=20_000,
     text=Path(__file__).parent / "text",
     pool=pool.pool,
+    sides=setup.sides,
+    side_word="clan",
 )

@@ -39,6 +39,21 @@ def force_of_cards(table: Table, seat: Seat, place: Place, figures: tuple[Figure
     return more
 
 
+def forceful_cards(table: Table, seat: Seat, place: Place) -> list[str]:
+    """The cards whose Force is felt here: on a Daimyo, on Bushi in war, or a Monster stronger than a Bushi."""
+    box, figures = table.box, table.at[place][seat]
+    lowest = lowest_present(table, seat, place)
+    found = [
+        one for one in figures if one in box.monsters and (box.force[one] > 1 or (lowest and one in box.force_when_lowest))
+    ]
+    if table.phase == "war" and "bushi" in figures and "way-of-the-katana" in table.cards[seat]:
+        found.append("way-of-the-katana")
+    if any(box.counts_as[figure] == "daimyo" for figure in figures):
+        effects = box.effect
+        found += [card for card in table.cards[seat] if effects[card].do == "force" and effects[card].figure == "daimyo"]
+    return found
+
+
 def has_force(table: Table, seat: Seat, place: Place) -> bool:
     """RS-1.26, RS-19.14: who has a figure there; for Turtle a stronghold is enough."""
     if table.at[place][seat]:

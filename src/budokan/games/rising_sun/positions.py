@@ -32,6 +32,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     seasons_allied: list[Count]
     betrayals: list[Count]
     named: list[Count]
+    offers: list[Count]
     at: dict[str, list[list[str]]]
     strongholds: dict[str, list[Count]]
     reserve: list[list[str]]
@@ -68,7 +69,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
 
 
 PER_SEAT = (
-    *("clans", "order", "honour", "vp", "coins", "ronin", "ally", "seasons_allied", "named", "reserve", "hostages"),
+    *("clans", "order", "honour", "vp", "coins", "ronin", "ally", "seasons_allied", "named", "offers", "reserve", "hostages"),
     *("betrayals", "fallen", "cards", "tokens", "bids", "hired", "drafts", "proposals"),
 )
 
@@ -188,5 +189,9 @@ def talk_problems(seats: int, state: State) -> Iterator[str]:
         for deal in (state.drafts[seat], state.proposals[seat]):
             if deal is not None and (deal[0] != seat or deal[1] >= seats or deal[1] == seat):
                 yield "a deal is between its proposer and another seat"
+    if any(offers >> seats or (offers >> seat) & 1 for seat, offers in enumerate(state.offers)):
+        yield "alliances are offered to other seats that exist"
+    if any(offers and ally != -1 for offers, ally in zip(state.offers, state.ally, strict=True)):
+        yield "whoever has an ally offers no alliance"
     if any(one[0] >= seats or one[1] >= seats for one in state.promises):
         yield "promises are between seats that exist"

@@ -50,6 +50,7 @@ def lay_out(table: Table) -> None:
     table.seasons_allied = [0] * seats
     table.betrayals = [0] * seats
     table.named = [0] * seats
+    table.offers = [0] * seats
     table.at = {province: [()] * seats for province in table.box.provinces}
     table.strongholds = {province: [0] * seats for province in table.box.provinces}
     table.reserve = [()] * seats
@@ -163,6 +164,11 @@ class TakeSeats(Step):
         return NOTHING
 
 
+def sides(table: Table) -> tuple[str, ...]:
+    """RS-1.1: who leads which clan, for those who count results."""
+    return tuple(table.clans)
+
+
 def restore(seats: int, mode: str, options: Options, state: dict[str, Any]) -> Table:
     """A table put together again; one clear sentence if the parts do not fit."""
     read = check_state(seats, options, state)
@@ -177,6 +183,7 @@ def restore(seats: int, mode: str, options: Options, state: dict[str, Any]) -> T
     table.seasons_allied = list(read.seasons_allied)
     table.betrayals = list(read.betrayals)
     table.named = list(read.named)
+    table.offers = list(read.offers)
     places = [*table.box.provinces, *read.shrines]
     table.at = {place: [tuple(sorted(figures)) for figures in read.at[place]] for place in places}
     table.strongholds = {place: list(read.strongholds[place]) for place in table.box.provinces}

@@ -10,9 +10,10 @@ from typing import Any
 
 from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun import view
+from budokan.games.rising_sun import war_events as tell_war
 from budokan.games.rising_sun.box import STRONGHOLD, Box
-from budokan.games.rising_sun.moves import TALK
 from budokan.games.rising_sun.options import Options
+from budokan.games.rising_sun.talk_moves import TALK
 from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move
 from budokan.kernel.table import Table as KernelTable
@@ -68,6 +69,7 @@ class Table(KernelTable):
         self.seasons_allied: list[int] = []
         self.betrayals: list[int] = []
         self.named: list[int] = []
+        self.offers: list[int] = []
         self.at: dict[Place, list[Figures]] = {}
         self.strongholds: dict[Place, list[int]] = {}
         self.reserve: list[Figures] = []
@@ -115,6 +117,7 @@ class Table(KernelTable):
         other.seasons_allied = self.seasons_allied.copy()
         other.betrayals = self.betrayals.copy()
         other.named = self.named.copy()
+        other.offers = self.offers.copy()
         other.at = {place: figures.copy() for place, figures in self.at.items()}
         other.strongholds = {place: count.copy() for place, count in self.strongholds.items()}
         other.reserve = self.reserve.copy()
@@ -251,6 +254,8 @@ class Table(KernelTable):
     def worship(self, seat: Seat, figure: Figure, province: Place, kami: Place) -> None:
         self.lift(province, seat, figure)
         self.put(kami, seat, figure)
+        if figure in self.box.monsters:
+            self.card_worked(seat, figure)
         if self.heard is not None:
             self.tell(tell.Worshipped(seat, figure, kami))
 
@@ -283,13 +288,13 @@ class Table(KernelTable):
         """RS-15.9: the token of the war being settled lies beside its winner's screen."""
         self.tokens[seat] = (*self.tokens[seat], (self.season, self.battlefield))
         if self.heard is not None:
-            self.tell(tell.TokenTaken(seat, self.battlefield))
+            self.tell(tell_war.TokenTaken(seat, self.battlefield))
 
     def discard_token(self) -> None:
         """RS-15.4: nobody takes it."""
         self.spent.append((self.season, self.battlefield))
         if self.heard is not None:
-            self.tell(tell.TokenDiscarded(self.battlefield))
+            self.tell(tell_war.TokenDiscarded(self.battlefield))
 
     def pass_coins(self, seat: Seat, to: Seat, coins: int) -> None:
         """Coins change hands; the caller tells why."""
@@ -342,6 +347,7 @@ class Table(KernelTable):
             "seasons_allied": list(self.seasons_allied),
             "betrayals": list(self.betrayals),
             "named": list(self.named),
+            "offers": list(self.offers),
             "at": {place: [list(figures) for figures in here] for place, here in self.at.items()},
             "strongholds": {place: list(counts) for place, counts in self.strongholds.items()},
             "reserve": [list(held) for held in self.reserve],

@@ -56,13 +56,15 @@ def see(table: Table, viewer: Seat | None) -> dict[str, Any]:
         "track": [see_laid(table, viewer, number) for number in range(len(table.track))],
         "drawn": see_drawn(table, viewer),
         "put_back": see_put_back(table, viewer),
+        "moved": see_moved(table),
         "battle": see_battle(table, viewer),
         "named_you": [] if viewer is None else [one for one in range(table.seats) if table.named[one] & (1 << viewer)],
+        "offers": [[one, to] for one in range(table.seats) for to in range(table.seats) if table.offers[one] & (1 << to)],
         "draft": None if viewer is None else plain_deal(table.drafts[viewer]),
         "proposals": [
             plain_deal(deal) for deal in table.proposals if deal is not None and may_read(viewer, deal[0], deal[1], deal[2])
         ],
-        "promises": [plain_promise(one) for one in table.promises if may_read(viewer, one[0], one[1], one[2])],
+        "promises": [plain_promise(one) for one in table.promises if may_read_promise(viewer, one)],
     }
 
 
@@ -119,6 +121,16 @@ def see_put_back(table: Table, viewer: Seat | None) -> list[str]:
     return []
 
 
+def see_moved(table: Table) -> list[list[str]]:
+    """RS-10.1: what has moved in the Marshal under way and where it stands now; everybody has watched it."""
+    from budokan.games.rising_sun.rules.marshal import Marshal
+
+    for frame in reversed(table.stack):
+        if isinstance(frame, Marshal):
+            return [list(one) for one in frame.moved]
+    return []
+
+
 def see_battle(table: Table, viewer: Seat | None) -> dict[str, Any] | None:
     """RS-16.5, RS-24.5: bids are open once revealed; before, one's own."""
     if not table.fighters:
@@ -135,6 +147,11 @@ def see_battle(table: Table, viewer: Seat | None) -> dict[str, Any] | None:
 def may_read(viewer: Seat | None, seat: Seat, to: Seat, private: bool) -> bool:
     """RS-4.18."""
     return not private or viewer in (seat, to)
+
+
+def may_read_promise(viewer: Seat | None, one: Promised) -> bool:
+    """RS-4.18, RS-4.19: once its fate is known a promise stands in the ledger for all."""
+    return one[5] != "open" or may_read(viewer, one[0], one[1], one[2])
 
 
 def plain_deal(deal: Deal | None) -> list[Any] | None:
@@ -186,7 +203,9 @@ def deal_bids(table: Table, viewer: Seat | None, luck: Luck) -> None:
 
 
 def forget_names(table: Table, viewer: Seat | None) -> None:
-    """RS-7.7: whom others named is known to the one who was named, and to allies."""
+    """RS-7.7, RS-7.16: offers are heard by all; a sealed name is known to the one who was named, and to allies."""
+    if table.rules.negotiation != "off":
+        return
     for seat in range(table.seats):
         if seat != viewer:
             known = 0 if viewer is None else 1 << viewer
@@ -203,4 +222,4 @@ def forget_private_deals(table: Table, viewer: Seat | None) -> None:
             deal = table.proposals[seat]
             if deal is not None and not may_read(viewer, deal[0], deal[1], deal[2]):
                 table.proposals[seat] = None
-    table.promises = [one for one in table.promises if may_read(viewer, one[0], one[1], one[2])]
+    table.promises = [one for one in table.promises if may_read_promise(viewer, one)]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from budokan.games.rising_sun.moves import Speak
 from budokan.games.rising_sun.rules.negotiation import Speaking, may_speak, say, talk
 from budokan.games.rising_sun.table import Table
+from budokan.games.rising_sun.talk_moves import Speak
 from budokan.kernel.frames import Frames, Question
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat

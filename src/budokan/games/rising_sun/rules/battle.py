@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from budokan.games.rising_sun import events as tell
-from budokan.games.rising_sun.abilities import force, is_immune, strongest
+from budokan.games.rising_sun import war_events as tell_war
+from budokan.games.rising_sun.abilities import force, forceful_cards, is_immune, strongest
 from budokan.games.rising_sun.box import ADVANTAGES, HIRE_RONIN, IMPERIAL_POETS, SEPPUKU, TAKE_HOSTAGE
 from budokan.games.rising_sun.moves import Bid, Capture, Decline, OddCoin, UseAdvantage
 from budokan.games.rising_sun.rules.asking import OpenQuestion
@@ -29,7 +29,7 @@ def battle(table: Table, fighters: tuple[Seat, ...]) -> Frames:
     table.fighters = fighters
     table.bids = [()] * table.seats
     table.hired = [0] * table.seats
-    table.tell(tell.BattleBegan(table.battlefield, fighters))
+    table.tell(tell_war.BattleBegan(table.battlefield, fighters))
     return [
         *[SealBids(fighters, advantage) for advantage in range(len(ADVANTAGES))],
         RevealBids(),
@@ -81,7 +81,7 @@ class RevealBids(Step):
         for seat in table.fighters:
             bid = table.bids[seat]
             table.coins[seat] -= sum(bid)
-            table.tell(tell.BidRevealed(seat, bid[0], bid[1], bid[2], bid[3], table.coins[seat]))
+            table.tell(tell_war.BidRevealed(seat, bid[0], bid[1], bid[2], bid[3], table.coins[seat]))
         judge_bids(table)
         return NOTHING
 
@@ -103,9 +103,9 @@ class Advantage(Step):
         winner = winner_of(table, self.advantage)
         name = ADVANTAGES[self.advantage]
         if winner == NOBODY:
-            table.tell(tell.AdvantageSkipped(name))
+            table.tell(tell_war.AdvantageSkipped(name))
             return NOTHING
-        table.tell(tell.AdvantageWon(winner, name))
+        table.tell(tell_war.AdvantageWon(winner, name))
         one_moment(table)
         if self.advantage == TAKE_HOSTAGE:
             return [TakeHostage(winner, 0)] if captives(table, winner) else NOTHING
@@ -147,14 +147,14 @@ class MayUse(OpenQuestion):
 
     def chosen(self, table: Table, move: Move) -> Frames:
         if isinstance(move, Decline):
-            table.tell(tell.AdvantageDeclined(self.seat, ADVANTAGES[self.advantage]))
+            table.tell(tell_war.AdvantageDeclined(self.seat, ADVANTAGES[self.advantage]))
         elif self.advantage == SEPPUKU:
             commit_seppuku(table, self.seat)
         elif self.advantage == HIRE_RONIN:
             table.hired[self.seat] = ronin_of(table, self.seat)
-            table.tell(tell.RoninHired(self.seat, table.hired[self.seat]))
+            table.tell(tell_war.RoninHired(self.seat, table.hired[self.seat]))
         else:
-            table.tell(tell.PoetsSang(self.seat, killed_here(table)))
+            table.tell(tell_war.PoetsSang(self.seat, killed_here(table)))
             gain_vp(table, self.seat, killed_here(table))
         return NOTHING
 
@@ -162,7 +162,7 @@ class MayUse(OpenQuestion):
 def commit_seppuku(table: Table, seat: Seat) -> None:
     """RS-16.13 to RS-16.16, RS-2.16: all or nothing; 1 VP and Honour once for each figure."""
     figures = table.at[table.battlefield][seat]
-    table.tell(tell.SeppukuCommitted(seat, len(figures)))
+    table.tell(tell_war.SeppukuCommitted(seat, len(figures)))
     gain_vp(table, seat, len(figures))
     die(table, seat, table.battlefield, tuple((seat, figure) for figure in figures))
     for _ in figures:
@@ -195,12 +195,14 @@ class TakeHostage(OpenQuestion):
     def chosen(self, table: Table, move: Move) -> Frames:
         if not isinstance(move, Capture):
             if not self.taken:
-                table.tell(tell.AdvantageDeclined(self.seat, ADVANTAGES[TAKE_HOSTAGE]))
+                table.tell(tell_war.AdvantageDeclined(self.seat, ADVANTAGES[TAKE_HOSTAGE]))
             return NOTHING
         table.lift(table.battlefield, move.target, move.figure)
         table.hostages[self.seat] = (*table.hostages[self.seat], (move.target, move.figure))
-        table.tell(tell.HostageTaken(self.seat, move.target, move.figure))
+        table.tell(tell_war.HostageTaken(self.seat, move.target, move.figure))
         steal_vp(table, self.seat, [move.target], 1)
+        if self.taken:
+            table.card_worked(self.seat, "respect")
         taken = self.taken + 1
         more = taken <= table.copies("respect", self.seat) and captives(table, self.seat)
         return [TakeHostage(self.seat, taken)] if more else NOTHING
@@ -216,7 +218,8 @@ class BattleOutcome(Step):
         fighters = list(table.fighters)
         forces = [force(table, seat, province) + table.hired[seat] for seat in fighters]
         winner = strongest(table, fighters, forces)
-        table.tell(tell.BattleWon(winner, province, forces[fighters.index(winner)]))
+        table.tell(tell_war.BattleWon(winner, province, forces[fighters.index(winner)]))
+        tell_what_added_force(table, winner, province)
         win_token(table, winner, True)
         souls(table, winner, True)
         victims = tuple(
@@ -226,6 +229,15 @@ class BattleOutcome(Step):
             for figure in table.at[province][seat]
         )
         return [Kill(winner, province, victims), Advantage(IMPERIAL_POETS), Reparations(winner)]
+
+
+def tell_what_added_force(table: Table, seat: Seat, province: str) -> None:
+    """RS-20.3, RS-20.4, RS-20.9, RS-21.17: tell which cards and Monsters the victor owed more than printed Force to."""
+    if table.heard is None:
+        return
+    for card in dict.fromkeys(table.cards[seat]):
+        if card in forceful_cards(table, seat, province):
+            table.card_worked(seat, card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,12 +251,12 @@ class Reparations(Step):
         losers = [seat for seat in table.others(self.winner) if seat in table.fighters]
         for seat in losers:
             if sum(table.bids[seat]):
-                table.tell(tell.BidPaid(seat, sum(table.bids[seat])))
+                table.tell(tell_war.BidPaid(seat, sum(table.bids[seat])))
         share, odd = divmod(sum(table.bids[self.winner]), len(losers))
         if share:
             for seat in losers:
                 table.coins[seat] += share
-                table.tell(tell.ReparationsPaid(self.winner, seat, share))
+                table.tell(tell_war.ReparationsPaid(self.winner, seat, share))
         return [GiveOddCoin(self.winner, tuple(losers), odd), EndOfBattle()] if odd else [EndOfBattle()]
 
 
@@ -264,7 +276,7 @@ class GiveOddCoin(OpenQuestion):
     def chosen(self, table: Table, move: Move) -> Frames:
         assert isinstance(move, OddCoin), "an odd Coin is given"
         table.coins[move.target] += 1
-        table.tell(tell.ReparationsPaid(self.seat, move.target, 1))
+        table.tell(tell_war.ReparationsPaid(self.seat, move.target, 1))
         losers = tuple(seat for seat in self.losers if seat != move.target)
         return [GiveOddCoin(self.seat, losers, self.left - 1)] if self.left > 1 else NOTHING
 

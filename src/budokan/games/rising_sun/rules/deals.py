@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from budokan.games.rising_sun import events as tell
+from budokan.games.rising_sun import talk_events as tell_talk
 from budokan.games.rising_sun.box import ADVANTAGES, MANDATES
-from budokan.games.rising_sun.moves import (
+from budokan.games.rising_sun.rules.manners import DRAFTED, concern, may_propose
+from budokan.games.rising_sun.rules.promises import make_promise
+from budokan.games.rising_sun.table import NO_PROMISE, NO_TERMS, Deal, Promise, Table, Terms
+from budokan.games.rising_sun.talk_moves import (
     Accept,
     DraftOpen,
     DraftPrivate,
@@ -23,14 +26,10 @@ from budokan.games.rising_sun.moves import (
     TermSpare,
     Withdraw,
 )
-from budokan.games.rising_sun.rules.promises import make_promise
-from budokan.games.rising_sun.table import NO_PROMISE, NO_TERMS, Deal, Promise, Table, Terms
 from budokan.kernel.events import Event
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat
 
-DRAFTED: Final = "drafted"
-PROPOSED: Final = "proposed"
 MOST_COINS_LATER: Final = 5
 MOST_RONIN_LATER: Final = 3
 
@@ -41,20 +40,24 @@ def deal_moves(table: Table, seat: Seat) -> list[Move]:
         return []
     moves: list[Move] = []
     for proposer in table.others(seat):
-        deal = table.proposals[proposer]
-        if deal is not None and deal[1] == seat:
-            if can_be_paid(table, deal):
-                moves.append(Accept(proposer))
-            moves.append(Refuse(proposer))
+        moves += answers_to(table, seat, proposer)
     draft = table.drafts[seat]
     if draft is not None:
         return moves + wordings(table, draft)
     if table.proposals[seat] is not None:
         moves.append(Withdraw())
-    elif (seat, seat, DRAFTED) not in table.given:
+    elif may_propose(table, seat):
         for target in table.others(seat):
             moves += [DraftOpen(target), DraftPrivate(target)]
     return moves
+
+
+def answers_to(table: Table, seat: Seat, proposer: Seat) -> list[Move]:
+    """RS-4.15, RS-4.16: a proposal is refused, or accepted if both sides can pay."""
+    deal = table.proposals[proposer]
+    if deal is None or deal[1] != seat:
+        return []
+    return [Accept(proposer), Refuse(proposer)] if can_be_paid(table, deal) else [Refuse(proposer)]
 
 
 def can_be_paid(table: Table, deal: Deal) -> bool:
@@ -68,7 +71,7 @@ def wordings(table: Table, draft: Deal) -> list[Move]:
     """What may be added to the deal being worded: each side gives and promises once."""
     seat, target, _, mine, yours = draft
     moves: list[Move] = [Withdraw()]
-    if draft[3:] != (NO_TERMS, NO_TERMS) and (seat, seat, PROPOSED) not in table.given and can_be_paid(table, draft):
+    if draft[3:] != (NO_TERMS, NO_TERMS) and can_be_paid(table, draft):
         moves.append(Propose())
     for who, terms in ((seat, mine), (target, yours)):
         if table.phase != "war":
@@ -165,16 +168,16 @@ def hearers(deal: Deal) -> tuple[Seat, ...] | None:
 
 
 def propose(table: Table, seat: Seat) -> None:
-    """RS-4.15: one proposal while a question is open, and one standing."""
+    """RS-4.15, RS-7.8: one stands at a time; the other hears it."""
     deal = table.drafts[seat]
     assert deal is not None, "a draft is proposed"
-    table.given = (*table.given, (seat, seat, PROPOSED))
     table.drafts[seat] = None
     table.proposals[seat] = deal
     mine, yours = deal[3], deal[4]
-    table.tell(tell.DealProposed(seat, deal[1], mine[0], mine[1], yours[0], yours[1]), hearers(deal))
+    table.tell(tell_talk.DealProposed(seat, deal[1], mine[0], mine[1], yours[0], yours[1]), hearers(deal))
     tell_promise(table, seat, deal[1], mine[2], deal)
     tell_promise(table, deal[1], seat, yours[2], deal)
+    concern(table, deal[1])
 
 
 def tell_promise(table: Table, seat: Seat, to: Seat, promise: Promise, deal: Deal) -> None:
@@ -186,14 +189,14 @@ def worded(seat: Seat, to: Seat, promise: Promise) -> Event:
     """The promise as it is told."""
     kind, what, advantage, coins, ronin = promise
     if kind == "keep-out":
-        return tell.KeepOutWorded(seat, to, what)
+        return tell_talk.KeepOutWorded(seat, to, what)
     if kind == "mandate":
-        return tell.MandateWorded(seat, to, what)
+        return tell_talk.MandateWorded(seat, to, what)
     if kind == "no-bid":
-        return tell.NoBidWorded(seat, to, advantage, what)
+        return tell_talk.NoBidWorded(seat, to, advantage, what)
     if kind == "pay":
-        return tell.PaymentWorded(seat, to, coins, ronin)
-    return tell.PromiseWorded(seat, to, kind)
+        return tell_talk.PaymentWorded(seat, to, coins, ronin)
+    return tell_talk.PromiseWorded(seat, to, kind)
 
 
 def withdraw(table: Table, seat: Seat) -> None:
@@ -204,15 +207,15 @@ def withdraw(table: Table, seat: Seat) -> None:
     deal = table.proposals[seat]
     assert deal is not None, "a proposal is withdrawn"
     table.proposals[seat] = None
-    table.given = (*table.given, (seat, seat, DRAFTED))
-    table.tell(tell.DealWithdrawn(seat, deal[1]), hearers(deal))
+    table.tell(tell_talk.DealWithdrawn(seat, deal[1]), hearers(deal))
 
 
 def refuse(table: Table, proposer: Seat) -> None:
     deal = table.proposals[proposer]
     assert deal is not None, "a proposal is refused"
     table.proposals[proposer] = None
-    table.tell(tell.DealRefused(deal[1], proposer), hearers(deal))
+    table.tell(tell_talk.DealRefused(deal[1], proposer), hearers(deal))
+    concern(table, proposer)
 
 
 def accept(table: Table, proposer: Seat) -> None:
@@ -221,11 +224,12 @@ def accept(table: Table, proposer: Seat) -> None:
     assert deal is not None, "a proposal is accepted"
     seat, target, private, mine, yours = deal
     table.proposals[proposer] = None
-    table.tell(tell.DealAccepted(target, seat), hearers(deal))
+    table.tell(tell_talk.DealAccepted(target, seat), hearers(deal))
     hand_over(table, seat, target, mine)
     hand_over(table, target, seat, yours)
     make_promise(table, seat, target, private, mine[2])
     make_promise(table, target, seat, private, yours[2])
+    concern(table, seat)
 
 
 def hand_over(table: Table, seat: Seat, to: Seat, terms: Terms) -> None:
@@ -233,11 +237,11 @@ def hand_over(table: Table, seat: Seat, to: Seat, terms: Terms) -> None:
     coins, ronin, _ = terms
     if coins:
         table.pass_coins(seat, to, coins)
-        table.tell(tell.CoinsGiven(seat, to, coins))
+        table.tell(tell_talk.CoinsGiven(seat, to, coins))
     if ronin:
         table.ronin[seat] -= ronin
         table.ronin[to] += ronin
-        table.tell(tell.RoninGiven(seat, to, ronin))
+        table.tell(tell_talk.RoninGiven(seat, to, ronin))
 
 
 def close_talks(table: Table) -> None:
@@ -247,4 +251,4 @@ def close_talks(table: Table) -> None:
         deal = table.proposals[seat]
         if deal is not None:
             table.proposals[seat] = None
-            table.tell(tell.DealWithdrawn(seat, deal[1]), hearers(deal))
+            table.tell(tell_talk.DealWithdrawn(seat, deal[1]), hearers(deal))

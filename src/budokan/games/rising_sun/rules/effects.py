@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from budokan.games.rising_sun import events as tell
+from budokan.games.rising_sun import war_events as tell_war
 from budokan.games.rising_sun.abilities import monsters_of, oni_of, virtues_of
 from budokan.games.rising_sun.cards import Effect
 from budokan.games.rising_sun.moves import First, KillFigure, Last, NoThanks, Place, PlaceAtShrine, SettleEffect, TakeCoins
@@ -146,7 +147,7 @@ def exchange_ronin(table: Table, seat: Seat) -> None:
     ronin = table.ronin[seat]
     if ronin:
         table.ronin[seat] = 0
-        table.tell(tell.RoninExchanged(seat, ronin))
+        table.tell(tell_war.RoninExchanged(seat, ronin))
         gain_coins(table, seat, ronin)
 
 

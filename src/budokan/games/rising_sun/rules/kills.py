@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from budokan.games.rising_sun import events as tell
+from budokan.games.rising_sun import war_events as tell_war
 from budokan.games.rising_sun.moves import ShowMercy, ShowNone
 from budokan.games.rising_sun.rules.asking import OpenQuestion
 from budokan.games.rising_sun.rules.gains import gain_vp
@@ -53,7 +53,8 @@ class MayShowMercy(OpenQuestion):
         if isinstance(move, ShowNone):
             die(table, self.seat, self.province, self.victims)
             return NOTHING
-        table.tell(tell.Spared(self.seat, len(self.victims) - len(own)))
+        table.card_worked(self.seat, "mercy")
+        table.tell(tell_war.Spared(self.seat, len(self.victims) - len(own)))
         gain_vp(table, self.seat, table.box.effect["mercy"].then.vp * table.copies("mercy", self.seat))
         die(table, self.seat, self.province, own)
         return NOTHING
@@ -68,7 +69,7 @@ def die(table: Table, killer: Seat, province: Place, victims: Victims) -> None:
         else:
             table.send_home(owner, figure)
         if table.heard is not None:
-            table.tell(tell.Killed(owner, figure, province, killer))
+            table.tell(tell_war.Killed(owner, figure, province, killer))
     virtues_answer(table, killer, victims)
 
 

@@ -138,6 +138,7 @@ class MayCharge(OpenQuestion):
             table.tell(tell.TollWaived(self.seat, self.mover))
             return go(table, self.mover, self.move, self.then)
         table.tolls[route] = DUE
+        table.card_worked(self.seat, "path-of-the-serpent")
         table.tell(tell.TollCharged(self.seat, self.mover))
         return [PayOrTurnBack(self.mover, self.move, self.then, self.instead)]
 

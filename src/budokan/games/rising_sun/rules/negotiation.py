@@ -1,14 +1,25 @@
-"""Chapter 4: negotiation. Gifts while a question is open, and the floor for the one who is asked."""
+"""Chapter 4: negotiation. What may be said and given while a decision is open, and the floor for the one who is asked."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from budokan.games.rising_sun import events as tell
-from budokan.games.rising_sun.moves import GiveCoins, GiveRonin, Hush
-from budokan.games.rising_sun.rules.deals import deal_moves, deal_with
+from budokan.games.rising_sun import talk_events as tell_talk
+from budokan.games.rising_sun.rules.alliances import alliance_moves, speak_of_alliance
+from budokan.games.rising_sun.rules.deals import answers_to, deal_moves, deal_with
+from budokan.games.rising_sun.rules.manners import concern, may_give_to
 from budokan.games.rising_sun.rules.promises import gift_counts
 from budokan.games.rising_sun.table import Table
+from budokan.games.rising_sun.talk_moves import (
+    AcceptAlliance,
+    GiveCoins,
+    GiveRonin,
+    Hush,
+    OfferAlliance,
+    Propose,
+    RefuseAlliance,
+    WithdrawOffer,
+)
 from budokan.kernel.frames import NOTHING, Frames, Question
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
@@ -21,26 +32,28 @@ GIVING_PHASES = ("tea", "politics")
 
 
 def talk(table: Table, seat: Seat) -> list[Move]:
-    """RS-4.11 to RS-4.17: what this seat may give or propose now."""
+    """RS-4.11 to RS-4.17, RS-7.6: what this seat may offer, give or propose now."""
     allowed = table.rules.negotiation
     if allowed == "off":
         return []
-    moves = gifts(table, seat) if table.phase in GIVING_PHASES else []
+    moves = alliance_moves(table, seat)
+    if table.phase in GIVING_PHASES:
+        moves += gifts(table, seat)
     if allowed == "structured":
         moves += deal_moves(table, seat)
     return moves
 
 
 def gifts(table: Table, seat: Seat) -> list[Move]:
-    """RS-4.3, RS-4.6, RS-4.8: to each other player one gift of Coins and one of Ronin while a question is open."""
+    """RS-4.3, RS-4.6, RS-4.8: to each other player, Coins and Ronin apart."""
     moves: list[Move] = []
     coins, ronin = table.coins[seat], table.ronin[seat]
     if not coins and not ronin:
         return moves
     for target in table.others(seat):
-        if coins and (seat, target, "coins") not in table.given:
+        if coins and may_give_to(table, seat, target, "coins"):
             moves += [GiveCoins(target, amount) for amount in range(1, coins + 1)]
-        if ronin and (seat, target, "ronin") not in table.given:
+        if ronin and may_give_to(table, seat, target, "ronin"):
             moves += [GiveRonin(target, amount) for amount in range(1, ronin + 1)]
     return moves
 
@@ -50,14 +63,18 @@ def say(table: Table, seat: Seat, move: Move) -> Frames:
     if isinstance(move, GiveCoins):
         table.given = (*table.given, (seat, move.target, "coins"))
         table.pass_coins(seat, move.target, move.coins)
-        table.tell(tell.CoinsGiven(seat, move.target, move.coins))
+        table.tell(tell_talk.CoinsGiven(seat, move.target, move.coins))
         gift_counts(table, seat, move.target, move.coins, 0)
+        concern(table, move.target)
     elif isinstance(move, GiveRonin):
         table.given = (*table.given, (seat, move.target, "ronin"))
         table.ronin[seat] -= move.ronin
         table.ronin[move.target] += move.ronin
-        table.tell(tell.RoninGiven(seat, move.target, move.ronin))
+        table.tell(tell_talk.RoninGiven(seat, move.target, move.ronin))
         gift_counts(table, seat, move.target, 0, move.ronin)
+        concern(table, move.target)
+    elif isinstance(move, OfferAlliance | AcceptAlliance | RefuseAlliance | WithdrawOffer):
+        speak_of_alliance(table, seat, move)
     else:
         deal_with(table, seat, move)
     return NOTHING
@@ -97,7 +114,33 @@ class Speaking(Question):
             table.given = (*table.given, (self.seat, self.seat, SPOKEN))
             return NOTHING
         say(table, self.seat, move)
+        if isinstance(move, Propose):
+            deal = table.proposals[self.seat]
+            assert deal is not None, "what is proposed stands"
+            return [AnswerDeal(deal[1], self.seat), self]
         return [self]
+
+    def asides(self, table: Table, seat: Seat) -> list[Move]:
+        return talk(table, seat)
+
+    def aside(self, table: Table, seat: Seat, move: Move) -> Frames:
+        return say(table, seat, move)
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerDeal(Question):
+    """RS-4.31: what is proposed by the player whose decision it is can be answered before he decides, or left open."""
+
+    proposer: Seat
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-answer-deal", {"seat": SeatRef(self.seat), "target": SeatRef(self.proposer)}, "RS-4.31")
+
+    def options(self, table: Table) -> list[Move]:
+        return [HUSH, *answers_to(table, self.seat, self.proposer)]
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        return NOTHING if isinstance(move, Hush) else say(table, self.seat, move)
 
     def asides(self, table: Table, seat: Seat) -> list[Move]:
         return talk(table, seat)

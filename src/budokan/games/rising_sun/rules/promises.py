@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from budokan.games.rising_sun import events as tell
+from budokan.games.rising_sun import talk_events as tell_talk
 from budokan.games.rising_sun.abilities import has_force
 from budokan.games.rising_sun.box import ADVANTAGES
 from budokan.games.rising_sun.table import Promise, Promised, Table
@@ -18,10 +18,10 @@ def make_promise(table: Table, seat: Seat, to: Seat, private: bool, promise: Pro
 
 
 def judge(table: Table, number: int, fate: str) -> None:
-    """RS-4.18, RS-4.19: told to all, or to the two of a private deal."""
+    """RS-4.18, RS-4.19: the fate of a promise is told to all, also that of a private one."""
     seat, to, private, promise, season, _, coins, ronin = table.promises[number]
     table.promises[number] = (seat, to, private, promise, season, fate, coins, ronin)
-    table.tell(tell.PromiseJudged(seat, to, promise[0], fate), (seat, to) if private else None)
+    table.tell(tell_talk.PromiseJudged(seat, to, promise[0], fate))
 
 
 def open_promises(table: Table, kind: str) -> list[tuple[int, Promised]]:

@@ -55,6 +55,8 @@ def enters(table: Table, seat: Seat, figure: Figure, province: Place) -> Frames:
     if effect is None or effect.when != "enters-province":
         return NOTHING
     higher = [other for other in table.others(seat) if table.higher(other, seat) and has_force(table, other, province)]
+    if any(table.vp[one] if effect.do == "steal" else hated(table, one, province) for one in higher):
+        table.card_worked(seat, figure)
     if effect.do == "steal":
         steal_vp(table, seat, higher, effect.vp)
         return NOTHING

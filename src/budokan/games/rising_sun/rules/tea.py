@@ -1,4 +1,4 @@
-"""Chapter 7: the Tea Ceremony and alliances."""
+"""Chapter 7: the Tea Ceremony."""
 
 from __future__ import annotations
 
@@ -6,43 +6,46 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from budokan.games.rising_sun import events as tell
-from budokan.games.rising_sun.moves import NameAlly, NameNobody
+from budokan.games.rising_sun import talk_events as tell_talk
+from budokan.games.rising_sun.rules.alliances import make_allies
 from budokan.games.rising_sun.rules.negotiation import say, talk
 from budokan.games.rising_sun.rules.promises import judge_alliances
 from budokan.games.rising_sun.table import NOBODY, Table
-from budokan.kernel.frames import NOTHING, Ballot, Frames, Step
+from budokan.games.rising_sun.talk_moves import NameAlly, NameNobody, Ready
+from budokan.kernel.frames import NOTHING, Ballot, Frame, Frames, Step
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, Text
 
 ROUNDS: Final = 3
-"""RS-7.8: at most."""
+"""RS-7.17: at most."""
+
+READY = Ready()
 
 
 @dataclass(frozen=True, slots=True)
 class TeaCeremony(Step):
-    """RS-7.1: the alliances of the season before end; then everybody may name an ally."""
+    """RS-7.1, RS-7.15: the alliances of the season before end; then new ones are made, in the open or by sealed names."""
 
     def resolve(self, table: Table) -> Frames:
         table.phase = "tea"
         if any(ally != NOBODY for ally in table.ally):
-            table.tell(tell.AlliancesEnded())
+            table.tell(tell_talk.AlliancesEnded())
         table.ally = [NOBODY] * table.seats
         table.named = [0] * table.seats
-        return [NameAllies(tuple(table.order), 1), EndOfCeremony()]
+        everybody = tuple(table.order)
+        meeting: Frame = NameAllies(everybody, 1) if table.rules.negotiation == "off" else OpenCeremony(everybody)
+        return [meeting, EndOfCeremony()]
 
 
 @dataclass(frozen=True, slots=True)
-class NameAllies(Ballot):
-    """RS-7.6 to RS-7.9: everybody without an ally secretly names one other, or nobody; who name each other are allies."""
-
-    round: int
+class OpenCeremony(Ballot):
+    """RS-7.6 to RS-7.9: everybody offers, answers and gives as he likes, until all are ready."""
 
     def ask(self, table: Table) -> Text:
-        return Text("ask-name-ally", {"round": self.round, "rounds": ROUNDS}, "RS-7.6")
+        return Text("ask-ceremony", {}, "RS-7.6")
 
     def options(self, table: Table, seat: Seat) -> list[Move]:
-        return [NameNobody(), *[NameAlly(other) for other in table.others(seat) if other in self.seats]]
+        return [READY]
 
     def asides(self, table: Table, seat: Seat) -> list[Move]:
         return talk(table, seat)
@@ -51,11 +54,27 @@ class NameAllies(Ballot):
         return say(table, seat, move)
 
     def resolve(self, table: Table, answers: Mapping[Seat, Move]) -> Frames:
+        return NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class NameAllies(Ballot):
+    """RS-7.15 to RS-7.18: everybody without an ally secretly names one other, or nobody; who name each other are allies."""
+
+    round: int
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-name-ally", {"round": self.round, "rounds": ROUNDS}, "RS-7.15")
+
+    def options(self, table: Table, seat: Seat) -> list[Move]:
+        return [NameNobody(), *[NameAlly(other) for other in table.others(seat) if other in self.seats]]
+
+    def resolve(self, table: Table, answers: Mapping[Seat, Move]) -> Frames:
         names = {seat: move.target for seat, move in answers.items() if isinstance(move, NameAlly)}
         for seat in self.seats:
             if seat in names:
                 table.named[seat] |= 1 << names[seat]
-                table.tell(tell.Named(seat, names[seat]), (seat, names[seat]))
+                table.tell(tell_talk.Named(seat, names[seat]), (seat, names[seat]))
         for seat in self.seats:
             other = names.get(seat, NOBODY)
             if other != NOBODY and names.get(other, NOBODY) == seat and table.ally[seat] == NOBODY:
@@ -66,20 +85,12 @@ class NameAllies(Ballot):
         return [NameAllies(alone, self.round + 1)]
 
 
-def make_allies(table: Table, seat: Seat, other: Seat) -> None:
-    """RS-7.2, RS-7.5: exactly two, by consent of both, known to all."""
-    table.ally[seat] = other
-    table.ally[other] = seat
-    table.seasons_allied[seat] += 1
-    table.seasons_allied[other] += 1
-    table.tell(tell.Allied(seat, other))
-
-
 @dataclass(frozen=True, slots=True)
 class EndOfCeremony(Step):
-    """RS-7.8, RS-4.20."""
+    """RS-7.8, RS-7.17, RS-4.20: what was offered and not accepted falls; promises to ally are judged."""
 
     def resolve(self, table: Table) -> Frames:
-        table.tell(tell.CeremonyEnded(tuple(seat for seat in table.order if table.ally[seat] == NOBODY)))
+        table.offers = [0] * table.seats
+        table.tell(tell_talk.CeremonyEnded(tuple(seat for seat in table.order if table.ally[seat] == NOBODY)))
         judge_alliances(table)
         return NOTHING

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from budokan.games.rising_sun import events as tell
+from budokan.games.rising_sun import war_events as tell_war
 from budokan.games.rising_sun.abilities import present, strongest_at
 from budokan.games.rising_sun.box import SEASONS
 from budokan.games.rising_sun.rules.battle import battle
@@ -26,7 +26,7 @@ class WarPhase(Step):
         table.phase = "war"
         table.war = 0
         table.revealed = False
-        table.tell(tell.WarPhaseBegan(SEASONS[table.season]))
+        table.tell(tell_war.WarPhaseBegan(SEASONS[table.season]))
         judge_politics(table)
         return [SameMoment("start-of-war"), *[War(number) for number in range(len(table.wars))]]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from budokan.games.rising_sun import events as tell
+from budokan.games.rising_sun import war_events as tell_war
 from budokan.games.rising_sun.box import WINTER
 from budokan.games.rising_sun.rules.effects import gain_by
 from budokan.games.rising_sun.rules.gains import gain_vp
@@ -31,7 +32,7 @@ class Winter(Step):
         for seat in list(table.honour):
             score_set(table, seat)
         for seat in standing(table):
-            table.tell(tell.FinalScore(seat, table.vp[seat]))
+            table.tell(tell_war.FinalScore(seat, table.vp[seat]))
         table.finish(outcome(table))
         return NOTHING
 
@@ -52,7 +53,7 @@ def token_points(table: Table, seat: Seat) -> int:
 def score_tokens(table: Table, seat: Seat) -> None:
     points = token_points(table, seat)
     if points:
-        table.tell(tell.TokensScored(seat, points))
+        table.tell(tell_war.TokensScored(seat, points))
         gain_vp(table, seat, points)
 
 
@@ -70,7 +71,7 @@ def score_set(table: Table, seat: Seat) -> None:
     provinces = len({province for _, province in table.tokens[seat]})
     points = set_points(table, provinces)
     if points:
-        table.tell(tell.SetScored(seat, provinces, points))
+        table.tell(tell_war.SetScored(seat, provinces, points))
         gain_vp(table, seat, points)
 
 
@@ -86,8 +87,8 @@ def outcome(table: Table) -> Outcome:
     shared = table.ally[first] in tied
     winners = tuple(sorted((first, table.ally[first]))) if shared else (first,)
     if shared:
-        reason = "outcome-shared"
+        way = "shared"
     else:
-        reason = "outcome-by-honour" if len(tied) > 1 else "outcome-points"
+        way = "by-honour" if len(tied) > 1 else "points"
     scores = tuple(float(vp) for vp in table.vp)
-    return Outcome(winners, scores, reason, side=table.clans[first], way=reason.removeprefix("outcome-"))
+    return Outcome(winners, scores, f"outcome-{way}", side=table.clans[first], way=way)

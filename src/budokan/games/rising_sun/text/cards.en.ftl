@@ -38,7 +38,6 @@ figure-monster = Monster
 piece-stronghold = Stronghold
 piece-coin = Coin
 piece-ronin = Ronin
-piece-war-token = War Province token
 
 ## Seasons and sets
 

@@ -39,7 +39,6 @@ figure-monster = Mostro
 piece-stronghold = Roccaforte
 piece-coin = Moneta
 piece-ronin = Ronin
-piece-war-token = Segnalino Provincia in Guerra
 
 ## Stagioni e serie
 

@@ -21,10 +21,10 @@ option-season-set-teapot = Teapot
 option-season-set-horseman = Horseman
 option-season-set-random = drawn by lot
 option-negotiation = Negotiation
-    .about = Talk and gifts, also deals the table writes down, or nothing beyond alliances.
-option-negotiation-free = talk and gifts
-option-negotiation-structured = with written deals
-option-negotiation-off = alliances only
+    .about = Alliances in open talk with gifts, also deals the table writes down, or sealed names only.
+option-negotiation-free = open tea, talk and gifts
+option-negotiation-structured = also written deals
+option-negotiation-off = sealed names, nothing else
 option-stronghold-toll = Toll for strongholds
     .about = Whether a walking Turtle stronghold owes the toll of the Serpent.
 option-stronghold-toll-charged = charged
@@ -41,6 +41,8 @@ option-courage-reward = Reward of Courage
     .about = Whether it pays for every token or for battles only.
 option-courage-reward-any-win = every token
 option-courage-reward-battle = battles only
+option-cards = Own cards
+    .about = The figures of your own box, laid over those of the house.
 
 ## Figures, as moves and events name them
 
@@ -98,6 +100,7 @@ promise-no-betray = not to play Betray
 promise-spare = to replace no figure of the other
 promise-no-bid = to put no Coin on an advantage
 promise-pay = to pay later
+fate-open = open
 fate-kept = kept
 fate-broken = broken
 fate-lapsed = lapsed
@@ -105,6 +108,11 @@ fate-lapsed = lapsed
 ## Moves
 
 move-lead = Lead { $clan }
+move-ready = Ready
+move-offer-alliance = Offer { $target } an alliance
+move-accept-alliance = Ally with { $target }
+move-refuse-alliance = Decline the alliance with { $target }
+move-withdraw-offer = Take back the offer to { $target }
 move-name-ally = Name { $target }
 move-name-nobody = Name nobody
 move-lay-tile = Play { $mandate }
@@ -206,6 +214,7 @@ ask-clan = { $seat-is ->
     [you] Which clan do you lead?
    *[other] { $seat } chooses a clan.
 }
+ask-ceremony = Tea Ceremony: offer, answer, give, and say when you are ready.
 ask-name-ally = Tea Ceremony, round { $round } of { $rounds }: whom do you name as your ally?
 ask-mandate = { $seat-is ->
     [you] Your mandate turn: which tile do you lay?
@@ -326,6 +335,10 @@ ask-speak = { $seat-is ->
     [you] Give or propose something, or say no more.
    *[other] { $seat } talks before deciding.
 }
+ask-answer-deal = { $seat-is ->
+    [you] { $target } proposes a deal to you. Do you accept?
+   *[other] { $seat } considers what { $target } proposes.
+}
 
 ## Why not
 
@@ -373,6 +386,27 @@ event-hostage-returned = { $seat-is ->
     }
 }
 event-alliances-ended = The alliances of the season before end.
+event-alliance-offered = { $seat-is ->
+    [you] You offer { $target } an alliance.
+   *[other] { $target-is ->
+        [you] { $seat } offers you an alliance.
+       *[other] { $seat } offers { $target } an alliance.
+    }
+}
+event-alliance-refused = { $seat-is ->
+    [you] You decline the alliance with { $target }.
+   *[other] { $target-is ->
+        [you] { $seat } declines your alliance.
+       *[other] { $seat } declines the alliance with { $target }.
+    }
+}
+event-offer-withdrawn = { $seat-is ->
+    [you] You take back your offer to { $target }.
+   *[other] { $target-is ->
+        [you] { $seat } takes back the offer to you.
+       *[other] { $seat } takes back the offer to { $target }.
+    }
+}
 event-named = { $seat-is ->
     [you] You named { $target }.
    *[other] { $target-is ->
@@ -873,3 +907,7 @@ event-promise-judged = { $seat-is ->
 outcome-points = { $winners } wins with the most VP.
 outcome-by-honour = { $winners } wins: as many VP as another, and higher Honour.
 outcome-shared = { $winners }, allies to the end, share the victory.
+
+way-points = most points
+way-by-honour = Honour, at equal points
+way-shared = shared victory

@@ -21,10 +21,10 @@ option-season-set-teapot = Teiera
 option-season-set-horseman = Cavaliere
 option-season-set-random = tirata a sorte
 option-negotiation = Negoziazione
-    .about = Parole e doni, anche accordi scritti al tavolo, o nulla oltre alle Alleanze.
-option-negotiation-free = parole e doni
-option-negotiation-structured = con accordi scritti
-option-negotiation-off = solo Alleanze
+    .about = Alleanze parlando e donando, anche accordi scritti al tavolo, o solo nomi segreti.
+option-negotiation-free = tè aperto, parole e doni
+option-negotiation-structured = anche accordi scritti
+option-negotiation-off = nomi segreti e basta
 option-stronghold-toll = Pedaggio delle Roccaforti
     .about = Se una Roccaforte della Tartaruga in cammino deve il pedaggio del Serpente.
 option-stronghold-toll-charged = dovuto
@@ -41,6 +41,8 @@ option-courage-reward = Premio del Coraggio
     .about = Se paga per ogni segnalino o solo per le Battaglie.
 option-courage-reward-any-win = ogni segnalino
 option-courage-reward-battle = solo Battaglie
+option-cards = Carte proprie
+    .about = Le cifre della propria scatola, al posto di quelle della casa.
 
 ## Miniature, come le chiamano mosse ed eventi
 
@@ -98,6 +100,7 @@ promise-no-betray = di non giocare Tradimento
 promise-spare = di non sostituire miniature dell’altro
 promise-no-bid = di non puntare su un Vantaggio
 promise-pay = di pagare più tardi
+fate-open = in sospeso
 fate-kept = mantenuta
 fate-broken = infranta
 fate-lapsed = decaduta
@@ -105,6 +108,11 @@ fate-lapsed = decaduta
 ## Mosse
 
 move-lead = Guida il clan { $clan }
+move-ready = Pronto
+move-offer-alliance = Offri un’Alleanza a { $target }
+move-accept-alliance = Alleati con { $target }
+move-refuse-alliance = Rifiuta l’Alleanza con { $target }
+move-withdraw-offer = Ritira l’offerta a { $target }
 move-name-ally = Nomina { $target }
 move-name-nobody = Non nominare nessuno
 move-lay-tile = Gioca { $mandate }
@@ -206,6 +214,7 @@ ask-clan = { $seat-is ->
     [you] Quale clan guidi?
    *[other] { $seat } sceglie un clan.
 }
+ask-ceremony = Cerimonia del Tè: offri, rispondi, dona, e di’ quando sei pronto.
 ask-name-ally = Cerimonia del Tè, giro { $round } di { $rounds }: chi nomini come alleato?
 ask-mandate = { $seat-is ->
     [you] Il tuo turno dei Mandati: quale tessera posi?
@@ -326,6 +335,10 @@ ask-speak = { $seat-is ->
     [you] Dai o proponi qualcosa, o non dire altro.
    *[other] { $seat } parla prima di decidere.
 }
+ask-answer-deal = { $seat-is ->
+    [you] { $target } ti propone un patto. Accetti?
+   *[other] { $seat } considera ciò che propone { $target }.
+}
 
 ## Perché no
 
@@ -373,6 +386,27 @@ event-hostage-returned = { $seat-is ->
     }
 }
 event-alliances-ended = Le Alleanze della stagione passata finiscono.
+event-alliance-offered = { $seat-is ->
+    [you] Offri un’Alleanza a { $target }.
+   *[other] { $target-is ->
+        [you] { $seat } ti offre un’Alleanza.
+       *[other] { $seat } offre un’Alleanza a { $target }.
+    }
+}
+event-alliance-refused = { $seat-is ->
+    [you] Rifiuti l’Alleanza con { $target }.
+   *[other] { $target-is ->
+        [you] { $seat } rifiuta la tua Alleanza.
+       *[other] { $seat } rifiuta l’Alleanza con { $target }.
+    }
+}
+event-offer-withdrawn = { $seat-is ->
+    [you] Ritiri la tua offerta a { $target }.
+   *[other] { $target-is ->
+        [you] { $seat } ritira l’offerta che ti aveva fatto.
+       *[other] { $seat } ritira l’offerta a { $target }.
+    }
+}
 event-named = { $seat-is ->
     [you] Hai nominato { $target }.
    *[other] { $target-is ->
@@ -873,3 +907,7 @@ event-promise-judged = { $seat-is ->
 outcome-points = Vince { $winners } con più PV di tutti.
 outcome-by-honour = Vince { $winners }: tanti PV quanto un altro, e Onore più alto.
 outcome-shared = { $winners }, alleati fino alla fine, vincono insieme.
+
+way-points = più punti
+way-by-honour = Onore, a parità di punti
+way-shared = vittoria condivisa
