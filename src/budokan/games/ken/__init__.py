@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from budokan.games.ken import events, instinct, moves, setup
-from budokan.games.ken.cards import all_cards
 from budokan.games.ken.options import Options
+from budokan.games.ken.pool import pool
 from budokan.games.ken.rules import (
     activation,
     advanced,
@@ -21,19 +21,12 @@ from budokan.games.ken.rules import (
     start,
     turn,
 )
+from budokan.games.ken.workshop import WORKSHOP
 from budokan.kernel.game import Game
 from budokan.kernel.instinct import Instinct
 
 __all__ = ["GAME"]
 
-
-def pool() -> list[str]:
-    """What should occur over enough games: every card is played, and every keyword makes a difference."""
-    keywords = ("surprise", "deadly", "slayer", "double-damage", "suicide-attack")
-    return [*(f"move card {card.id}" for card in all_cards()), *(f"ken-keyword ken-keyword {word}" for word in keywords)]
-
-
-COMBAT = (attack, groups, activation, replies, combat)
 
 GAME = Game(
     name="ken",
@@ -65,4 +58,5 @@ GAME = Game(
     length=20_000,
     text=Path(__file__).parent / "text",
     pool=pool,
+    workshop=WORKSHOP,
 )

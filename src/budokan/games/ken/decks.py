@@ -35,6 +35,11 @@ def read_deck(words: str, cards: dict[str, Card]) -> dict[str, int]:
     for ready in all_decks():
         if words.strip() == ready.id:
             return check_deck(dict(ready.cards), cards)
+    return check_deck(entries(words), cards)
+
+
+def entries(words: str) -> dict[str, int]:
+    """How many of which card a text names, whether or not there are such cards."""
     counts: dict[str, int] = {}
     for number, entry in enumerate(re.split(r"[,;\n]", words), start=1):
         line = entry.strip()
@@ -44,7 +49,7 @@ def read_deck(words: str, cards: dict[str, Card]) -> dict[str, int]:
         if read is None:
             raise BadWords("ken-deck-entry", number=number, found=line[:40], known=", ".join(ready_decks()))
         counts[read[2]] = counts.get(read[2], 0) + int(read[1])
-    return check_deck(counts, cards)
+    return counts
 
 
 def check_deck(counts: dict[str, int], cards: dict[str, Card]) -> dict[str, int]:

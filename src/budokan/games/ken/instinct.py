@@ -7,154 +7,128 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from typing import Final
 
-from budokan.games.ken.abilities import income
 from budokan.games.ken.moves import (
-    Activate,
     AddArmy,
     Assign,
     Choose,
     ChooseAssigned,
     ChooseGroup,
     ChooseUsed,
-    Close,
     Discard,
     Draw,
     EndChoice,
     EndPresentation,
-    LeaveUndefended,
+    LoseLife,
     NoFurtherArmy,
-    Pass,
     Play,
     PlayTogether,
     PlayWithTwo,
-    Ready,
-    Send,
-    Show,
-    ShowPaid,
-    Spend,
-    StopAttacking,
-    Use,
-    UsePaid,
+    Take,
 )
-from budokan.games.ken.pieces import NONE, Combat, Group, Piece
-from budokan.games.ken.rules.damage import foresee, printed, toughness
+from budokan.games.ken.rules.activation import ChooseAbility
+from budokan.games.ken.rules.attack import NameSingle
 from budokan.games.ken.rules.groups import FormAttack, FormDefence
 from budokan.games.ken.rules.happenings import NameTarget
+from budokan.games.ken.rules.replies import Reply
 from budokan.games.ken.table import Table
+from budokan.games.ken.tactics import attacks, defences, single_combats, under_way, words_in_combat
+from budokan.games.ken.worth import piece_worth, standing
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat
 
-TURNS_AHEAD = 2.0
-"""For how many turns a place is counted on to stand."""
-
-STEEPNESS = 5.0
-"""How many points of lead, all counted, make a game three to one."""
-
-KEEP = {"master": 0.3, "place": 0.6, "army": 0.7, "character": 0.8}
+KEEP: Final = {"master": 0.2, "army": 0.6, "character": 0.6, "place": 0.7}
 """How readily a card of this type is discarded; anything else is 1."""
+
+LATER: Final = 10
+"""With so few cards left in a future they are drawn one at a time."""
 
 
 def evaluate(table: Table) -> list[float]:
-    """Each seat's chance to win, from points, income and what stands on the table."""
+    """Each seat's chance to win."""
     if table.outcome is not None:
         return [1.0 / len(table.outcome.winners) if seat in table.outcome.winners else 0.0 for seat in (0, 1)]
-    lead = worth(table, 0) - worth(table, 1)
-    chance = 1.0 / (1.0 + exp(-lead / STEEPNESS))
+    chance = 1.0 / (1.0 + exp(-standing(table) - under_way(table)))
     return [chance, 1.0 - chance]
-
-
-def worth(table: Table, seat: Seat) -> float:
-    """What a player has, in order points; a future that runs out is worth less and less."""
-    found = table.points[seat] + TURNS_AHEAD * income(table, seat)
-    for number in table.forces[seat]:
-        found += standing(table, table.pieces[number])
-    found += 0.4 * len(table.places[seat]) + 0.3 * min(len(table.hands[seat]), 8)
-    left = len(table.futures[seat])
-    return found - (6 - left if left < 6 else 0)
-
-
-def standing(table: Table, piece: Piece) -> float:
-    """What a card on the table is worth: its figures, and each life again."""
-    attack, defence, resistance = printed(table, piece)
-    value = 0.3 * attack + 0.2 * defence + 0.1 * resistance
-    if piece.card in table.box.life:
-        value += 0.7 * table.lives(piece)
-    return value * (0.8 if piece.engaged else 1.0)
 
 
 def weigh(table: Table, seat: Seat, options: Sequence[Move]) -> list[float]:
     """How natural each move looks."""
+    top = table.stack[-1]
+    if isinstance(top, FormAttack):
+        return attacks(table, top, options)
+    if isinstance(top, FormDefence):
+        return defences(table, top, options)
+    if isinstance(top, NameSingle):
+        return single_combats(table, seat, options)
+    if isinstance(top, Reply | ChooseAbility):
+        return words_in_combat(table, seat, options)
     return [natural(table, seat, move) for move in options]
 
 
 def natural(table: Table, seat: Seat, move: Move) -> float:
-    if isinstance(move, Draw):
-        return 0.5 + move.count if len(table.futures[seat]) > 9 else 4.0 - move.count
-    if isinstance(move, Pass | EndPresentation | EndChoice | NoFurtherArmy | Ready | StopAttacking):
-        return 0.4 if isinstance(move, EndPresentation | EndChoice | NoFurtherArmy) else 1.0
     if isinstance(move, Play | PlayTogether | PlayWithTwo | AddArmy | Assign):
         return playing(table, seat, move)
+    if isinstance(move, EndPresentation | EndChoice | NoFurtherArmy):
+        return 0.3
+    if isinstance(move, Draw):
+        return 4.0 ** (move.count if len(table.futures[seat]) > LATER else -move.count)
     if isinstance(move, Discard):
-        return KEEP.get(table.box.type[move.card], 1.0)
-    if isinstance(move, Send | Close | LeaveUndefended):
-        return grouping(table, seat, move)
-    if isinstance(move, Activate | UsePaid | ShowPaid | Spend):
-        return 4.0
-    if isinstance(move, Use | Show):
-        return 2.0
+        copies = table.hands[seat].count(move.card)
+        return KEEP.get(table.box.type[move.card], 1.0) * (1.0 if copies == 1 else 1.3)
+    if isinstance(move, Take):
+        return 1.0 + table.box.attack[move.card] + table.box.green[move.card]
+    if isinstance(move, LoseLife):
+        return 3.0 - 0.5 * table.box.ochre[move.card]
     return naming(table, seat, move)
 
 
 def playing(table: Table, seat: Seat, move: Move) -> float:
-    """Masters, armies with their places, and what strengthens them; a hostile card only on the other side."""
+    """What brings cards to the table comes first; empty places last, for the last place played is the frontier."""
+    box = table.box
     if isinstance(move, PlayTogether):
-        return 5.0 + table.box.green[move.place]
+        return 6.0 + box.green[move.place] + 0.5 * box.attack[move.army]
     if isinstance(move, PlayWithTwo | AddArmy):
-        return 6.0
+        return 8.0
     if isinstance(move, Assign):
-        hostile = any(ability.does == "uninhabit" for ability in table.box.abilities[move.card])
-        return 4.0 if hostile == (table.pieces[move.piece].seat != seat) else 0.02
+        hostile = any(ability.does == "uninhabit" for ability in box.abilities[move.card])
+        return 3.0 if hostile == (table.pieces[move.piece].seat != seat) else 0.02
     assert isinstance(move, Play), "a card is played"
-    kind = table.box.type[move.card]
+    kind = box.type[move.card]
     if kind == "event":
-        return 1.5
+        return happening(table, seat, move.card)
     if kind == "place":
-        return 4.0 if move.card in table.box.inhabited or len(table.places[seat]) < 3 else 1.0
+        return 4.0 if move.card in box.inhabited else 1.0
     return 5.0
 
 
-def grouping(table: Table, seat: Seat, move: Move) -> float:
-    """KEN-25: a group is good if what it would come to, as it stands, is good."""
-    top = table.stack[-1]
-    if isinstance(move, Send):
-        attack, defence, resistance = printed(table, table.pieces[move.piece])
-        if isinstance(top, FormAttack):
-            return 0.3 + 0.5 * attack + (0.4 if top.front else 0.0)
-        return 0.3 + 0.3 * attack + 0.3 * defence + 0.2 * resistance
-    if isinstance(move, LeaveUndefended):
-        assert isinstance(top, FormDefence), "a place is left undefended"
-        return 1.5 - 0.3 * min(table.box.green[table.pieces[table.battles[top.battle].place].card], 3)
-    return 1.0 + closing(table, seat)
+def happening(table: Table, seat: Seat, card: str) -> float:
+    """An event is played when it finds something to do."""
+    best = 0.05
+    for ability in table.box.abilities[card]:
+        worth = 1.0
+        if ability.does == "fetch":
+            worth = 4.0
+            if ability.zone == "past" and not any(one in table.box.masters for one in table.pasts[seat]):
+                worth = 0.05
+        elif ability.does == "beat" or ability.does == "green-counts":
+            worth = 3.0
+        elif ability.does == "challenge":
+            worth = 1.2 if stronger_master(table, seat) else 0.05
+        best = max(best, worth)
+    return best
 
 
-def closing(table: Table, seat: Seat) -> float:
-    """What the group under construction would win, if the other side did nothing more."""
-    top = table.stack[-1]
-    if isinstance(top, FormDefence):
-        battle = table.battles[top.battle]
-        groups = [battle.attack, Group(top.front, top.commanders, ())]
-        combat = Combat("place", battle.attacker, battle.place, groups)
-    elif isinstance(top, FormAttack) and top.target:
-        combat = Combat("single", seat, NONE, [Group(top.front, top.commanders, ()), Group((top.target,), (), ())])
-    else:
-        return 1.0
-    balance = 0.0
-    for number, lives, _ in foresee(table, combat).losses:
-        piece = table.pieces[number]
-        share = (1 + table.box.ochre[piece.card]) * lives / toughness(table, number)
-        balance += share if piece.seat != seat else -share
-    return max(balance, -0.9)
+def stronger_master(table: Table, seat: Seat) -> bool:
+    """The best master here strikes harder than the best there."""
+    best = [0, 0]
+    for side in (0, 1):
+        for number in table.forces[side]:
+            piece = table.pieces[number]
+            if piece.card in table.box.masters:
+                best[side] = max(best[side], table.box.attack[piece.card] + table.lives(piece))
+    return best[seat] > best[1 - seat] > 0
 
 
 def naming(table: Table, seat: Seat, move: Move) -> float:
@@ -163,14 +137,14 @@ def naming(table: Table, seat: Seat, move: Move) -> float:
         return 5.0 if move.target == seat else 0.1
     if isinstance(move, ChooseUsed):
         return 3.0 if move.target != seat else 0.02
-    if isinstance(move, ChooseAssigned):
-        return 1.0
     if isinstance(move, Choose):
         top = table.stack[-1]
         piece = table.pieces[move.piece]
-        value = 0.5 + standing(table, piece)
+        value = max(0.1, 1.0 + piece_worth(table, piece))
         if isinstance(top, NameTarget):
             helpful = table.box.abilities[top.card][top.index].does in ("add", "grant", "challenge")
             return value if helpful == (piece.seat == seat) else 0.02
         return value
+    if isinstance(move, ChooseAssigned):
+        return 1.0 + table.box.attack[move.card] + table.box.green[move.card]
     return 1.0

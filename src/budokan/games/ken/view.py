@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from budokan.games.ken.pieces import Battle, Combat, Group, Kind, Piece
 from budokan.kernel.luck import Luck
 from budokan.kernel.texts import Seat
@@ -21,6 +23,8 @@ def see(table: Table, viewer: Seat | None) -> dict[str, Any]:
         "advanced": table.advanced,
         "battles": [see_battle(battle) for battle in table.battles],
         "combat": see_combat(table, table.combats[-1]) if table.combats else None,
+        "forming": see_forming(table, viewer),
+        "prospects": see_prospects(table, viewer),
         "lasting": [list(one) for one in table.lasting],
         "hand": [] if viewer is None else list(table.hands[viewer]),
     }
@@ -108,7 +112,33 @@ def see_combat(table: Table, combat: Combat) -> dict[str, Any]:
             for one, attack in reckoning.attack.items()
         ],
         "losses": [{"piece": number, "lives": lives, "dead": dead} for number, lives, dead in forecast.losses],
+        "surplus": list(forecast.surplus),
     }
+
+
+def see_forming(table: Table, viewer: Seat | None) -> dict[str, Any] | None:
+    """KEN-34.5: the group its owner is naming, and what it would come to; for his eyes only until he closes it."""
+    from budokan.games.ken.prospects import forming
+
+    combat = None if viewer is None else forming(table, viewer)
+    return None if combat is None else see_combat(table, combat)
+
+
+def see_prospects(table: Table, viewer: Seat | None) -> list[dict[str, Any]]:
+    """What each answer open to the viewer would make of the combat, where that can be said."""
+    from budokan.games.ken.prospects import prospect
+    from budokan.games.ken.rules.damage import foresee
+
+    if viewer is None or viewer not in table.waiting:
+        return []
+    found: list[dict[str, Any]] = []
+    for move in table.options(viewer):
+        reached = prospect(table, viewer, move)
+        if reached is not None:
+            forecast = foresee(*reached)
+            losses = [{"piece": number, "lives": lives, "dead": dead} for number, lives, dead in forecast.losses]
+            found.append({"move": msgspec.to_builtins(move), "attack": list(forecast.dealt), "losses": losses})
+    return found
 
 
 def deal_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:

@@ -74,6 +74,7 @@ ken-deck-unknown = The deck names “{ $card }”, which is no card of this set.
 ken-deck-no-copy = The deck names { $card } without a copy; at least 1 is expected.
 ken-deck-equal = The deck holds { $found } of { $card }; at most { $most } equal cards are allowed, masters aside.
 ken-deck-large = The deck holds { $found } cards; at most { $most } are dealt.
+ken-deck-small = The deck holds { $found } cards; { $advised } or more are advised.
 
 ## Keywords
 
@@ -82,6 +83,25 @@ ken-keyword-deadly = Deadly
 ken-keyword-slayer = Slayer
 ken-keyword-double-damage = Double damage
 ken-keyword-suicide-attack = Suicide attack
+
+## Types, schools and colours
+
+ken-type-master = master
+ken-type-character = character
+ken-type-army = army
+ken-type-place = place
+ken-type-technique = technique
+ken-type-spirit = spirit
+ken-type-equipment = equipment
+ken-type-special = special
+ken-type-event = event
+ken-school-hokuto = Hokuto
+ken-school-nanto = Nanto
+ken-school-cento = Cento
+ken-school-none = no school
+ken-moral-red = red
+ken-moral-blue = blue
+ken-moral-grey = grey
 
 ## Moves
 
@@ -159,7 +179,7 @@ ask-ken-start = { $seat-is ->
    *[other] { $seat } chooses the cards to begin with: { $points } points are left.
 }
 ask-ken-attack = { $seat-is ->
-    [you] Who attacks { $target }? First the cards in front, then commanders; a master named first fights alone.
+    [you] Who attacks { $target }?
    *[other] { $seat } forms the group that attacks { $target }.
 }
 ask-ken-single = { $seat-is ->
@@ -422,3 +442,10 @@ outcome-ken-both-futures = Both futures are empty; { $winners-count ->
     [one] { $winners } wins by the score.
    *[other] the score is equal.
 }
+
+way-points = Order points
+way-future = Empty future
+way-both-futures = Both futures empty
+team-seat-0 = First seat
+team-seat-1 = Second seat
+team-draw = Draw

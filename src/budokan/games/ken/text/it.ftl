@@ -74,6 +74,7 @@ ken-deck-unknown = Il mazzo nomina «{ $card }», che non è una carta di questa
 ken-deck-no-copy = Il mazzo nomina { $card } senza copie; ne serve almeno 1.
 ken-deck-equal = Il mazzo contiene { $found } copie di { $card }; sono ammesse al massimo { $most } carte uguali, maestri a parte.
 ken-deck-large = Il mazzo contiene { $found } carte; se ne distribuiscono al massimo { $most }.
+ken-deck-small = Il mazzo ha { $found } carte; se ne consigliano almeno { $advised }.
 
 ## Parole chiave
 
@@ -82,6 +83,25 @@ ken-keyword-deadly = Mortale
 ken-keyword-slayer = Massacratore
 ken-keyword-double-damage = Doppi danni
 ken-keyword-suicide-attack = Attacco suicida
+
+## Tipi, Scuole e colori
+
+ken-type-master = maestro
+ken-type-character = personaggio
+ken-type-army = esercito
+ken-type-place = luogo
+ken-type-technique = tecnica
+ken-type-spirit = spirito
+ken-type-equipment = equipaggiamento
+ken-type-special = speciale
+ken-type-event = evento
+ken-school-hokuto = Hokuto
+ken-school-nanto = Nanto
+ken-school-cento = Cento
+ken-school-none = nessuna Scuola
+ken-moral-red = rosso
+ken-moral-blue = azzurro
+ken-moral-grey = grigio
 
 ## Mosse
 
@@ -159,7 +179,7 @@ ask-ken-start = { $seat-is ->
    *[other] { $seat } sceglie le carte con cui comincia: restano { $points } punti.
 }
 ask-ken-attack = { $seat-is ->
-    [you] Chi attacca { $target }? Prima le carte davanti, poi i comandanti; un maestro nominato per primo combatte da solo.
+    [you] Chi attacca { $target }?
    *[other] { $seat } forma il gruppo che attacca { $target }.
 }
 ask-ken-single = { $seat-is ->
@@ -422,3 +442,10 @@ outcome-ken-both-futures = Entrambi i futuri sono vuoti; { $winners-count ->
     [one] vince { $winners } per il punteggio.
    *[other] il punteggio è pari.
 }
+
+way-points = Punti ordine
+way-future = Futuro esaurito
+way-both-futures = Entrambi i futuri esauriti
+team-seat-0 = Primo posto
+team-seat-1 = Secondo posto
+team-draw = Pari
