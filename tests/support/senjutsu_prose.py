@@ -108,6 +108,12 @@ PLAIN = {
     "discard contracts": "discard all contracts in play",
     "spend contracts": "discard all contracts in play, and for each completed one "
     "choose +1 initiative or +1 Wound for this attack",
+    "behave": "change behaviour",
+    "reset": "reset the deck",
+    "recall at": "shuffle the top Attack of its discards into its deck",
+    "banish": "the card is removed from the game",
+    "tally": "put a marker on this card after each of its successful attacks and blocks; at 3 markers wound limit +1, "
+    "at 5 no status affects it, at 7 its attacks deal 1 Wound more",
 }
 FORBID = {
     "instants": "no player may play Additional or Replacement cards as instants",
@@ -131,6 +137,20 @@ def ledger_sentence(card: Card) -> str:
         halves = f"{_half('Aggression', card.aggression)} {_half('Determination', card.determination)}"
         return f"{card.name} ({card.number}): {card.rank.capitalize()} card of Hachiko. {halves}"
     return f"{card.name} ({card.number}): {_strip(card)}.{_moments(card)}{_body(parse(card.text))}"
+
+
+def solo_sentence(card: Card) -> str:
+    """A solo card as its ruling in the ledger puts it."""
+    whose = card.number or f"of {card.deck.removeprefix('solo-').title()}"
+    dream = ", Nightmare" if card.nightmare else ""
+    kind = str(card.type).capitalize()
+    reach = f", range {card.range}" if card.range else ""
+    strip = f"{kind}, initiative {card.initiative.replace('-', ' to ')}{reach}"
+    said = f"{card.name} (solo card {whose}{dream}): {strip}.{_body(parse(card.text))}"
+    if not card.otherwise:
+        return said
+    rest = _body(parse(card.otherwise)).strip()
+    return f"{said} Otherwise, at initiative {card.otherwise_initiative}: {rest[0].lower()}{rest[1:]}"
 
 
 def _half(kamae: str, half: Half) -> str:
@@ -432,6 +452,7 @@ def _lasting(effect: Effect) -> str:
             "widen": f"the initiative range of your block is {effect.number} wider, at either end",
             "refill": f"if your deck is empty, shuffle {effect.number} random discards into it",
             "keep": f"discard all focus but {effect.number}",
+            "prefer": f"its preferred distance becomes {effect.number}",
         }[effect.word]
     if isinstance(effect, Forbid):
         return FORBID[effect.what]

@@ -75,8 +75,21 @@ def test_each_hex_is_checked_by_itself_and_a_block_guards_whoever_stands_in_its_
     at_rest(table)
 
 
-@ruling("SJ-16.8", "SJ-16.9")
-def test_a_block_moves_with_its_figure_and_does_not_stop_its_owner() -> None:
+@ruling("SJ-16.8")
+def test_a_block_does_not_stop_the_attack_of_its_owner() -> None:
+    """River Block covers F and is still up when its owner strikes back over F at the same speed."""
+    table = layout("master", "ronin", hands={0: "river-block counter-attack", 1: "horse-kick"}, kamae={0: "D"})
+    choose(table, "river-block", "horse-kick")
+    play(table, 0, "announce 6")
+    play(table, 0, "react with counter-attack")
+    finish_turn(table)
+    assert told(table, Stopped) == [Stopped(0, 1, "river-block")], "the kick alone was stopped"
+    assert table.wounds[:2] == [0, 1]
+    at_rest(table)
+
+
+@ruling("SJ-16.9")
+def test_a_block_that_does_not_hold_at_this_speed_stops_nothing() -> None:
     table = layout("student", "ronin", hands={0: "fend counter-attack", 1: "horse-kick"}, options={})
     choose(table, "fend", "horse-kick")
     play(table, 0, "announce 5")
@@ -139,7 +152,24 @@ def test_effects_on_several_targets_go_in_the_order_the_attacker_chooses() -> No
     at_rest(table)
 
 
-@ruling("SJ-13.9", "SJ-13.11", "SJ-16.14")
+@ruling("SJ-13.11")
+def test_a_defence_without_a_shield_protects_by_moving_alone() -> None:
+    """Graceful Step moves nobody in Neutral: it is played in time, and the kick lands all the same."""
+    for kamae, stuns in (("N", 1), ("A", 0)):
+        table = layout("student", "ronin", hands={0: "graceful-step", 1: "horse-kick"}, kamae={0: kamae})
+        choose(table, "graceful-step", "horse-kick")
+        if kamae == "A":
+            until(table, "Moving", 0)
+            play(table, 0, "step FR")
+        finish_turn(table)
+        assert table.stuns[0] == stuns
+        assert told(table, Stopped) == [], "there is no block, whether it moved or not"
+        at_rest(table)
+    stages = [table.box.sheet(card).program.stages for card in ("evasive-step", "graceful-step", "quick-dodge")]
+    assert not any(stage.blocks for card in stages for stage in card)
+
+
+@ruling("SJ-13.9", "SJ-16.14")
 def test_a_grid_on_a_defence_is_an_attack_that_can_be_blocked() -> None:
     table = layout("student", "ronin", hands={0: "misdirection", 1: "emergency-block"}, focus={0: 1, 1: 1})
     choose(table, "misdirection", "emergency-block")

@@ -274,8 +274,8 @@ def test_special_cards_stay_with_their_owner_and_count_for_nothing() -> None:
 
 @ruling("SJ-1.5", "SJ-1.7")
 def test_modes_and_editions() -> None:
-    assert list(GAME.modes) == ["duel", "melee", "teams"]
-    assert [list(GAME.seats_with(mode, Options())) for mode in GAME.modes] == [[2], [3, 4], [4]]
+    assert list(GAME.modes) == ["duel", "melee", "teams", "solo", "coop", "horde"]
+    assert [list(GAME.seats_with(mode, Options())) for mode in GAME.modes] == [[2], [3, 4], [4], [1], [2, 3, 4], [1]]
     assert GAME.options["edition"].choices == ("final", "beta-v7") or set(GAME.options["edition"].choices) == {
         "final",
         "beta-v7",

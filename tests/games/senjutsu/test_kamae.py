@@ -174,7 +174,7 @@ def test_a_requirement_must_be_met_to_choose_the_card() -> None:
     table = layout("student", "warrior", hands={0: "rock-strike fend"}, kamae={0: "B"})
     assert "choose rock-strike" not in offered(table, 0)
     assert "choose fend" in offered(table, 0)
-    assert refused(table, 0, "choose rock-strike") == "SJ-6.13"
+    assert refused(table, 0, "choose rock-strike") == "SJ-6.15"
     table = layout("student", "warrior", hands={0: "rock-strike"}, kamae={0: "D"})
     assert "choose rock-strike" in offered(table, 0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -112,14 +113,16 @@ def test_five_thousand_spoiled_texts_give_a_card_or_an_error_with_a_place() -> N
 def test_the_face_of_a_card_is_drawn_from_what_the_rules_read() -> None:
     box = printed_box("final", False)
     for card in [*all_cards(), *status_cards()]:
-        card_face(box, card.id)
-    face = card_face(box, "severing-cut")
-    assert (face["rank"], face["types"], face["speed"]) == ("sj-rank-steel", ["sj-type-attack"], "5")
-    assert face["parts"][0]["sections"][0]["lines"][2][0]["grid"] == [["F", 0, -1, "bl+*"]]
-    for word in (face["name"], face["rank"], *face["types"]):
-        assert words("en").has(word)
-    half = card_face(box, f"{hachiko_cards()[0].id}.aggression")
-    assert words("it").has(half["name"])
+        face = card_face(box.sheet(card.id), card.number, card.source)
+        assert json.loads(json.dumps(face)) == face
+        assert words("it").has(f"sj-rank-{face['rank']}")
+    assert all(words("en").has(f"sj-card-{card.id}") for card in all_cards())
+    face = card_face(box.sheet("severing-cut"))
+    assert (face["rank"], face["types"], face["high"], face["low"]) == ("steel", ["attack"], 5, 5)
+    grid = face["parts"][0]["sections"][0]["clauses"][2][0]["lines"][0]["effects"][0]
+    assert grid == {"do": "attack", "cells": [["F", [[1, "bl"], [1, "*"]]]]}
+    half = card_face(box.sheet(f"{hachiko_cards()[0].id}.aggression"))
+    assert half["deck"] == "hachiko" and half["parts"]
     from budokan.games.senjutsu.cards import all_decks
 
     assert all(words("en").has(deck_face(deck)["name"]) for deck in all_decks())

@@ -130,6 +130,9 @@ def with_dog(other: str = "student", dog_at: str = "1,-1", card: str = "swipe-pr
         *state["dog_discards"][0],
         *([state["dog_cards"][0]] if state["dog_cards"][0] else []),
     ]
+    if card not in everything:
+        everything[0] = card
+        state["dog_lists"][0] = sorted(everything)
     everything.remove(card)
     state["dog_decks"][0] = everything
     state["dog_discards"][0] = []
@@ -157,8 +160,21 @@ def test_hachiko_keeps_one_of_two_cards_and_uses_the_half_of_its_kamae() -> None
     at_rest(table)
 
 
-@ruling("SJ-31.8", "SJ-31.13")
-def test_hachiko_shares_the_focus_and_a_card_that_cannot_be_paid_for_does_nothing() -> None:
+@ruling("SJ-31.13")
+def test_a_hachiko_card_is_paid_for_at_the_reveal_or_does_nothing() -> None:
+    for focus, wounds in ((1, 2), (0, 0)):
+        table = with_dog(dog_at="0,0", card="savage-maul-leap-aside", hands={0: "fend", 1: "fend"}, focus={0: focus})
+        choose(table, "ashigaru-special", "student-special")
+        assert table.focus[0] == 0, "paid before anything is resolved"
+        until(table, "KeepOne", 0)
+        assert table.wounds[1] == wounds, "2 Wounds in front of it, if the bite was paid for"
+        assert table.dog_kamae[0] == ("D" if wounds else "A"), "nor is its kamae turned"
+        assert "savage-maul-leap-aside" in table.dog_discards[0], "it is used up either way"
+        at_rest(table)
+
+
+@ruling("SJ-31.8")
+def test_hachiko_shares_the_focus_of_the_ashigaru() -> None:
     table = with_dog(dog_at="0,0", card="drag-prey-good-boy", kamae="D", at={0: "0,1", 1: "0,-3"}, hands={0: "fend"})
     choose(table, "ashigaru-special", "student-special")
     until(table, "KeepOne", 0)
@@ -255,7 +271,7 @@ def test_heel_leads_toward_the_ashigaru_and_only_there() -> None:
 @ruling("SJ-31.25", "SJ-57.2", "SJ-66.34")
 def test_cards_of_enlightenment_need_the_three_cards_in_play() -> None:
     table = layout("monk", "ronin", hands={0: "zen-wave-slash"}, kamae={0: "B"}, focus={0: 2})
-    assert refused(table, 0, "choose zen-wave-slash") == "SJ-6.13"
+    assert refused(table, 0, "choose zen-wave-slash") == "SJ-31.25"
     table = layout(
         "monk", "ronin", at={1: "0,-2"}, hands={0: "zen-wave-slash"}, kamae={0: "B"}, focus={0: 2}, lasting={0: ENLIGHTENED}
     )

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from budokan import BudokanError
+from budokan.games.senjutsu import GAME
 from budokan.games.senjutsu.events import Prepared, PreparedHidden
 from budokan.games.senjutsu.hexes import hex_named, name_of
 from budokan.games.senjutsu.table import Table
+from budokan.kernel.ledger import folder_of_ledgers
 from tests.support.rulings import ruling
 from tests.support.senjutsu import asked, at_rest, offered, places, play, start, until
 
@@ -179,3 +183,12 @@ def test_hachiko_is_placed_beside_the_ashigaru_and_contracts_are_chosen() -> Non
     until(table, "ChooseCards")
     assert table.track == [1, 0], "Hachiko has no token of its own"
     at_rest(table)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_ledger_lists_every_option(language: str) -> None:
+    page = folder_of_ledgers() / ("" if language == "en" else language) / "senjutsu.md"
+    opening = next(
+        line for line in page.read_text(encoding="utf-8").splitlines() if line.startswith(("Options, ", "Opzioni, "))
+    )
+    assert sorted(re.findall(r"`(\w+)", opening)) == sorted(GAME.options)

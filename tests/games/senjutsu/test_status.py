@@ -7,6 +7,7 @@ from tests.support.rulings import ruling
 from tests.support.senjutsu import asked, at_rest, choose, finish_turn, layout, offered, play, until
 
 FAR = {1: "3,-3"}
+AROUND = {0: "0,0", 1: "0,-2", 2: "2,-2", 3: "-2,2"}
 
 
 @ruling("SJ-22.1", "SJ-22.5", "SJ-23.11")
@@ -261,8 +262,22 @@ def test_the_lowest_number_of_a_range_is_compared_and_equal_is_not_lower() -> No
     at_rest(table)
 
 
-@ruling("SJ-25.10", "SJ-24.10")
-def test_without_a_range_it_reaches_any_distance_and_never_team_mates() -> None:
+@ruling("SJ-24.10")
+def test_an_effect_on_every_opponent_spares_the_team_mate() -> None:
+    table = layout("ronin", "student", "master", "warrior", mode="teams", at=AROUND, hands={0: "the-terror"}, focus={0: 2})
+    choose(table, "the-terror", "student-special", "master-special", "warrior-special")
+    finish_turn(table)
+    assert table.stuns[:4] == [0, 1, 0, 1], "the Master fights beside the Ronin, though he stands as near"
+    at_rest(table)
+    table = layout("ronin", "student", "master", "warrior", mode="melee", at=AROUND, hands={0: "the-terror"}, focus={0: 2})
+    choose(table, "the-terror", "student-special", "master-special", "warrior-special")
+    finish_turn(table)
+    assert table.stuns[:4] == [0, 1, 1, 1], "where each fights alone he is an opponent like the others"
+    at_rest(table)
+
+
+@ruling("SJ-25.10")
+def test_without_a_range_it_reaches_any_distance() -> None:
     table = layout(
         "ninja",
         "student",

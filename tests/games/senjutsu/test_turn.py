@@ -249,11 +249,32 @@ def test_a_replacement_needs_its_kamae_and_cannot_be_replaced_again() -> None:
 
 @ruling("SJ-7.17")
 def test_a_replacement_that_needs_a_target_names_it_as_it_is_played() -> None:
-    table = layout("kojiro", "student", "master", at={2: "1,-1"}, hands={0: "scornful-jab close-in"})
+    """No printed Replacement needs one, so that a card of one's own shows it."""
+    spite = {
+        "rank": "steel",
+        "type": "meditation",
+        "initiative": "4",
+        "instant": "replacement",
+        "range": 3,
+        "text": "T discard 1 focus",
+    }
+    table = layout(
+        "kojiro",
+        "student",
+        "master",
+        at={2: "1,-1"},
+        hands={0: "scornful-jab spite"},
+        focus={1: 2, 2: 2},
+        options={"cards": {"spite": spite}},
+    )
     choose(table, "scornful-jab", "student-special", "master-special")
-    play(table, 0, "play close-in")
+    play(table, 0, "play spite")
+    assert (asked(table), offered(table, 0)) == ("NameTarget", ["target 1", "target 2"])
+    play(table, 0, "target 2")
+    assert table.plays[0].target == 2, "before any card is resolved"
     finish_turn(table)
-    assert "close-in" in table.discards[0]
+    assert table.focus[:3] == [0, 2, 1]
+    assert sorted(table.discards[0]) == ["scornful-jab", "spite"]
     at_rest(table)
 
 

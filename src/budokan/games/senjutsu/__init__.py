@@ -8,6 +8,7 @@ from budokan.games.senjutsu import events, instinct, moves, setup
 from budokan.games.senjutsu.options import Options
 from budokan.games.senjutsu.pool import pool
 from budokan.games.senjutsu.rules import (
+    add_ons,
     attack,
     blocks,
     bushido,
@@ -19,27 +20,46 @@ from budokan.games.senjutsu.rules import (
     kamae,
     lines,
     movement,
+    opening,
+    piles,
+    places,
     ranged,
+    replacement,
     resolve,
     reveal,
     shifts,
+    speeds,
+    success,
+    terrain_setup,
+    tokens,
     turn,
     yojimbo,
 )
+from budokan.games.senjutsu.solo import acting as foe_acting
+from budokan.games.senjutsu.solo import defence as foe_defence
+from budokan.games.senjutsu.solo import effects as foe_effects
+from budokan.games.senjutsu.solo import horde, placing, stages, worst
+from budokan.games.senjutsu.solo import turn as foe_turn
 from budokan.kernel.game import Game
 from budokan.kernel.instinct import Instinct
 
 __all__ = ["GAME"]
 
 CHAPTERS = [
-    setup,
+    opening,
+    terrain_setup,
+    places,
     turn,
     reveal,
+    speeds,
+    replacement,
     resolve,
     lines,
     kamae,
     movement,
+    add_ons,
     attack,
+    success,
     blocks,
     ranged,
     shifts,
@@ -47,16 +67,33 @@ CHAPTERS = [
     bushido,
     harm,
     hands,
+    piles,
     effects,
+    tokens,
     defeat,
     yojimbo,
+    placing,
+    foe_turn,
+    foe_acting,
+    foe_defence,
+    foe_effects,
+    worst,
+    horde,
+    stages,
 ]
 
 GAME = Game(
     name="senjutsu",
     prefix="SJ",
     rules=1,
-    modes={"duel": range(2, 3), "melee": range(3, 5), "teams": range(4, 5)},
+    modes={
+        "duel": range(2, 3),
+        "melee": range(3, 5),
+        "teams": range(4, 5),
+        "solo": range(1, 2),
+        "coop": range(2, 5),
+        "horde": range(1, 2),
+    },
     settings=Options,
     seats_with=setup.seats_with,
     deal=setup.deal,
@@ -64,7 +101,7 @@ GAME = Game(
     chapters=CHAPTERS,
     moves=moves,
     events=events,
-    instinct=Instinct(instinct.evaluate, instinct.weigh),
+    instinct=Instinct(instinct.evaluate, instinct.weigh, mixed=instinct.secret),
     length=30_000,
     text=Path(__file__).parent / "text",
     pool=pool,

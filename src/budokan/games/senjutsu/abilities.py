@@ -47,14 +47,18 @@ def hand_limit(table: Table, seat: Seat) -> int:
 
 def wound_limit(table: Table, figure: Figure) -> int:
     """SJ-10.1, SJ-65.9: printed, raised or lowered by lasting cards, or set by one."""
-    person = table.person(figure)
+    limit = table.person(figure).wound_limit
+    if table.is_foe(figure):
+        from budokan.games.senjutsu.solo.effects import limit_of
+
+        limit = limit_of(table, figure)
     if table.is_dog(figure) or not table.lasting[figure]:
-        return person.wound_limit
+        return limit
     for card, _, _ in table.lasting[figure]:
         for name, sign, number in table.box.sheet(card).program.limits:
             if name == "wounds" and sign == "=":
                 return number
-    return person.wound_limit + table.raised("wounds", figure)
+    return limit + table.raised("wounds", figure)
 
 
 def slowed(table: Table, figure: Figure) -> int:
@@ -78,7 +82,9 @@ def can_spend(table: Table, seat: Seat, focus: int) -> bool:
 
 
 def desperate(table: Table, seat: Seat) -> bool:
-    """SJ-31.30: 3 or more wounds of either kind."""
+    """SJ-31.30: 3 or more wounds of either kind; SJ-35.24: as a foe, with 2 or fewer left to the limit."""
+    if table.is_foe(seat):
+        return table.characters[seat] == "onna-bugeisha" and wound_limit(table, seat) - table.harm(seat) <= 2
     return table.has_rule("desperation", seat) and table.harm(seat) >= 3
 
 

@@ -5,15 +5,19 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+import msgspec
+
 from budokan.games.senjutsu.beta import as_in_beta, core_card
 from budokan.games.senjutsu.cards import (
     Card,
     CharacterCard,
+    FoeCard,
     Half,
     Terrain,
     all_battlefields,
     all_cards,
     all_characters,
+    all_foes,
     all_terrain,
     beta_cards,
     beta_changes,
@@ -21,6 +25,7 @@ from budokan.games.senjutsu.cards import (
     hachiko_cards,
     own_card,
     read_changes,
+    solo_cards,
     status_cards,
 )
 from budokan.games.senjutsu.hexes import REACH, Hex, hex_at
@@ -33,6 +38,8 @@ from budokan.kernel.errors import BadWords
 CORE_CHARACTERS = ("master", "ronin", "student", "warrior")
 FOCUS_POINT = "F"
 """The Focus Point's place on a tree."""
+
+MOST_OWN_BOXES = 8
 
 LETTERS = {name: letter for letter, name in KAMAE.items()}
 
@@ -65,8 +72,14 @@ class Sheet:
         self.special: bool = card.rank == "special"
         self.clock: int = card.clock
         self.copies: int = card.copies
+        self.selection: int = card.selection
+        self.nightmare: bool = card.nightmare
+        self.otherwise: bool = bool(card.otherwise)
+        """SJ-34.1: whether its last part is the movement taken when the attack is impossible."""
         self.text: CardText = text
         self.program: Program = compile_text(text)
+        replacing = "replacement" if card.instant == "replacement" else ""
+        self._moments: tuple[str, ...] = tuple([one for one in (card.when, card.also, card.only, replacing) if one])
 
     @property
     def variable(self) -> bool:
@@ -77,10 +90,7 @@ class Sheet:
 
     def moments(self) -> tuple[str, ...]:
         """The moments out of the ordinary at which this card may be played."""
-        moments = [one for one in (self.when, self.also, self.only) if one]
-        if self.instant == "replacement":
-            moments.append("replacement")
-        return tuple(moments)
+        return self._moments
 
 
 class Piece:
@@ -97,6 +107,11 @@ class Piece:
         self.removed: tuple[str, ...] = terrain.removed
         self.blesses: bool = bool(terrain.end_of_turn)
         self.placed_by: str = terrain.owner
+
+
+def words_of(card: Card) -> str:
+    """The text of a card; the movement part of a solo attack is its last part, with a speed of its own (SJ-34.20)."""
+    return f"{card.text} // {card.otherwise_initiative}: {card.otherwise}" if card.otherwise else card.text
 
 
 def effects_in(words: str) -> tuple[Effect, ...]:
@@ -143,10 +158,56 @@ class Person:
         self.tree: Tree = Tree(card)
 
 
+class Foe:
+    """A foe of solo play as the rules read it (SJ-32.30, SJ-35.9 to SJ-35.20)."""
+
+    def __init__(self, card: FoeCard) -> None:
+        self.id: str = card.id
+        self.distance: int = card.distance
+        self.ranged: bool = card.ranged
+        self.draws: tuple[tuple[int, ...], ...] = card.draws
+        self.own: str = card.own
+        self.partner: str = card.partner
+
+
+FALLEN_LORD = "fallen-lord"
+
+
+def nameless(id: str) -> Person:
+    """SJ-32.24, SJ-32.25, SJ-32.27: one without a character card: Advantage 01, no focus, no hand, no tree."""
+    card = CharacterCard(
+        id=id,
+        name=id,
+        season="core",
+        advantage=1,
+        hand_limit=0,
+        wound_limit=1,
+        focus_limit=0,
+        start_focus=0,
+        weapons=(),
+        weapon_count=0,
+        fixed_weapons=(),
+        rules=(),
+        kamae=("neutral",),
+        start_kamae="neutral",
+        branches=(),
+        source="printed",
+    )
+    return Person(card)
+
+
 class Ground:
     """A field as the rules read it: hexes, groups of start hexes, terrain that comes with it."""
 
-    def __init__(self, hexes: list[tuple[int, int]], start: dict[str, list[tuple[int, int]]], terrain: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        hexes: list[tuple[int, int]],
+        start: dict[str, list[tuple[int, int]]],
+        terrain: tuple[str, ...],
+        horde: dict[str, tuple[int, int]],
+    ) -> None:
+        self.horde: dict[str, Hex] = {name: hex_at(q, r) for name, (q, r) in horde.items()}
+        """SJ-37.4: the entry hexes A to D and the player's X; empty if the field has none."""
         self.hexes: frozenset[Hex] = frozenset([hex_at(q, r) for q, r in hexes])
         self.groups: tuple[tuple[Hex, ...], ...] = tuple([tuple([hex_at(q, r) for q, r in group]) for group in start.values()])
         self.terrain: tuple[str, ...] = terrain
@@ -158,14 +219,14 @@ class Box:
     def __init__(self, edition: str, second_printing: bool, changes: dict[str, Change]) -> None:
         self.beta: bool = edition == "beta-v7"
         self.sheets: dict[str, Sheet] = {}
-        ours: list[Card] = [*all_cards(), *(beta_cards() if self.beta else ())]
+        ours: list[Card] = [*all_cards(), *solo_cards(), *(beta_cards() if self.beta else ())]
         if self.beta:
             ours = [changed(card, beta_changes()[card.id]) if card.id in beta_changes() else card for card in ours]
         known = {card.id for card in ours}
         cards = [changed(card, changes[card.id]) if card.id in changes else card for card in ours]
         cards += [own_card(id, change) for id, change in changes.items() if id not in known]
         for card in cards:
-            self.sheets[card.id] = Sheet(card, None, self.read(card.text, card.type == "special"), self.beta)
+            self.sheets[card.id] = Sheet(card, None, self.read(words_of(card), card.type == "special"), self.beta)
         self.weapons: dict[str, str] = {card.id: card.weapon for card in cards if card.weapon}
         for card in hachiko_cards():
             for name, half in (("aggression", card.aggression), ("determination", card.determination)):
@@ -173,7 +234,11 @@ class Box:
                 self.sheets[f"{card.id}.{name}"] = Sheet(card, half, parse(half.text), self.beta)
         for card in status_cards():
             self.sheets[card.id] = Sheet(card, None, parse(card.text), self.beta)
+        self.moments: frozenset[str] = frozenset([moment for sheet in self.sheets.values() for moment in sheet.moments()])
+        """SJ-5.17: every moment at which anybody might play a card; for all one knows, if lists are closed."""
         self.persons: dict[str, Person] = {card.id: Person(card) for card in all_characters()}
+        self.foes: dict[str, Foe] = {card.id: Foe(card) for card in all_foes()}
+        self.nameless: dict[str, Person] = {id: nameless(id) for id in (*self.foes, FALLEN_LORD) if id not in self.persons}
         self.pieces: dict[str, Piece] = {one.id: Piece(one, second_printing) for one in all_terrain()}
 
     def read(self, words: str, core: bool) -> CardText:
@@ -181,6 +246,11 @@ class Box:
         if not self.beta:
             return text
         return core_card(as_in_beta(text)) if core else as_in_beta(text)
+
+    def person(self, id: str) -> Person:
+        """A character, or a foe that is none."""
+        person = self.persons.get(id)
+        return person if person is not None else self.nameless[id]
 
     def sheet(self, card: str) -> Sheet:
         """The sheet of a card; a poison in a deck carries its owner's seat at the end of its name."""
@@ -200,7 +270,7 @@ def ground_for(options: Options) -> Ground:
     if own is None:
         field = next(one for one in all_battlefields() if one.id == options.field)
         start = {name: list(group) for name, group in field.start.items()}
-        return Ground(list(field.hexes), start, field.terrain if options.terrain == "field" else ())
+        return Ground(list(field.hexes), start, field.terrain if options.terrain == "field" else (), dict(field.horde))
     known = {terrain.id for terrain in all_terrain() if not terrain.token and not terrain.owner}
     hexes = set(own.hexes)
     starts = [hex for group in own.start.values() for hex in group]
@@ -208,8 +278,11 @@ def ground_for(options: Options) -> Ground:
         raise BadWords("sj-bad-field", what="2 to 8 groups of start hexes that lie on the field, each hex once")
     if any(max(abs(q), abs(r), abs(q + r)) > REACH for q, r in hexes) or not set(own.terrain) <= known:
         raise BadWords("sj-bad-field", what=f"hexes within {REACH} of the middle and pieces among {', '.join(sorted(known))}")
+    entries = list(own.horde.values())
+    if entries and (sorted(own.horde) != list("ABCDX") or len(set(entries)) < len(entries) or not hexes.issuperset(entries)):
+        raise BadWords("sj-bad-field", what="the entry hexes A to D and X on the field, each hex once")
     start = {name: list(group) for name, group in own.start.items()}
-    return Ground(sorted(hexes), start, own.terrain if options.terrain == "field" else ())
+    return Ground(sorted(hexes), start, own.terrain if options.terrain == "field" else (), dict(own.horde))
 
 
 @cache
@@ -219,9 +292,21 @@ def printed_box(edition: str, second_printing: bool) -> Box:
 
 def box_for(options: Options) -> Box:
     second = options.terrain_harm == "second-printing"
-    if options.cards:
-        return Box(options.edition, second, options.cards)
-    return printed_box(options.edition, second)
+    return own_box(options.edition, second, options.cards) if options.cards else printed_box(options.edition, second)
+
+
+_own_boxes: dict[tuple[str, bool, bytes], Box] = {}
+
+
+def own_box(edition: str, second_printing: bool, changes: dict[str, Change]) -> Box:
+    """A box with a user's own cards, put together once for all the games of a series."""
+    key = (edition, second_printing, msgspec.json.encode(changes, order="deterministic"))
+    box = _own_boxes.get(key)
+    if box is None:
+        if len(_own_boxes) >= MOST_OWN_BOXES:
+            _own_boxes.clear()
+        box = _own_boxes[key] = Box(edition, second_printing, changes)
+    return box
 
 
 def check_changes(folder: Path) -> dict[str, Change]:

@@ -96,6 +96,10 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     range: int = 0
     keywords: tuple[str, ...] = ()
     clock: int = 0
+    selection: int = 0
+    nightmare: bool = False
+    otherwise: str = ""
+    otherwise_initiative: str = ""
     text: str = ""
     aggression: Half | None = None
     determination: Half | None = None
@@ -123,6 +127,18 @@ class CharacterCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     partner: str = ""
     deck_size: int = 0
     stun_limit: int = 0
+
+
+class FoeCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A foe of solo play: how near it likes to be, and from which selection decks each of its cards may come."""
+
+    id: str
+    distance: int
+    draws: tuple[tuple[int, ...], ...]
+    source: Source
+    ranged: bool = False
+    own: str = ""
+    partner: str = ""
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -226,7 +242,9 @@ def problems(card: Card) -> Iterator[str]:
         yield "only an Instant Additional has initiative “=”"
     if card.instant in ("plain", "additional") and not card.when:
         yield "an instant needs a moment: when = ..."
-    for text in (card.text, *(half.text for half in (card.aggression, card.determination) if half)):
+    if bool(card.otherwise) != bool(re.fullmatch(r"\d", card.otherwise_initiative)):
+        yield "a movement part has its own initiative: otherwise and otherwise_initiative go together"
+    for text in (card.text, card.otherwise, *(half.text for half in (card.aggression, card.determination) if half)):
         try:
             parse(text)
         except CardTextError as error:
@@ -247,6 +265,17 @@ def hachiko_cards() -> tuple[Card, ...]:
 @cache
 def status_cards() -> tuple[Card, ...]:
     return tuple(_read("status.toml", "card", Card))
+
+
+@cache
+def solo_cards() -> tuple[Card, ...]:
+    """SJ-67, SJ-68: the cards of the foes, those of the selection decks first."""
+    return tuple(_read("solo.toml", "card", Card))
+
+
+@cache
+def all_foes() -> tuple[FoeCard, ...]:
+    return tuple(_read("foes.toml", "foe", FoeCard))
 
 
 @cache

@@ -132,8 +132,9 @@ def weapon_problems(box: Box, person: Person, deck: BuiltDeck) -> Iterator[Text]
     weapons = [box.weapons.get(card, "") for card in deck.weapons]
     if len(deck.weapons) != wanted or len(set(deck.weapons)) != wanted:
         yield Text("sj-deck-weapons", {"found": len(set(deck.weapons)), "wanted": wanted}, "SJ-29.9")
+    allowed = {*person.weapons, *person.fixed_weapons}
     for card, weapon in zip(deck.weapons, weapons, strict=True):
-        if weapon not in (*person.weapons, *person.fixed_weapons):
+        if weapon not in allowed:
             yield Text("sj-deck-weapon", {"card": card[:40]}, "SJ-29.9")
     for fixed in person.fixed_weapons:
         if fixed not in weapons:

@@ -64,10 +64,16 @@ def axial(hex: Hex) -> tuple[int, int]:
     return hex % WIDTH - MIDDLE, hex // WIDTH - MIDDLE
 
 
+_names: dict[Hex, str] = {}
+
+
 def name_of(hex: Hex) -> str:
     """`-3,1`: as moves and events write a hex."""
-    q, r = axial(hex)
-    return f"{q},{r}"
+    name = _names.get(hex)
+    if name is None:
+        q, r = axial(hex)
+        name = _names[hex] = f"{q},{r}"
+    return name
 
 
 def hex_named(name: str) -> Hex:

@@ -14,8 +14,11 @@ WayField = Annotated[str, word("sj-way")]
 SideField = Annotated[str, word("sj-side")]
 TypeField = Annotated[str, word("sj-type")]
 StatusField = Annotated[str, word("sj-status")]
+CharacterField = Annotated[str, word("sj-character")]
 ContractField = Annotated[str, word("sj-contract")]
 FigureField = Annotated[str, word("sj-figure")]
+BehaviourField = Annotated[str, word("sj-behaviour")]
+AttitudeField = Annotated[str, word("sj-attitude")]
 
 
 # Setting up.
@@ -262,3 +265,31 @@ class Strengthen(Move, frozen=True, tag="sj-strengthen"):
 class DogKamae(Move, frozen=True, tag="sj-dog-kamae"):
     form: ClassVar[str] = "Hachiko in {kamae}"
     kamae: KamaeField
+
+
+# Alone against the foes.
+
+
+class Enter(Move, frozen=True, tag="sj-enter"):
+    """The entry hex from which a foe of the horde comes."""
+
+    form: ClassVar[str] = "enter at {entry}"
+    entry: str
+
+
+class SetAttitude(Move, frozen=True, tag="sj-set-attitude"):
+    form: ClassVar[str] = "make it {attitude}"
+    attitude: AttitudeField
+
+
+class FoeGoes(Move, frozen=True, tag="sj-foe-goes"):
+    """Where a foe ends its movement, among places that are equally bad for the player."""
+
+    form: ClassVar[str] = "foe goes to {hex} facing {side}"
+    hex: str
+    side: SideField
+
+
+class LayLord(Move, frozen=True, tag="sj-lay-lord"):
+    form: ClassVar[str] = "lay the lord on {hex}"
+    hex: str

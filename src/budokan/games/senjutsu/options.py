@@ -23,6 +23,28 @@ Character = Literal[
     "kojiro",
     "musashi",
 ]
+FoeKind = Literal[
+    "samurai-boss",
+    "katana-ashigaru",
+    "yari-ashigaru",
+    "yumi-ashigaru",
+    "arquebusier",
+    "master",
+    "ronin",
+    "student",
+    "warrior",
+    "ninja",
+    "assassin",
+    "ashigaru",
+    "monk",
+    "navigator",
+    "onna-bugeisha",
+    "yojimbo",
+    "wakou",
+    "yasuke",
+    "kojiro",
+    "musashi",
+]
 Field = Literal["burning-village", "snowfield", "narrow-bridge", "courtyard", "great-plain", "beta-tile"]
 
 Change = dict[str, Any]
@@ -44,6 +66,7 @@ class OwnField(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hexes: tuple[tuple[int, int], ...]
     start: dict[str, tuple[tuple[int, int], ...]]
     terrain: tuple[str, ...] = ()
+    horde: dict[str, tuple[int, int]] = {}
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,4 +90,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     teams: tuple[tuple[int, ...], ...] = ((0, 2), (1, 3))
     team_hands: Literal["secret", "open"] = "secret"
     beta_parry: Literal["lower", "equal-or-lower"] = "lower"
+    foes: tuple[FoeKind, ...] = ()
+    foe_wounds: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
+    foe_discards: bool = True
+    foe_ties: Literal["worst", "player"] = "worst"
+    nightmare: bool = False
+    horde: Literal["plain", "nightmare", "ultimate", "fallen-lord"] = "plain"
+    horde_stages: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
     cards: dict[str, Change] = {}

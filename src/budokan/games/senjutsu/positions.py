@@ -11,6 +11,7 @@ import msgspec
 from budokan.games.senjutsu.box import Box
 from budokan.games.senjutsu.hexes import REACH, hex_named
 from budokan.games.senjutsu.plays import FIELDS, Play
+from budokan.games.senjutsu.solo.positions import SoloState, fighters_in, solo_problems
 from budokan.kernel.errors import BadWords
 
 if TYPE_CHECKING:
@@ -108,6 +109,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     forbidden: tuple[str, ...]
     known: list[tuple[str, int, int]]
     peeks: list[tuple[int, int, str, int]]
+    solo: SoloState | None = None
 
 
 BY_FIGURE = ("facing", "wounds", "bleeding", "stuns", "alive", "doomed", "received", "at", "hobbled")
@@ -128,28 +130,32 @@ ONCE = (
     "forbidden",
     "known",
     "peeks",
+    "solo",
 )
-AS_THEY_ARE = tuple(name for name in State.__struct_fields__ if name not in ("hexes", "solid", "soft", "tokens", "at", "plays"))
+IN_ANOTHER_FORM = ("hexes", "solid", "soft", "tokens", "at", "plays", "solo")
+AS_THEY_ARE = tuple(name for name in State.__struct_fields__ if name not in IN_ANOTHER_FORM)
 
 
 def check_state(seats: int, box: Box, data: dict[str, Any]) -> State:
     """The state, read and checked."""
     try:
         state = msgspec.convert(data, State)
-        for problem in problems(seats, box, state):
+        for problem in problems(seats, fighters_in(seats, state.solo), box, state):
             raise BadWords("bad-position", what=problem)
     except msgspec.ValidationError as error:
         raise BadWords("bad-position", what=str(error)) from None
     return state
 
 
-def problems(seats: int, box: Box, state: State) -> Iterator[str]:
+def problems(seats: int, fighters: int, box: Box, state: State) -> Iterator[str]:
     """What does not fit, most basic first."""
     for name in State.__struct_fields__:
-        wanted = 2 * seats if name in BY_FIGURE else seats
+        wanted = 2 * fighters if name in BY_FIGURE else fighters
         if name not in ONCE and len(getattr(state, name)) != wanted:
             yield f"{name} should have {wanted} entries"
-    for character in state.characters:
+    if state.solo is not None:
+        yield from solo_problems(seats, box, state.characters, state.solo)
+    for character in state.characters[:seats]:
         if character not in box.persons or character == "hachiko":
             yield f"there is no character “{character[:40]}” in this game"
     for name in (*state.hexes, *state.solid, *state.soft, *state.tokens, *(hex for hex in state.at if hex)):
@@ -164,15 +170,15 @@ def problems(seats: int, box: Box, state: State) -> Iterator[str]:
         yield "two figures stand in one hex, or one off the field or on terrain"
     if any(bool(hex) != alive for hex, alive in zip(state.at, state.alive, strict=True)):
         yield "a figure stands on the field exactly while it is alive"
-    yield from number_problems(seats, box, state)
-    yield from card_problems(seats, box, state)
+    yield from number_problems(seats, fighters, box, state)
+    yield from card_problems(seats, fighters, box, state)
 
 
-def number_problems(seats: int, box: Box, state: State) -> Iterator[str]:
+def number_problems(players: int, seats: int, box: Box, state: State) -> Iterator[str]:
     if len(set(state.track)) != len(state.track) or not set(state.track) <= set(range(seats)):
         yield "the Advantage track holds each player at most once"
-    for seat, letter in enumerate(state.kamae):
-        if letter not in box.persons[state.characters[seat]].tree.kamae:
+    for seat, letter in enumerate(state.kamae[:players]):
+        if letter not in box.person(state.characters[seat]).tree.kamae:
             yield f"seat {seat} has no kamae “{letter[:10]}”"
     numbers = (*state.focus, *state.wounds, *state.bleeding, *state.stuns, *state.received, state.turn)
     if any(not 0 <= number <= 1000 for number in numbers) or not 0 <= state.speed <= 10:
@@ -189,15 +195,16 @@ def known_card(box: Box, card: str) -> bool:
     return card in box.sheets or (card[:-2] in box.sheets and card[-1:].isdigit())
 
 
-def card_problems(seats: int, box: Box, state: State) -> Iterator[str]:
-    """Every card of every list is in exactly one place."""
-    found: Counter[str] = Counter()
+def card_problems(players: int, seats: int, box: Box, state: State) -> Iterator[str]:
+    """Every card of every list is in exactly one place; the card before a foe is one of its own."""
+    before = [f"{foe} {state.chosen[foe]}" for foe in range(players, seats) if is_solo_card(state.chosen[foe])]
+    found: Counter[str] = Counter(before)
     for seat in range(seats):
         for pile in (state.hands[seat], state.decks[seat], state.discards[seat], state.buried[seat]):
             for card in pile:
                 if not known_card(box, card):
                     yield f"there is no card “{card[:40]}”"
-                if not card.startswith("crippling-poison-"):
+                if not card.startswith("crippling-poison-") and (seat < players or card != "stun"):
                     found[f"{seat} {card}"] += 1
         for card, home, _ in state.lasting[seat]:
             if not known_card(box, card) or not 0 <= home < seats:
@@ -214,10 +221,15 @@ def card_problems(seats: int, box: Box, state: State) -> Iterator[str]:
         counted = not play.stayed and play.how != "lasting" and play.figure < seats and play.card != "stun"
         if counted and not play.card.startswith("crippling-poison-") and not box.sheet(play.card).special:
             found[f"{play.home} {play.card}"] += 1
-    wanted = Counter(f"{seat} {card}" for seat in range(seats) for card in state.lists[seat])
+    out = () if state.solo is None else state.solo.banished
+    wanted = Counter(f"{seat} {card}" for seat in range(seats) for card in state.lists[seat] if card not in out)
     for name in sorted({*found, *wanted}):
         if found[name] != wanted[name]:
             yield f"there should be {wanted[name]} of “{name[2:42]}” of seat {name[0]}, not {found[name]}"
+
+
+def is_solo_card(card: str) -> bool:
+    return bool(card) and card != "stun" and not card.startswith("crippling-poison-")
 
 
 def put_back(table: Table, state: State) -> None:

@@ -1,7 +1,4 @@
-"""The state of a game of Senjutsu, and how to copy it; no rules.
-
-Seats are players, figures are what stands on the field: figure `seat` is the character of a seat, `seat + seats` its Hachiko.
-"""
+"""The table: what the rules ask of the state and do to it; no rules."""
 
 from __future__ import annotations
 
@@ -9,32 +6,16 @@ from typing import Any
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu import view
-from budokan.games.senjutsu.box import Box, Ground, Person, Sheet
+from budokan.games.senjutsu.box import Person, Sheet
 from budokan.games.senjutsu.hexes import SIDES, STEP, Hex, name_of
 from budokan.games.senjutsu.language.values import KAMAE
-from budokan.games.senjutsu.options import Options
 from budokan.games.senjutsu.plays import NOBODY, Play
+from budokan.games.senjutsu.state import OFF_FIELD, Figure, Known, State
+from budokan.kernel.frames import Frames, Question
 from budokan.kernel.luck import Luck
-from budokan.kernel.table import Table as KernelTable
 from budokan.kernel.texts import Seat
 
-Figure = int
-OFF_FIELD = -1
-
-Lasting = tuple[str, int, int]
-"""A card that remains in play: the card, the seat it belongs to, and the ends of turn it has left (0: for good)."""
-
-Known = tuple[str, int, int]
-"""A card seen in a hand: the card, the holder, and the seats that know it, as bits."""
-
-Token = tuple[str, int, bool]
-"""A caltrop or a trap token: what it is, who placed it, whether it is live."""
-
-Peek = tuple[int, int, str, int]
-"""Who looks into whose pile now: "deck", "dog" or "discard", and how many cards from the top."""
-
-Shield = tuple[int, int, int, int, int]
-"""A block that is up: its play, stage, rule and option, and the speed it holds at."""
+__all__ = ["OFF_FIELD", "Figure", "Table", "shown"]
 
 
 def shown(card: str) -> str:
@@ -42,204 +23,47 @@ def shown(card: str) -> str:
     return card[:-2] if card.startswith("crippling-poison-") else card
 
 
-class Table(KernelTable):
-    """Who stands where with what."""
-
-    def __init__(self, seats: int, luck: Luck, options: Options, box: Box, ground: Ground, mode: str) -> None:
-        super().__init__(seats, luck)
-        self.rules: Options = options
-        self.box: Box = box
-        self.ground: Ground = ground
-        self.mode: str = mode
-        self.team: list[int] = []
-        self.characters: list[str] = []
-        self.specials: list[tuple[str, ...]] = []
-        self.lists: list[tuple[str, ...]] = []
-        self.dog_lists: list[tuple[str, ...]] = []
-        self.moments: list[frozenset[str]] = []
-        self.hexes: frozenset[Hex] = ground.hexes
-        self.solid: dict[Hex, str] = {}
-        self.soft: dict[Hex, str] = {}
-        self.tokens: dict[Hex, Token] = {}
-        self.stock: list[list[str]] = []
-        self.track: list[Seat] = []
-        self.kamae: list[str] = []
-        self.focus: list[int] = []
-        self.hands: list[list[str]] = []
-        self.decks: list[list[str]] = []
-        self.discards: list[list[str]] = []
-        self.buried: list[list[str]] = []
-        self.lasting: list[list[Lasting]] = []
-        self.poisons: list[list[str]] = []
-        self.used_poisons: list[list[str]] = []
-        self.at: list[Hex] = []
-        self.facing: list[int] = []
-        self.wounds: list[int] = []
-        self.bleeding: list[int] = []
-        self.stuns: list[int] = []
-        self.hobbled: list[tuple[int, ...]] = []
-        self.alive: list[bool] = []
-        self.doomed: list[bool] = []
-        self.received: list[int] = []
-        self.stealthed: list[bool] = []
-        self.dog_decks: list[list[str]] = []
-        self.dog_discards: list[list[str]] = []
-        self.dog_cards: list[str] = []
-        self.dog_kamae: list[str] = []
-        self.contracts: list[list[tuple[str, int]]] = []
-        self.completed: list[list[str]] = []
-        self.spent_contracts: list[list[str]] = []
-        self.tools: list[int] = []
-        self.first_blood = False
-        self.turn = 0
-        self.speed = 10
-        self.plays: list[Play] = []
-        self.shields: list[Shield] = []
-        self.instant_used: list[bool] = []
-        self.sober: list[bool] = []
-        self.far: list[bool] = []
-        self.dog_struck: list[bool] = []
-        self.own_struck: list[bool] = []
-        self.reacted_well: list[bool] = []
-        self.wounded_by: list[int] = []
-        self.chosen: list[str] = []
-        self.forbidden_type = ""
-        self.forbidden: tuple[str, ...] = ()
-        self.known: list[Known] = []
-        self.peeks: list[Peek] = []
-        self.hurt = False
-        self.owed: list[Seat] = []
-
-    def lay_out(self) -> None:
-        """An empty place for everybody; a copy does without."""
-        seats = self.seats
-        self.team = list(range(seats))
-        self.stock = [[] for _ in range(seats)]
-        self.kamae = ["N"] * seats
-        self.focus = [0] * seats
-        self.hands = [[] for _ in range(seats)]
-        self.decks = [[] for _ in range(seats)]
-        self.discards = [[] for _ in range(seats)]
-        self.buried = [[] for _ in range(seats)]
-        self.lasting = [[] for _ in range(seats)]
-        self.poisons = [[] for _ in range(seats)]
-        self.used_poisons = [[] for _ in range(seats)]
-        self.at = [OFF_FIELD] * (2 * seats)
-        self.facing = [0] * (2 * seats)
-        self.wounds = [0] * (2 * seats)
-        self.bleeding = [0] * (2 * seats)
-        self.stuns = [0] * (2 * seats)
-        self.hobbled = [()] * (2 * seats)
-        self.alive = [False] * (2 * seats)
-        self.doomed = [False] * (2 * seats)
-        self.received = [0] * (2 * seats)
-        self.stealthed = [False] * seats
-        self.dog_decks = [[] for _ in range(seats)]
-        self.dog_discards = [[] for _ in range(seats)]
-        self.dog_cards = [""] * seats
-        self.dog_kamae = [""] * seats
-        self.contracts = [[] for _ in range(seats)]
-        self.completed = [[] for _ in range(seats)]
-        self.spent_contracts = [[] for _ in range(seats)]
-        self.tools = [0] * seats
-        self.instant_used = [False] * seats
-        self.sober = [False] * seats
-        self.far = [False] * seats
-        self.dog_struck = [False] * seats
-        self.own_struck = [False] * seats
-        self.reacted_well = [False] * seats
-        self.wounded_by = [0] * seats
-        self.chosen = [""] * seats
+class Table(State):
+    """One game of Senjutsu being played."""
 
     def copy(self) -> Table:
         other = Table(self.seats, self.luck.copy(), self.rules, self.box, self.ground, self.mode)
-        self.share_with(other)
-        other.team = self.team
-        other.characters = self.characters
-        other.specials = self.specials
-        other.lists = self.lists
-        other.dog_lists = self.dog_lists
-        other.moments = self.moments
-        other.hexes = self.hexes
-        other.solid = self.solid
-        other.soft = self.soft
-        other.tokens = self.tokens
-        other.stock = [pieces.copy() for pieces in self.stock]
-        other.track = self.track.copy()
-        other.kamae = self.kamae.copy()
-        other.focus = self.focus.copy()
-        other.hands = [cards.copy() for cards in self.hands]
-        other.decks = [cards.copy() for cards in self.decks]
-        other.discards = [cards.copy() for cards in self.discards]
-        other.buried = [cards.copy() for cards in self.buried]
-        other.lasting = [cards.copy() for cards in self.lasting]
-        other.poisons = [cards.copy() for cards in self.poisons]
-        other.used_poisons = [cards.copy() for cards in self.used_poisons]
-        other.at = self.at.copy()
-        other.facing = self.facing.copy()
-        other.wounds = self.wounds.copy()
-        other.bleeding = self.bleeding.copy()
-        other.stuns = self.stuns.copy()
-        other.hobbled = self.hobbled.copy()
-        other.alive = self.alive.copy()
-        other.doomed = self.doomed.copy()
-        other.received = self.received.copy()
-        other.stealthed = self.stealthed.copy()
-        other.dog_decks = [cards.copy() for cards in self.dog_decks]
-        other.dog_discards = [cards.copy() for cards in self.dog_discards]
-        other.dog_cards = self.dog_cards.copy()
-        other.dog_kamae = self.dog_kamae.copy()
-        other.contracts = [cards.copy() for cards in self.contracts]
-        other.completed = [cards.copy() for cards in self.completed]
-        other.spent_contracts = [cards.copy() for cards in self.spent_contracts]
-        other.tools = self.tools.copy()
-        other.first_blood = self.first_blood
-        other.turn = self.turn
-        other.speed = self.speed
-        other.plays = [play.copy() for play in self.plays]
-        other.shields = self.shields.copy()
-        other.instant_used = self.instant_used.copy()
-        other.sober = self.sober.copy()
-        other.far = self.far.copy()
-        other.dog_struck = self.dog_struck.copy()
-        other.own_struck = self.own_struck.copy()
-        other.reacted_well = self.reacted_well.copy()
-        other.wounded_by = self.wounded_by.copy()
-        other.chosen = self.chosen.copy()
-        other.forbidden_type = self.forbidden_type
-        other.forbidden = self.forbidden
-        other.known = self.known.copy()
-        other.peeks = self.peeks.copy()
-        other.hurt = self.hurt
-        other.owed = self.owed.copy()
+        self.copy_onto(other)
         return other
 
     # What the rules ask of the table.
 
     def owner(self, figure: Figure) -> Seat:
-        return figure % self.seats
+        return figure % self.fighters
 
     def is_dog(self, figure: Figure) -> bool:
-        return figure >= self.seats
+        return figure >= self.fighters
+
+    def is_foe(self, figure: Figure) -> bool:
+        """SJ-32.3: one of those whom nobody leads."""
+        return self.seats <= figure < self.seats + self.solo.count
 
     def dog(self, seat: Seat) -> Figure:
-        return seat + self.seats
+        return seat + self.fighters
 
     def person(self, figure: Figure) -> Person:
-        return self.box.persons["hachiko" if figure >= self.seats else self.characters[figure]]
+        return self.box.person("hachiko" if figure >= self.fighters else self.characters[figure])
 
     def is_a(self, character: str, seat: Seat) -> bool:
         return self.characters[seat] == character
 
     def has_rule(self, rule: str, seat: Seat) -> bool:
-        return rule in self.box.persons[self.characters[seat]].rules
+        """SJ-35.21 to SJ-35.26: of a character's own rules a foe keeps Stealth; the others it has in its own form."""
+        if seat >= self.seats and rule != "stealth":
+            return False
+        return rule in self.box.person(self.characters[seat]).rules
 
     def sheet(self, play: Play) -> Sheet:
         return self.box.sheet(play.card)
 
     def playing(self, seat: Seat) -> bool:
         """Whether this player still has a figure on the field."""
-        return self.alive[seat] or self.alive[seat + self.seats]
+        return self.alive[seat] or self.alive[seat + self.fighters]
 
     def upward(self) -> list[Seat]:
         """Everybody from the bottom of the Advantage track to the top."""
@@ -247,8 +71,8 @@ class Table(KernelTable):
 
     def opponents(self, seat: Seat) -> list[Figure]:
         """SJ-26.6: every standing figure that is not of this seat's team."""
-        team, seats = self.team, self.seats
-        return [one for one in range(2 * seats) if self.alive[one] and team[one % seats] != team[seat]]
+        team, fighters = self.team, self.fighters
+        return [one for one in range(2 * fighters) if self.alive[one] and team[one % fighters] != team[seat]]
 
     def figure_on(self, hex: Hex) -> Figure:
         """Who stands on this hex; NOBODY if it is free."""
@@ -360,7 +184,8 @@ class Table(KernelTable):
         return lost
 
     def focus_limit(self, seat: Seat) -> int:
-        return self.box.persons[self.characters[seat]].focus_limit + self.raised("focus", seat)
+        """Foes have no focus (SJ-32.24)."""
+        return 0 if seat >= self.seats else self.box.persons[self.characters[seat]].focus_limit + self.raised("focus", seat)
 
     def raised(self, what: str, seat: Seat) -> int:
         """By how much lasting cards raise a limit."""
@@ -378,7 +203,9 @@ class Table(KernelTable):
                 self.tell(tell.KamaeChanged(seat, KAMAE[letter]))
 
     def gain_advantage(self, seat: Seat) -> None:
-        """SJ-2.2: to the top; the others keep their order."""
+        """SJ-2.2: to the top; the others keep their order. SJ-35.1: solo play does without the track."""
+        if self.solo.count and not self.box.beta:
+            return
         if self.track and self.track[0] != seat and seat in self.track:
             self.track.remove(seat)
             self.track.insert(0, seat)
@@ -428,9 +255,11 @@ class Table(KernelTable):
 
     def components(self) -> list[str]:
         found: list[str] = []
-        for seat in range(self.seats):
+        for seat in range(self.fighters):
             piles = [self.hands[seat], self.decks[seat], self.discards[seat], self.buried[seat]]
-            found += [f"{seat} {card}" for pile in piles for card in pile if not card.startswith("crippling-poison-")]
+            whose = "solo" if self.is_foe(seat) else str(seat)
+            plain = [card for pile in piles for card in pile if not card.startswith("crippling-poison-")]
+            found += [f"{whose} {card}" for card in plain if card != "stun"]
             found += [
                 f"poison {card[-1]} {card[:-2]}" for pile in piles for card in pile if card.startswith("crippling-poison-")
             ]
@@ -440,13 +269,23 @@ class Table(KernelTable):
                 found.append(f"dog {seat} {self.dog_cards[seat]}")
             for card, home, _ in self.lasting[seat]:
                 kind = "poison " if self.box.sheet(card).deck == "status" else ""
-                found.append(f"{kind}{home} {card}")
+                found.append(f"solo {card}" if not kind and self.is_foe(home) else f"{kind}{home} {card}")
             contracts = [name for name, _ in self.contracts[seat]]
             found += [f"contract {seat} {name}" for name in [*contracts, *self.completed[seat], *self.spent_contracts[seat]]]
         for play in self.plays:
             if not play.stayed and play.how != "lasting" and play.card != "stun":
                 found += self.component_of(play)
-        return sorted(found)
+        return sorted(found + self.solo_components())
+
+    def solo_components(self) -> list[str]:
+        """What lies in the selection decks, before the foes, and out of the game."""
+        found = [f"solo {card}" for cards in (*self.solo.selection, self.solo.banished) for card in cards]
+        for card in self.chosen[self.seats :]:
+            if card.startswith("crippling-poison-"):
+                found.append(f"poison {card[-1]} {card[:-2]}")
+            elif card and card != "stun":
+                found.append(f"solo {card}")
+        return found
 
     def component_of(self, play: Play) -> list[str]:
         """A card of the turn; Special cards never leave their owner and are not counted."""
@@ -454,7 +293,15 @@ class Table(KernelTable):
             return [f"poison {play.card[-1]} {play.card[:-2]}"]
         if self.is_dog(play.figure):
             return [f"dog {play.home} {play.card.partition('.')[0]}"]
+        if self.is_foe(play.home):
+            return [f"solo {play.card}"]
         return [] if self.sheet(play).special else [f"{play.home} {play.card}"]
+
+    def answer_itself(self, question: Question) -> Frames:
+        """SJ-32.1: nobody leads the foes."""
+        from budokan.games.senjutsu.solo.worst import answer_for_foe
+
+        return answer_for_foe(self, question)
 
     def state(self) -> dict[str, Any]:
         return view.state_of(self)

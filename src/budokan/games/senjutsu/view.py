@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from budokan.games.senjutsu.asking import see_question
+from budokan.games.senjutsu.faces import card_face
 from budokan.games.senjutsu.hexes import SIDES, name_of
 from budokan.games.senjutsu.language.values import KAMAE
+from budokan.games.senjutsu.solo.positions import state_of_solo
+from budokan.games.senjutsu.solo.view import deal_foes_anew, see_solo
 from budokan.kernel.luck import Luck
 from budokan.kernel.texts import Seat
 
@@ -85,6 +89,8 @@ def state_of(table: Table) -> dict[str, Any]:
     state["forbidden"] = list(table.forbidden)
     state["known"] = [list(memory) for memory in table.known]
     state["peeks"] = [list(peek) for peek in table.peeks]
+    if table.solo.count:
+        state["solo"] = state_of_solo(table.solo)
     return state
 
 
@@ -104,7 +110,7 @@ def see(table: Table, viewer: Seat | None) -> dict[str, Any]:
     """SJ-38: everything open, and of what is hidden only the viewer's own and what he has seen."""
     return {
         "players": [see_player(table, viewer, seat) for seat in range(table.seats)],
-        "figures": [see_figure(table, figure) for figure in range(2 * table.seats) if table.alive[figure]],
+        "figures": [see_figure(table, figure) for figure in range(2 * table.fighters) if table.alive[figure]],
         "track": list(table.track),
         "turn": table.turn,
         "speed": table.speed,
@@ -114,6 +120,9 @@ def see(table: Table, viewer: Seat | None) -> dict[str, Any]:
         "forbidden_type": table.forbidden_type,
         "seen": see_memories(table, viewer),
         "peek": see_peek(table, viewer),
+        "solo": see_solo(table, viewer),
+        "asked": see_question(table),
+        "own_cards": {card: card_face(table.box.sheet(card), "", "reconstructed") for card in table.rules.cards},
     }
 
 
@@ -242,6 +251,7 @@ def deal_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:
     for seat in range(table.seats):
         deal_cards(table, viewer, seat, luck)
         deal_dog_cards(table, viewer, seat, luck)
+    deal_foes_anew(table, viewer, luck)
     deal_traps(table, viewer, luck)
     for seat in range(table.seats):
         if table.chosen[seat] and viewer != seat:

@@ -1,121 +1,33 @@
-"""Chapters 13, 16, 18 and 28: grids, attacks, blocks, success, and the order in which they go."""
+"""Chapters 13, 16 and 28: grids, attacks and blocks, and the order in which they go."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu.abilities import lose_stealth
 from budokan.games.senjutsu.hexes import Hex, any_way_covered, covered
 from budokan.games.senjutsu.language.compiler import Rule, act_of, grid_of, shields_of
 from budokan.games.senjutsu.language.printer import print_effect
 from budokan.games.senjutsu.language.values import (
-    Asterisk,
     Attack,
     Block,
     Cancel,
     Effect,
-    Gate,
     Marks,
     Shift,
 )
 from budokan.games.senjutsu.language.values import (
     Step as StepEffect,
 )
-from budokan.games.senjutsu.moves import NoThanks, Pay
 from budokan.games.senjutsu.plays import Play
-from budokan.games.senjutsu.rules.contracts import gold_succeeded
+from budokan.games.senjutsu.rules.add_ons import AddOns, active, active_stars, add_on_gates, star_marks
 from budokan.games.senjutsu.rules.defeat import Aftermath, halt
 from budokan.games.senjutsu.rules.harm import armour, give_marks, reduced
-from budokan.games.senjutsu.rules.lines import MAIN, REDUCED, RunLines, holds, open_to, pay, rules_of
-from budokan.games.senjutsu.rules.shifts import MOVED
+from budokan.games.senjutsu.rules.lines import MAIN, REDUCED, RunLines, holds, rules_of
+from budokan.games.senjutsu.rules.success import POISONED, Judge
 from budokan.games.senjutsu.rules.terrain import wounding_attack_clears
 from budokan.games.senjutsu.table import Figure, Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
-from budokan.kernel.moves import Move
-from budokan.kernel.texts import Arg, SeatRef, Text, WordRef
-
-POISONED = 1 << 21
-"""The bit of `play.adds` that says a poison was given."""
-
-
-# What belongs to a grid.
-
-
-def add_on_gates(rule: Rule) -> list[int]:
-    """The lines of a grid that cost something, by their place: asterisk lines first, then bleeding lines."""
-    gates = [gate for gate, _ in rule.stars] + list(rule.bleeds)
-    return [index for index, gate in enumerate(gates) if gate.costs]
-
-
-def gate_number(rule: Rule, index: int) -> Gate:
-    stars = len(rule.stars)
-    return rule.stars[index][0] if index < stars else rule.bleeds[index - stars]
-
-
-def active(table: Table, play: Play, rule: Rule, index: int) -> bool:
-    """SJ-13.6: whether a line of the grid counts: paid for, or open without a price."""
-    gate = gate_number(rule, index)
-    return bool(play.adds >> index & 1) if gate.costs else holds(table, play, gate)
-
-
-def active_stars(table: Table, play: Play, rule: Rule) -> list[Asterisk]:
-    return [star for index, (_, star) in enumerate(rule.stars) if active(table, play, rule, index)]
-
-
-def star_marks(table: Table, play: Play, rule: Rule) -> list[tuple[int, str]]:
-    """SJ-13.5: what the asterisk adds to a cell."""
-    return [mark for star in active_stars(table, play, rule) for mark in star.marks]
-
-
-@dataclass(frozen=True, slots=True)
-class AddOns(Step):
-    """SJ-28.1, SJ-28.2: lines that add to this attack are paid for before blocks are checked."""
-
-    play: int
-    stage: int
-    section: int
-    index: int
-    line: int
-
-    def resolve(self, table: Table) -> Frames:
-        play = table.plays[self.play]
-        rule = rules_of(table, play, self.stage, self.section)[self.index]
-        for line in add_on_gates(rule):
-            if line >= self.line and open_to(table, play, gate_number(rule, line)):
-                after = AddOns(self.play, self.stage, self.section, self.index, line + 1)
-                return [MayAddOn(table.owner(play.figure), self.play, self.stage, self.section, self.index, line), after]
-        return NOTHING
-
-
-@dataclass(frozen=True, slots=True)
-class MayAddOn(Question):
-    """SJ-28.3: the focus is spent even if the attack is then blocked."""
-
-    play: int
-    stage: int
-    section: int
-    index: int
-    line: int
-
-    def ask(self, table: Table) -> Text:
-        play = table.plays[self.play]
-        gate = gate_number(rules_of(table, play, self.stage, self.section)[self.index], self.line)
-        args: dict[str, Arg] = {"seat": SeatRef(self.seat), "card": WordRef(f"sj-card-{play.card}"), "focus": gate.focus}
-        return Text("ask-sj-add-on", args, "SJ-28.2")
-
-    def options(self, table: Table) -> list[Move]:
-        return [Pay(), NoThanks()]
-
-    def answer(self, table: Table, move: Move) -> Frames:
-        if isinstance(move, Pay):
-            play = table.plays[self.play]
-            pay(table, play, gate_number(rules_of(table, play, self.stage, self.section)[self.index], self.line))
-            play.adds |= 1 << self.line
-        return NOTHING
-
-
-# The attack.
+from budokan.kernel.frames import NOTHING, Frame, Frames, Step
 
 
 def attack_of(rule: Rule, chosen: int) -> Attack:
@@ -125,13 +37,15 @@ def attack_of(rule: Rule, chosen: int) -> Attack:
 
 
 def covers(table: Table, play: Play, attack: Attack) -> list[tuple[Figure, Marks, bool]]:
-    """SJ-13.3, SJ-13.13: every character in a marked hex now, with the marks of that hex."""
+    """SJ-13.3, SJ-13.13: every character in a marked hex now, with the marks of that hex; the fallen lord for foes only."""
     here, facing = table.at[play.figure], table.facing[play.figure]
     found: list[tuple[Figure, Marks, bool]] = []
     for offsets, marks, star in grid_of(attack):
         hex = here + offsets[facing]
         if hex in table.at:
             found.append((table.at.index(hex), marks, star))
+    if table.solo.lord >= 0 and not table.is_foe(play.figure):
+        return [one for one in found if one[0] != table.solo.lord]
     return found
 
 
@@ -208,7 +122,7 @@ class Land(Step):
         shields: set[Hex] = set()
         unblockable = table.sheet(play).program.stages[self.stage].unblockable
         if table.shields and not unblockable:
-            for figure in range(2 * table.seats):
+            for figure in range(2 * table.fighters):
                 if figure != play.figure:
                     shields |= shield_hexes(table, figure)
         landed: list[tuple[Figure, Marks, bool]] = []
@@ -333,87 +247,6 @@ class StarEffect(Step):
         from budokan.games.senjutsu.rules.effects import do_to
 
         return do_to(table, self.play, act_of(self.line), self.target)
-
-
-@dataclass(frozen=True, slots=True)
-class Judge(Step):
-    """SJ-18.1 to SJ-18.4: whether the attack succeeded, and against whom; then the sequences of those who stopped it.
-
-    `marked` took marks, `reached` met the asterisk's effect, `stopped` stopped it by their own block. `shifting`: the
-    asterisk only moves, so that it succeeds only if somebody moved.
-    """
-
-    play: int
-    stage: int
-    section: int
-    marked: tuple[Figure, ...]
-    reached: tuple[Figure, ...]
-    stopped: tuple[Figure, ...]
-    shifting: bool
-
-    def resolve(self, table: Table) -> Frames:
-        play = table.plays[self.play]
-        moved = bool(play.adds & MOVED)
-        affected = list(self.marked) if self.took_something(table, play) else []
-        if not self.shifting or moved:
-            affected += [figure for figure in self.reached if figure not in affected]
-        play.hit = tuple(affected)
-        frames: list[Frame] = [Aftermath()] if table.hurt else []
-        from budokan.games.senjutsu.rules.blocks import BlockSequence
-
-        for figure in self.stopped:
-            number = shield_of(table, figure)
-            table.tell(tell.Stopped(table.owner(figure), table.owner(play.figure), table.plays[number].card))
-            frames.append(BlockSequence(number, self.play))
-        if affected:
-            play.succeeded = True
-            frames += attack_succeeded(table, self.play, tuple(affected))
-        return frames
-
-    def took_something(self, table: Table, play: Play) -> bool:
-        """SJ-22.18: marks of poison alone, with an empty poison deck, are nothing."""
-        if not self.marked:
-            return False
-        return bool(play.given) or bool(play.adds & POISONED) or not only_poison(table, play, self.stage, self.section)
-
-
-def only_poison(table: Table, play: Play, stage: int, section: int) -> bool:
-    """Whether the card's attack in this part can give nothing but Poison."""
-    for rule in rules_of(table, play, stage, section):
-        for choice in rule.choices:
-            for act in choice.acts:
-                effect = act.effects[0]
-                if isinstance(effect, Attack):
-                    marks = [mark for _, shown in effect.cells for _, mark in shown] + [
-                        m for _, m in star_marks(table, play, rule)
-                    ]
-                    return all(mark in ("poi", "*") for mark in marks)
-    return False
-
-
-def shield_of(table: Table, figure: Figure) -> int:
-    """The play whose block a figure has up now."""
-    return next(
-        number for number, _, _, _, speed in table.shields if table.plays[number].figure == figure and speed == table.speed
-    )
-
-
-def attack_succeeded(table: Table, number: int, struck: tuple[Figure, ...]) -> Frames:
-    """SJ-28.1, SJ-30.6, SJ-30.9: Stealth is lost, then come Instants of this moment."""
-    from budokan.games.senjutsu.rules.instants import after_attack
-
-    play = table.plays[number]
-    seat = table.owner(play.figure)
-    if table.is_dog(play.figure):
-        table.dog_struck[seat] = True
-    else:
-        table.own_struck[seat] = True
-        lose_stealth(table, seat)
-        gold_succeeded(table, seat, table.sheet(play).rank)
-    if play.how == "reaction":
-        play.rewarded = True
-        table.reacted_well[seat] = True
-    return after_attack(table, number, struck)
 
 
 def cancel(table: Table, target: Figure, effect: Cancel) -> None:

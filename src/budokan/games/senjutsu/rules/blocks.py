@@ -54,6 +54,10 @@ def offer_reaction(table: Table, number: int) -> Frames:
     for place, (gate, speeds) in enumerate(rule.reacts):
         if table.speed not in speeds:
             continue
+        if table.is_foe(play.figure) and holds(table, play, gate):
+            from budokan.games.senjutsu.solo.defence import FoeReacts
+
+            return [FoeReacts(number, play.hit[0])]
         if not gate.costs and holds(table, play, gate):
             return [MayReact(table.owner(play.figure), number)]
         if gate.costs and open_to(table, play, gate):
@@ -202,6 +206,10 @@ class BlockHeld(Step):
             return NOTHING
         play.hit = (table.plays[self.attack].figure,)
         seat = table.owner(play.figure)
+        if table.is_foe(play.figure):
+            from budokan.games.senjutsu.solo.effects import tally
+
+            tally(table, play.figure)
         if not table.is_dog(play.figure):
             lose_stealth(table, seat)
             gold_succeeded(table, seat, table.sheet(play).rank)

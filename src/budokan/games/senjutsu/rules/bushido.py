@@ -79,7 +79,7 @@ def offers(table: Table) -> Frames:
 
 def buyable(table: Table, seat: Seat) -> list[tuple[Seat, str]]:
     found: list[tuple[Seat, str]] = []
-    for holder in range(table.seats):
+    for holder in range(table.fighters):
         for card, _, _ in table.lasting[holder]:
             price = dict(table.box.sheet(card).program.figures).get("buyout", 0)
             if price and can_spend(table, seat, price):

@@ -21,11 +21,15 @@ CONTRACTS_TO_WIN = 5
 
 def cause_of_defeat(table: Table, figure: Figure) -> str:
     """SJ-10.1 to SJ-10.3, SJ-31.16, SJ-31.18: how a figure is beaten; empty if it is not."""
+    if figure == table.solo.lord:
+        return ""
     if table.doomed[figure]:
         return "execution"
     if table.harm(figure) >= wound_limit(table, figure):
         return "wounds"
     stuns = table.stuns[figure]
+    if table.is_foe(figure):
+        return "stuns" if stuns and stuns >= wound_limit(table, figure) else ""
     limit = DOG_STUN_LIMIT if table.is_dog(figure) else hand_limit(table, figure)
     return "stuns" if stuns and stuns >= limit else ""
 
@@ -36,7 +40,7 @@ class Aftermath(Step):
 
     def resolve(self, table: Table) -> Frames:
         table.hurt = False
-        beaten = [one for one in range(2 * table.seats) if table.alive[one] and cause_of_defeat(table, one)]
+        beaten = [one for one in range(2 * table.fighters) if table.alive[one] and cause_of_defeat(table, one)]
         frames: list[Frame] = []
         if beaten:
             frames += [MaySurvive(figure) for figure in beaten if might_survive(table, figure)]
@@ -143,7 +147,15 @@ class DrawOne(Step):
 
     def resolve(self, table: Table) -> Frames:
         draw_or_bleed(table, self.seat)
-        return [Aftermath()] if table.hurt else NOTHING
+        return aftermath(table)
+
+
+def aftermath(table: Table) -> Frames:
+    """SJ-10.5: look at whoever may have been hurt just now.
+
+    A function, because a type checker takes `table.hurt` for settled once a step has asked it, whatever happens since.
+    """
+    return [Aftermath()] if table.hurt else NOTHING
 
 
 def draw_or_bleed(table: Table, seat: Seat) -> None:
@@ -158,6 +170,11 @@ def draw_or_bleed(table: Table, seat: Seat) -> None:
 
 def look_for_winner(table: Table, fallen: list[Seat], cause: str) -> None:
     """SJ-10.4, SJ-10.6, SJ-26.4: one team left wins; none left is a draw between those who fell last."""
+    if table.solo.count:
+        from budokan.games.senjutsu.solo.scoring import look_for_solo_end
+
+        look_for_solo_end(table, cause)
+        return
     teams = sorted({table.team[seat] for seat in range(table.seats) if table.playing(seat)})
     if len(teams) > 1:
         return
@@ -188,6 +205,11 @@ class LookAtContracts(Step):
         frames: list[Frame] = []
         for seat in owed:
             if not table.playing(seat):
+                continue
+            if table.is_foe(seat):
+                from budokan.games.senjutsu.solo.scoring import look_at_foe_contracts
+
+                look_at_foe_contracts(table, seat)
                 continue
             if len(table.completed[seat]) >= CONTRACTS_TO_WIN:
                 win(table, table.team[seat], "outcome-sj-contracts", "contracts")

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import contracts_done, frozen
-from budokan.games.senjutsu.hexes import OFFSETS, name_of
 from budokan.games.senjutsu.language.compiler import Act, act_of, aims_at_target
 from budokan.games.senjutsu.language.values import (
     ALL,
@@ -43,29 +42,20 @@ from budokan.games.senjutsu.language.values import (
     Swap,
     Switch,
 )
-from budokan.games.senjutsu.moves import PutToken
 from budokan.games.senjutsu.plays import NOBODY, Play
 from budokan.games.senjutsu.rules import bushido, yojimbo
 from budokan.games.senjutsu.rules.attack import cancel
 from budokan.games.senjutsu.rules.blocks import MayReact
 from budokan.games.senjutsu.rules.defeat import Aftermath, draw_or_bleed
-from budokan.games.senjutsu.rules.hands import (
-    ShuffleBack,
-    discard,
-    draw,
-    fetch,
-    look,
-    pass_card,
-    refill,
-    shuffle,
-    shuffle_hand,
-)
+from budokan.games.senjutsu.rules.hands import ShuffleBack, discard, draw, look, refill, shuffle, shuffle_hand
 from budokan.games.senjutsu.rules.harm import gain, give_marks, remove, suffer
 from budokan.games.senjutsu.rules.instants import borrow, may_borrow
 from budokan.games.senjutsu.rules.kamae import change, switch
 from budokan.games.senjutsu.rules.movement import start_moving
+from budokan.games.senjutsu.rules.piles import fetch, pass_card
 from budokan.games.senjutsu.rules.ranged import figure_named, target_moves, within_reach
 from budokan.games.senjutsu.rules.shifts import shift, swap
+from budokan.games.senjutsu.rules.tokens import place_tokens
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question
 from budokan.kernel.frames import Step as StepFrame
@@ -148,6 +138,8 @@ def do_to(table: Table, number: int, act: Act, target: Figure) -> Frames:
     play = table.plays[number]
     seat, victim = table.owner(play.figure), table.owner(target)
     effect = act.effects[0]
+    if target == table.solo.lord:
+        return NOTHING
     if isinstance(effect, Step | Rotate):
         return start_moving(table, seat, number, target, act.text)
     if isinstance(effect, Shift):
@@ -170,6 +162,10 @@ def do_to(table: Table, number: int, act: Act, target: Figure) -> Frames:
         play.stayed = True
         remain(table, play, victim, 0)
         return NOTHING
+    if table.is_foe(target):
+        from budokan.games.senjutsu.solo.effects import do_to_foe
+
+        return do_to_foe(table, seat, target, effect)
     return NOTHING if table.is_dog(target) else do_to_person(table, number, play, seat, victim, effect)
 
 
@@ -237,15 +233,15 @@ def do_own(table: Table, number: int, play: Play, seat: Seat, effect: Effect) ->
     elif isinstance(effect, Replace):
         replace(table, play, effect.what)
     elif isinstance(effect, Plain):
-        return do_plain(table, number, seat, effect.word)
+        return do_plain(table, number, play, seat, effect.word)
     else:
         return do_rare(table, number, play, seat, effect)
     return NOTHING
 
 
 def everybody(table: Table) -> list[Seat]:
-    """All players whose character stands, from the bottom of the track upward."""
-    return [seat for seat in table.upward() if table.alive[seat]]
+    """All players whose character stands, from the bottom of the track upward; foes have nothing of all this (SJ-32.25)."""
+    return [seat for seat in table.upward() if table.alive[seat] and seat < table.seats]
 
 
 def draw_for(table: Table, number: int, play: Play, seat: Seat, effect: Draw) -> Frames:
@@ -297,7 +293,7 @@ def replace(table: Table, play: Play, what: str) -> None:
         suffer(table, figure, "st", count, NOBODY)
 
 
-def do_plain(table: Table, number: int, seat: Seat, word: str) -> Frames:
+def do_plain(table: Table, number: int, play: Play, seat: Seat, word: str) -> Frames:
     if word == "adv":
         table.gain_advantage(seat)
     elif word == "stealth":
@@ -312,6 +308,10 @@ def do_plain(table: Table, number: int, seat: Seat, word: str) -> Frames:
         return yojimbo.return_poisons(table, seat)
     elif word in ("return contract", "discard contracts", "spend contracts"):
         return yojimbo.do_contracts(table, number, seat, word)
+    elif table.solo.count:
+        from budokan.games.senjutsu.solo.effects import do_word
+
+        do_word(table, play, word)
     return NOTHING
 
 
@@ -360,6 +360,10 @@ def do_numbered(table: Table, seat: Seat, effect: Numbered) -> None:
         table.lose_focus(seat, max(0, table.focus[seat] - effect.number))
     elif effect.word == "refill":
         refill(table, seat, effect.number)
+    elif effect.word == "prefer":
+        from budokan.games.senjutsu.solo.effects import set_distance
+
+        set_distance(table, seat, effect.number)
 
 
 def remain(table: Table, play: Play, seat: Seat, turns: int) -> None:
@@ -395,52 +399,3 @@ def play_fetched(table: Table, number: int, play: Play, seat: Seat) -> Frames:
         return NOTHING
     table.leave_hand(seat, card)
     return borrow(table, seat, number, card, seat)
-
-
-def place_tokens(table: Table, number: int, play: Play, seat: Seat, effect: Place) -> Frames:
-    """SJ-53.6, SJ-66.26: a caltrop on one empty cell, or trap tokens on as many as there is room for."""
-    cells = empty_cells(table, play, effect.cells)
-    if not cells:
-        return NOTHING
-    if effect.token == "caltrop":
-        return [PlaceToken(seat, number, effect.cells, ("caltrop",) * effect.number)]
-    piece = ("trap", "trap", "decoy")
-    return [PlaceToken(seat, number, effect.cells, piece[: effect.number])]
-
-
-def empty_cells(table: Table, play: Play, cells: tuple[str, ...]) -> list[str]:
-    here, facing = table.at[play.figure], table.facing[play.figure]
-    found: list[str] = []
-    for cell in cells:
-        hex = here + OFFSETS[cell][facing]
-        if table.open(hex) and hex not in table.tokens and hex not in table.soft:
-            found.append(cell)
-    return found
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceToken(Question):
-    """SJ-66.26: which token goes where; which trap tokens are live only he knows (SJ-27.27)."""
-
-    play: int
-    cells: tuple[str, ...]
-    tokens: tuple[str, ...]
-
-    def ask(self, table: Table) -> Text:
-        return Text("ask-sj-token", {"seat": SeatRef(self.seat)}, "SJ-66.26")
-
-    def options(self, table: Table) -> list[Move]:
-        cells = empty_cells(table, table.plays[self.play], self.cells)
-        return [PutToken(token, cell) for token in dict.fromkeys(self.tokens) for cell in cells]
-
-    def answer(self, table: Table, move: Move) -> Frames:
-        assert isinstance(move, PutToken), "a token is put down"
-        play = table.plays[self.play]
-        hex = table.at[play.figure] + OFFSETS[move.cell][table.facing[play.figure]]
-        kind = "caltrop" if move.token == "caltrop" else "trap"
-        table.tokens = {**table.tokens, hex: (kind, self.seat, move.token != "decoy")}
-        table.tell(tell.TokenPlaced(self.seat, kind, name_of(hex)))
-        left = list(self.tokens)
-        left.remove(move.token)
-        more = left and empty_cells(table, play, self.cells)
-        return [PlaceToken(self.seat, self.play, self.cells, tuple(left))] if more else NOTHING

@@ -27,7 +27,7 @@ STATUS_NAMES = {
 
 def suffer(table: Table, figure: Figure, mark: str, count: int, by: Seat) -> None:
     """SJ-14.1, SJ-14.2, SJ-22.2, SJ-22.6: a figure takes so many of one mark; `by` is who dealt them, NOBODY if nobody did."""
-    if not table.alive[figure] or count <= 0:
+    if not table.alive[figure] or count <= 0 or is_beyond_harm(table, figure, mark):
         return
     if mark == "w":
         table.wound(figure, count)
@@ -51,12 +51,27 @@ def suffer(table: Table, figure: Figure, mark: str, count: int, by: Seat) -> Non
         lose_stealth(table, figure)
 
 
+def is_beyond_harm(table: Table, figure: Figure, mark: str) -> bool:
+    """SJ-37.26: the fallen lord; SJ-68.51: a status, to one far on the Enlightened Path."""
+    if figure == table.solo.lord:
+        return True
+    if mark not in ("st", "hob") or not table.is_foe(figure):
+        return False
+    from budokan.games.senjutsu.solo.effects import is_immune
+
+    return is_immune(table, figure)
+
+
 def stun(table: Table, figure: Figure, count: int) -> None:
-    """SJ-22.2; SJ-31.16: Hachiko's are shuffled into its deck."""
+    """SJ-22.2; SJ-31.16: Hachiko's are shuffled into its deck, SJ-32.15: and so are those of a foe."""
     owner = table.owner(figure)
     if table.is_dog(figure):
         table.dog_decks[owner] += ["stun"] * count
         table.luck.shuffle(table.dog_decks[owner])
+    elif table.is_foe(figure):
+        table.decks[figure] += ["stun"] * count
+        table.luck.shuffle(table.decks[figure])
+        table.solo.seen[figure - table.seats] = ()
     else:
         table.stuns[figure] += count
         table.hurt = True
@@ -83,7 +98,13 @@ def give_marks(table: Table, figure: Figure, marks: Marks, by: Seat) -> Frames:
             poisons += count
         else:
             suffer(table, figure, mark, count, by)
-    if not poisons or by == NOBODY or not table.alive[figure] or table.is_dog(figure):
+    if not poisons or by == NOBODY or not table.alive[figure] or table.is_dog(figure) or is_beyond_harm(table, figure, "st"):
+        return NOTHING
+    if table.is_foe(by):
+        from budokan.games.senjutsu.solo.effects import poison_by_lot
+
+        for _ in range(poisons):
+            poison_by_lot(table, by, figure)
         return NOTHING
     return [ChoosePoison(by, figure)] * poisons if table.poisons[by] else NOTHING
 
@@ -105,6 +126,10 @@ class ChoosePoison(Question):
         assert isinstance(move, Poison), "a poison is chosen"
         if table.alive[self.target]:
             poison(table, self.seat, self.target, move.poison)
+            if table.is_foe(self.target):
+                from budokan.games.senjutsu.solo.effects import after_poison
+
+                return after_poison(table, self.seat, self.target)
         return NOTHING
 
 

@@ -33,6 +33,10 @@ class RunStage(Step):
         play = table.plays[self.play]
         if play.halted or not table.alive[play.figure]:
             return NOTHING
+        if table.is_foe(play.figure):
+            from budokan.games.senjutsu.solo.acting import FoeActs
+
+            return [FoeActs(self.play, self.stage)]
         play.stage = max(play.stage, self.stage + 1)
         play.succeeded = False
         stage = table.sheet(play).program.stages[self.stage]
@@ -263,7 +267,7 @@ def may_borrow(table: Table, seat: Seat, card: str) -> bool:
 def borrow(table: Table, seat: Seat, number: int, card: str, home: Seat) -> Frames:
     """SJ-66.3, SJ-66.4: played as a Replacement of the card that is being resolved: at its own speed if that is still to come,
     otherwise at once. It does not count as the instant of the turn."""
-    from budokan.games.senjutsu.rules.reveal import prepare_speeds
+    from budokan.games.senjutsu.rules.speeds import prepare_speeds
 
     sheet = table.box.sheet(card)
     spend(table, seat, sheet.focus)

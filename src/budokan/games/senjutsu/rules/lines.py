@@ -11,9 +11,10 @@ from budokan.games.senjutsu.language.values import Discard, Draw, Effect, Fetch,
 from budokan.games.senjutsu.moves import NoThanks, Option, Pay
 from budokan.games.senjutsu.plays import NOBODY, Play
 from budokan.games.senjutsu.rules.defeat import Aftermath
-from budokan.games.senjutsu.rules.hands import discardable, fitting, pile_of
+from budokan.games.senjutsu.rules.hands import discardable
 from budokan.games.senjutsu.rules.harm import removable, spend, suffer
 from budokan.games.senjutsu.rules.movement import ways_of
+from budokan.games.senjutsu.rules.piles import fitting, pile_of
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question
 from budokan.kernel.frames import Step as StepFrame

@@ -22,7 +22,9 @@ from budokan.kernel.moves import Move
 from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
 
 UNDECIDED = -1
-SENSES = {1: "right", -1: "left"}
+WALKS = tuple([Walk(way) for way in RING1])
+TURNS = {1: Turn("right"), -1: Turn("left")}
+STAY = Stay()
 SENSE_OF = {"right": 1, "left": -1}
 SENSE_KEPT = {1: 1, -1: 0}
 """How the sense of a rotation is kept among the ways of a line, where -1 says that none was chosen."""
@@ -120,14 +122,14 @@ def move_options(
         forced = must(table, figure, number, effect)
         if isinstance(effect, Step):
             ways = step_ways(table, number, figure, effect, left[index], way[index])
-            moves += [Walk(RING1[one]) for one in ways]
+            moves += [WALKS[one] for one in ways]
             bound = bound or forced or (bool(effect.toward) and bool(ways))
         else:
             free = way[index] == UNDECIDED or loose(table, figure)
-            moves += [Turn(SENSES[one]) for one in (-1, 1) if free or SENSE_KEPT[one] == way[index]]
+            moves += [TURNS[one] for one in (-1, 1) if free or SENSE_KEPT[one] == way[index]]
             bound = bound or forced
     moves = list(dict.fromkeys(moves)) if len(effects) > 1 else moves
-    return moves if bound else [*moves, Stay()]
+    return moves if bound else [*moves, STAY]
 
 
 def go_on(
@@ -271,7 +273,11 @@ def collision(table: Table, number: int, figure: Figure, side: int, rest: Rest) 
     own = table.plays[number].figure == figure
     frames: list[Frame] = []
     if other != NOBODY:
-        if not table.is_dog(figure):
+        if table.is_foe(figure):
+            from budokan.games.senjutsu.solo.effects import discard_top
+
+            discard_top(table, figure, figure, 1)
+        elif not table.is_dog(figure):
             frames += discard_some(table, owner, 1, "card", False)
         frames.append(RunInto(other))
     if own and not (table.box.beta and off_field):

@@ -11,8 +11,10 @@ from budokan.games.senjutsu.language.compiler import Rule
 from budokan.games.senjutsu.language.values import Aim
 from budokan.games.senjutsu.moves import Target, TargetDog
 from budokan.games.senjutsu.plays import NOBODY, Play
-from budokan.games.senjutsu.rules.attack import AddOns, Judge, deal, star_marks
+from budokan.games.senjutsu.rules.add_ons import AddOns, star_marks
+from budokan.games.senjutsu.rules.attack import deal
 from budokan.games.senjutsu.rules.lines import rules_of
+from budokan.games.senjutsu.rules.success import Judge
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frames, Question, Step
 from budokan.kernel.moves import Move
@@ -151,6 +153,11 @@ def name_target(table: Table, seat: Seat, number: int) -> Frames:
     reached = [one for one in figures if within_reach(table, play, one)]
     candidates = reached or figures
     if not candidates:
+        return NOTHING
+    if table.is_foe(play.figure):
+        from budokan.games.senjutsu.solo.foes import target_of
+
+        play.target = target_of(table, play.figure)
         return NOTHING
     if len(candidates) == 1:
         play.target = candidates[0]

@@ -33,7 +33,7 @@ def rank_in_tie(table: Table, play: Play) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Resolve(Step):
-    """SJ-8.1 to SJ-8.9: the highest speed first; ties by type, then by Advantage."""
+    """SJ-8.1 to SJ-8.9: the highest speed first; ties by type, then by Advantage; SJ-32.29: alone by its number."""
 
     def resolve(self, table: Table) -> Frames:
         if table.hurt:
@@ -53,7 +53,7 @@ class Resolve(Step):
         if len(tied) == 1:
             return [ResolvePart(tied[0]), self]
         tied.sort(key=lambda number: table.track.index(table.owner(table.plays[number].figure)))
-        if table.box.beta:
+        if table.box.beta or (table.solo.count and all(table.owner(table.plays[one].figure) < table.seats for one in tied)):
             return [ResolvePart(tied[0]), self]
         return [ask_place(table, tuple(tied), (-1,) * len(tied)), self]
 

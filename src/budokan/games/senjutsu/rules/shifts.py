@@ -35,7 +35,7 @@ def shift(table: Table, number: int, play: Play, target: Figure, effect: Shift) 
 def shove_on(table: Table, seat: Seat, number: int, target: Figure, kind: str, left: int) -> Frames:
     """SJ-15.4: the acting player chooses where several hexes qualify; each hex is chosen anew."""
     actor = table.plays[number].figure
-    if left <= 0 or not table.alive[target] or not table.alive[actor]:
+    if left <= 0 or not table.alive[target] or not table.alive[actor] or target == table.solo.lord:
         return NOTHING
     hexes = candidates(table, actor, target, kind)
     if not hexes:

@@ -19,17 +19,21 @@ from budokan.games.senjutsu.plays import Play
 from budokan.games.senjutsu.rules import bushido
 from budokan.games.senjutsu.rules.attack import trigger
 from budokan.games.senjutsu.rules.contracts import advance
-from budokan.games.senjutsu.rules.defeat import Aftermath, draw_game, draw_or_bleed
+from budokan.games.senjutsu.rules.defeat import Aftermath, aftermath, draw_game, draw_or_bleed
 from budokan.games.senjutsu.rules.hands import discarded
 from budokan.games.senjutsu.rules.harm import gain, leaves_play, spend
 from budokan.games.senjutsu.rules.instants import MayPlayInstant
 from budokan.games.senjutsu.rules.lines import TURN_STARTS, RunLines
+from budokan.games.senjutsu.rules.refusals import impossible_choices
 from budokan.games.senjutsu.rules.resolve import Resolve
 from budokan.games.senjutsu.rules.reveal import RevealCards
 from budokan.games.senjutsu.rules.terrain import near_temple
 from budokan.games.senjutsu.rules.yojimbo import MayCash
+from budokan.games.senjutsu.solo.horde import HordeTurn
+from budokan.games.senjutsu.solo.scoring import stop_solo
+from budokan.games.senjutsu.solo.turn import FoesBleed, FoesReset, FoesTakeCards, put_foe_card_away
 from budokan.games.senjutsu.table import Table, shown
-from budokan.kernel.frames import NOTHING, Ballot, Frame, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Ballot, Frame, Frames, Question, Refusal, Step
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
@@ -43,26 +47,29 @@ class Turn(Step):
 
     def resolve(self, table: Table) -> Frames:
         table.turn += 1
+        if table.turn > LONGEST_GAME and table.solo.count:
+            stop_solo(table)
+            return NOTHING
         if table.turn > LONGEST_GAME:
             draw_game(table, [seat for seat in range(table.seats) if table.playing(seat)], "outcome-sj-too-long")
             return NOTHING
-        seats = table.seats
+        everybody = table.fighters
         table.speed = 10
         table.plays = []
         table.shields = []
-        table.instant_used = [False] * seats
-        table.sober = [False] * seats
-        table.dog_struck = [False] * seats
-        table.own_struck = [False] * seats
-        table.reacted_well = [False] * seats
-        table.wounded_by = [0] * seats
-        table.received = [0] * (2 * seats)
+        table.instant_used = [False] * everybody
+        table.sober = [False] * everybody
+        table.dog_struck = [False] * everybody
+        table.own_struck = [False] * everybody
+        table.reacted_well = [False] * everybody
+        table.wounded_by = [0] * everybody
+        table.received = [0] * (2 * everybody)
         table.forbidden_type = ""
         table.forbidden = ()
-        table.far = [table.alive[seat] and far_away(table, seat) for seat in range(seats)]
+        table.far = [table.alive[seat] and far_away(table, seat) for seat in range(everybody)]
         if table.heard is not None:
             table.tell(tell.TurnBegan(table.turn))
-        return PHASES
+        return SOLO_PHASES if table.solo.count else PHASES
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +97,7 @@ class BeforeDraw(Step):
             return [Aftermath(), self]
         frames: list[Frame] = []
         for seat in table.upward():
-            if table.alive[seat]:
+            if table.alive[seat] and seat < table.seats:
                 bleed_cards(table, seat)
                 if table.completed[seat]:
                     frames.append(MayCash(seat))
@@ -148,10 +155,10 @@ class DogDraws(Step):
             elif card:
                 top.append(card)
         if not top:
-            return [Aftermath()] if table.hurt else NOTHING
+            return aftermath(table)
         if len(top) == 1:
             table.dog_cards[self.seat] = top[0]
-            return [Aftermath()] if table.hurt else NOTHING
+            return aftermath(table)
         table.dog_decks[self.seat] += top[::-1]
         table.peeks.append((self.seat, self.seat, "dog", 2))
         return [KeepOne(self.seat)]
@@ -201,7 +208,7 @@ class DrawPhase(Step):
         for seat in range(table.seats):
             if table.alive[seat]:
                 draw_or_bleed(table, seat)
-        return [Aftermath()] if table.hurt else NOTHING
+        return aftermath(table)
 
 
 def choosable(table: Table, seat: Seat) -> list[str]:
@@ -252,6 +259,9 @@ class ChooseCards(Ballot):
     def options(self, table: Table, seat: Seat) -> list[Move]:
         return [Choose(card) for card in dict.fromkeys([shown(card) for card in choosable(table, seat)])]
 
+    def impossible(self, table: Table, seat: Seat) -> list[Refusal]:
+        return impossible_choices(table, seat, choosable(table, seat))
+
     def resolve(self, table: Table, answers: Mapping[Seat, Move]) -> Frames:
         for seat, move in answers.items():
             assert isinstance(move, Choose), "a card is chosen"
@@ -281,6 +291,8 @@ class DiscardPlayed(Step):
 def put_away(table: Table, play: Play) -> None:
     if play.card.startswith("crippling-poison-"):
         table.used_poisons[int(play.card[-1])].append(play.card[:-2])
+    elif table.is_foe(play.figure):
+        put_foe_card_away(table, play)
     elif table.is_dog(play.figure):
         table.dog_discards[play.home].append(play.card.partition(".")[0])
     elif play.card != STUN and not table.sheet(play).special:
@@ -299,19 +311,19 @@ class EndOfTurn(Step):
             here = [table.at[one] for one in (seat, table.dog(seat)) if table.alive[one]]
             if any(near_temple(table, hex) for hex in here):
                 gain(table, seat, 1)
-        for seat in range(table.seats):
+        for seat in range(table.fighters):
             if table.reacted_well[seat] and table.alive[seat]:
                 advance(table, seat, "reaction")
-        frames: list[Frame] = [Aftermath()] if table.hurt else []
+        frames = list(aftermath(table))
         return [*frames, *bushido.offers(table)]
 
 
 def turn_clocks(table: Table) -> None:
     """SJ-22.11, SJ-22.19: every clock card is turned; one that stands upright again leaves."""
-    for figure in range(2 * table.seats):
+    for figure in range(2 * table.fighters):
         if table.hobbled[figure]:
             table.hobbled[figure] = tuple([left - 1 for left in table.hobbled[figure] if left > 1])
-    for seat in range(table.seats):
+    for seat in range(table.fighters):
         ending = [card for card, _, left in table.lasting[seat] if left == 1]
         table.lasting[seat] = [(card, home, left - 1 if left > 1 else left) for card, home, left in table.lasting[seat]]
         for card in ending:
@@ -367,3 +379,21 @@ PHASES: tuple[Frame, ...] = (
     Turn(),
 )
 """SJ-6.1, SJ-28.8: the turn, step by step."""
+
+SOLO_PHASES: tuple[Frame, ...] = (
+    HordeTurn(),
+    StartOfTurn(),
+    BeforeDraw(),
+    FoesBleed(),
+    DrawPhase(),
+    FoesTakeCards(),
+    ChoosePhase(),
+    RevealCards(),
+    Resolve(),
+    DiscardPlayed(),
+    FoesReset(),
+    EndOfTurn(),
+    HandLimits(),
+    Turn(),
+)
+"""SJ-35.3 to SJ-35.6: the same with foes."""

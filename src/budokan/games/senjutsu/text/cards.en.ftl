@@ -20,14 +20,6 @@ sj-type-special = Special
 sj-instant-plain = Instant
 sj-instant-additional = Instant Additional
 sj-instant-replacement = Instant Replacement
-sj-word-prepared = Prepared
-sj-word-reaction = Reaction
-sj-word-focus = Focus
-sj-word-advantage = Advantage
-sj-word-stealthed = Stealthed
-sj-word-revealed = Revealed
-sj-word-desperation = Desperation
-sj-word-bushido = Bushido
 
 ## Characters
 
@@ -593,3 +585,26 @@ sj-deck-wakou-ready = Wakou, ready-made
 sj-deck-yasuke-ready = Yasuke, ready-made
 sj-deck-yojimbo-ready = Yojimbo, ready-made
 sj-deck-beta-sample = Beta sample
+
+## Results of many games
+
+team-master = { sj-character-master }
+team-ronin = { sj-character-ronin }
+team-student = { sj-character-student }
+team-warrior = { sj-character-warrior }
+team-ninja = { sj-character-ninja }
+team-assassin = { sj-character-assassin }
+team-ashigaru = { sj-character-ashigaru }
+team-monk = { sj-character-monk }
+team-navigator = { sj-character-navigator }
+team-onna-bugeisha = { sj-character-onna-bugeisha }
+team-yojimbo = { sj-character-yojimbo }
+team-wakou = { sj-character-wakou }
+team-yasuke = { sj-character-yasuke }
+team-kojiro = { sj-character-kojiro }
+team-musashi = { sj-character-musashi }
+team-draw = nobody: a draw
+way-wounds = Wounds
+way-stuns = Stuns
+way-contracts = contracts
+way-draw = a draw

@@ -20,14 +20,6 @@ sj-type-special = Speciale
 sj-instant-plain = Istantanea
 sj-instant-additional = Aggiunta Istantanea
 sj-instant-replacement = Sostituzione Istantanea
-sj-word-prepared = Preparata
-sj-word-reaction = Reazione
-sj-word-focus = Concentrazione
-sj-word-advantage = Vantaggio
-sj-word-stealthed = Occultato
-sj-word-revealed = Rivelato
-sj-word-desperation = Disperazione
-sj-word-bushido = Bushido
 
 ## Personaggi
 
@@ -593,3 +585,26 @@ sj-deck-wakou-ready = Wakou, precostruito
 sj-deck-yasuke-ready = Yasuke, precostruito
 sj-deck-yojimbo-ready = Yojimbo, precostruito
 sj-deck-beta-sample = Esempio della beta
+
+## Risultati di molte partite
+
+team-master = { sj-character-master }
+team-ronin = { sj-character-ronin }
+team-student = { sj-character-student }
+team-warrior = { sj-character-warrior }
+team-ninja = { sj-character-ninja }
+team-assassin = { sj-character-assassin }
+team-ashigaru = { sj-character-ashigaru }
+team-monk = { sj-character-monk }
+team-navigator = { sj-character-navigator }
+team-onna-bugeisha = { sj-character-onna-bugeisha }
+team-yojimbo = { sj-character-yojimbo }
+team-wakou = { sj-character-wakou }
+team-yasuke = { sj-character-yasuke }
+team-kojiro = { sj-character-kojiro }
+team-musashi = { sj-character-musashi }
+team-draw = nessuno: pareggio
+way-wounds = ferite
+way-stuns = stordimenti
+way-contracts = contratti
+way-draw = pareggio

@@ -20,6 +20,8 @@ option-terrain = Terrain
     .about = Whether the terrain of the field is placed.
 option-terrain-field = that of the field
 option-terrain-none = none
+option-cards = Own cards
+    .about = New cards, or the figures of your own box in place of those of the house.
 option-edition = Edition
     .about = The final rules, or the earlier BETA V7.
 option-edition-final = final
@@ -419,6 +421,7 @@ event-sj-figure-placed = { $seat-is ->
 }
 event-sj-figure-faced = { $seat-is ->
     [you] { $figure } faces { $side }.
+    [nobody] { $seat } faces { $side }.
    *[other] { $figure } of { $seat } faces { $side }.
 }
 event-sj-prepared = { $seat-is ->
@@ -487,18 +490,22 @@ event-sj-resolving = { $seat-is ->
 }
 event-sj-walked = { $seat-is ->
     [you] { $figure } steps { $way } to { $hex }.
+    [nobody] { $seat } steps { $way } to { $hex }.
    *[other] { $figure } of { $seat } steps { $way } to { $hex }.
 }
 event-sj-rotated = { $seat-is ->
     [you] { $figure } turns { $side }.
+    [nobody] { $seat } turns { $side }.
    *[other] { $figure } of { $seat } turns { $side }.
 }
 event-sj-collided = { $seat-is ->
     [you] { $figure } runs into something.
+    [nobody] { $seat } runs into something.
    *[other] { $figure } of { $seat } runs into something.
 }
 event-sj-shifted = { $seat-is ->
     [you] { $figure } is moved to { $hex }.
+    [nobody] { $seat } is moved to { $hex }.
    *[other] { $figure } of { $seat } is moved to { $hex }.
 }
 event-sj-movement-cancelled = { $seat-is ->
@@ -518,6 +525,10 @@ event-sj-wounded = { $seat-is ->
         [one] 1 Wound
        *[other] { $wounds } Wounds
     } and has { $total } in all.
+    [nobody] { $seat } takes { $wounds ->
+        [one] 1 Wound
+       *[other] { $wounds } Wounds
+    } and has { $total } in all.
    *[other] { $figure } of { $seat } takes { $wounds ->
         [one] 1 Wound
        *[other] { $wounds } Wounds
@@ -528,6 +539,10 @@ event-sj-bled = { $seat-is ->
         [one] 1 Bleeding Wound
        *[other] { $wounds } Bleeding Wounds
     } and has { $total } wounds in all.
+    [nobody] { $seat } takes { $wounds ->
+        [one] 1 Bleeding Wound
+       *[other] { $wounds } Bleeding Wounds
+    } and has { $total } wounds in all.
    *[other] { $figure } of { $seat } takes { $wounds ->
         [one] 1 Bleeding Wound
        *[other] { $wounds } Bleeding Wounds
@@ -535,10 +550,15 @@ event-sj-bled = { $seat-is ->
 }
 event-sj-wounds-changed = { $seat-is ->
     [you] { $figure } now has { $wounds } Wounds and { $bleeding } Bleeding Wounds.
+    [nobody] { $seat } now has { $wounds } Wounds and { $bleeding } Bleeding Wounds.
    *[other] { $figure } of { $seat } now has { $wounds } Wounds and { $bleeding } Bleeding Wounds.
 }
 event-sj-stunned = { $seat-is ->
     [you] { $figure } takes { $count ->
+        [one] a Stun
+       *[other] { $count } Stuns
+    }.
+    [nobody] { $seat } takes { $count ->
         [one] a Stun
        *[other] { $count } Stuns
     }.
@@ -549,14 +569,17 @@ event-sj-stunned = { $seat-is ->
 }
 event-sj-got-hobbled = { $seat-is ->
     [you] { $figure } is hobbled.
+    [nobody] { $seat } is hobbled.
    *[other] { $figure } of { $seat } is hobbled.
 }
 event-sj-executed = { $seat-is ->
     [you] { $figure } is executed.
+    [nobody] { $seat } is executed.
    *[other] { $figure } of { $seat } is executed.
 }
 event-sj-healed = { $seat-is ->
     [you] { $figure } is rid of { $status }.
+    [nobody] { $seat } is rid of { $status }.
    *[other] { $figure } of { $seat } is rid of { $status }.
 }
 event-sj-armour-held = { $seat-is ->
@@ -701,14 +724,19 @@ event-sj-survived = { $seat-is ->
 }
 event-sj-defeated = { $seat-is ->
     [you] { $figure } is beaten.
+    [nobody] { $seat } is beaten.
    *[other] { $figure } of { $seat } is beaten.
 }
 event-sj-turn-began = Turn { $turn }.
 event-sj-terrain-removed = { $piece } on { $hex } is gone.
 event-sj-targeted = { $seat-is ->
-    [you] You target { $figure } of { $target }.
+    [you] { $target-is ->
+        [nobody] You target { $target }.
+       *[other] You target { $figure } of { $target }.
+    }
    *[other] { $target-is ->
         [you] { $seat } targets your { $figure }.
+        [nobody] { $seat } targets { $target }.
        *[other] { $seat } targets { $figure } of { $target }.
     }
 }
@@ -720,9 +748,13 @@ event-sj-swapped = { $seat-is ->
     }
 }
 event-sj-struck = { $seat-is ->
-    [you] Your { $card } strikes { $figure } of { $target }.
+    [you] { $target-is ->
+        [nobody] Your { $card } strikes { $target }.
+       *[other] Your { $card } strikes { $figure } of { $target }.
+    }
    *[other] { $target-is ->
         [you] { $card } of { $seat } strikes your { $figure }.
+        [nobody] { $card } of { $seat } strikes { $target }.
        *[other] { $card } of { $seat } strikes { $figure } of { $target }.
     }
 }
@@ -779,3 +811,17 @@ sj-bad-teams = Two or more teams of three or four seats in all, each seat once.
 sj-bad-character = “{ $name }” does not fight here; known: { $known }.
 sj-same-character = “{ $name }” is chosen twice; allow mirror matches to do so.
 sj-unknown-deck = There is no deck “{ $name }” for this fighter; known: { $known }.
+why-sj-instant = An instant is not chosen: it has its own moment.
+why-sj-focus = { $focus ->
+    [one] Costs 1 focus
+   *[other] Costs { $focus } focus
+}, and you have { $left }.
+why-sj-frozen = Paralysing Toxin: no focus can be spent.
+why-sj-kamae = Needs { $one }; you stand in { $kamae }.
+why-sj-either-kamae = Needs { $one } or { $two }; you stand in { $kamae }.
+why-sj-stealth = Only while stealthed.
+why-sj-desperation = Only with 3 or more wounds.
+why-sj-enlightened = Only with the three Enlightened cards in play.
+why-sj-behind = Needs an opponent right before you who faces the same way.
+why-sj-barred = A Bushido card forbids it this turn.
+why-sj-poison = { $card } is in your hand and must be chosen.

@@ -20,6 +20,8 @@ option-terrain = Terreni
     .about = Se si collocano i terreni del campo.
 option-terrain-field = quelli del campo
 option-terrain-none = nessuno
+option-cards = Carte proprie
+    .about = Carte nuove, o le cifre della propria scatola al posto di quelle della casa.
 option-edition = Edizione
     .about = Le regole definitive o la precedente BETA V7.
 option-edition-final = definitiva
@@ -419,6 +421,7 @@ event-sj-figure-placed = { $seat-is ->
 }
 event-sj-figure-faced = { $seat-is ->
     [you] { $figure } guarda a { $side }.
+    [nobody] { $seat } guarda a { $side }.
    *[other] { $figure } di { $seat } guarda a { $side }.
 }
 event-sj-prepared = { $seat-is ->
@@ -487,18 +490,22 @@ event-sj-resolving = { $seat-is ->
 }
 event-sj-walked = { $seat-is ->
     [you] { $figure } fa un passo { $way } fino a { $hex }.
+    [nobody] { $seat } fa un passo { $way } fino a { $hex }.
    *[other] { $figure } di { $seat } fa un passo { $way } fino a { $hex }.
 }
 event-sj-rotated = { $seat-is ->
     [you] { $figure } si gira a { $side }.
+    [nobody] { $seat } si gira a { $side }.
    *[other] { $figure } di { $seat } si gira a { $side }.
 }
 event-sj-collided = { $seat-is ->
     [you] { $figure } urta qualcosa.
+    [nobody] { $seat } urta qualcosa.
    *[other] { $figure } di { $seat } urta qualcosa.
 }
 event-sj-shifted = { $seat-is ->
     [you] { $figure } è spostato su { $hex }.
+    [nobody] { $seat } è spostato su { $hex }.
    *[other] { $figure } di { $seat } è spostato su { $hex }.
 }
 event-sj-movement-cancelled = { $seat-is ->
@@ -518,6 +525,10 @@ event-sj-wounded = { $seat-is ->
         [one] 1 Ferita
        *[other] { $wounds } Ferite
     } e ne ha { $total } in tutto.
+    [nobody] { $seat } prende { $wounds ->
+        [one] 1 Ferita
+       *[other] { $wounds } Ferite
+    } e ne ha { $total } in tutto.
    *[other] { $figure } di { $seat } prende { $wounds ->
         [one] 1 Ferita
        *[other] { $wounds } Ferite
@@ -528,6 +539,10 @@ event-sj-bled = { $seat-is ->
         [one] 1 Ferita Sanguinante
        *[other] { $wounds } Ferite Sanguinanti
     } e ha { $total } ferite in tutto.
+    [nobody] { $seat } prende { $wounds ->
+        [one] 1 Ferita Sanguinante
+       *[other] { $wounds } Ferite Sanguinanti
+    } e ha { $total } ferite in tutto.
    *[other] { $figure } di { $seat } prende { $wounds ->
         [one] 1 Ferita Sanguinante
        *[other] { $wounds } Ferite Sanguinanti
@@ -535,10 +550,15 @@ event-sj-bled = { $seat-is ->
 }
 event-sj-wounds-changed = { $seat-is ->
     [you] { $figure } ha ora { $wounds } Ferite e { $bleeding } Ferite Sanguinanti.
+    [nobody] { $seat } ha ora { $wounds } Ferite e { $bleeding } Ferite Sanguinanti.
    *[other] { $figure } di { $seat } ha ora { $wounds } Ferite e { $bleeding } Ferite Sanguinanti.
 }
 event-sj-stunned = { $seat-is ->
     [you] { $figure } prende { $count ->
+        [one] uno Stordimento
+       *[other] { $count } Stordimenti
+    }.
+    [nobody] { $seat } prende { $count ->
         [one] uno Stordimento
        *[other] { $count } Stordimenti
     }.
@@ -549,14 +569,17 @@ event-sj-stunned = { $seat-is ->
 }
 event-sj-got-hobbled = { $seat-is ->
     [you] { $figure } è azzoppato.
+    [nobody] { $seat } è azzoppato.
    *[other] { $figure } di { $seat } è azzoppato.
 }
 event-sj-executed = { $seat-is ->
     [you] { $figure } subisce l’Esecuzione.
+    [nobody] { $seat } subisce l’Esecuzione.
    *[other] { $figure } di { $seat } subisce l’Esecuzione.
 }
 event-sj-healed = { $seat-is ->
     [you] { $figure } si libera di { $status }.
+    [nobody] { $seat } si libera di { $status }.
    *[other] { $figure } di { $seat } si libera di { $status }.
 }
 event-sj-armour-held = { $seat-is ->
@@ -701,14 +724,19 @@ event-sj-survived = { $seat-is ->
 }
 event-sj-defeated = { $seat-is ->
     [you] { $figure } è sconfitto.
+    [nobody] { $seat } è sconfitto.
    *[other] { $figure } di { $seat } è sconfitto.
 }
 event-sj-turn-began = Turno { $turn }.
 event-sj-terrain-removed = { $piece } su { $hex } non c’è più.
 event-sj-targeted = { $seat-is ->
-    [you] Bersagliate { $figure } di { $target }.
+    [you] { $target-is ->
+        [nobody] Bersagliate { $target }.
+       *[other] Bersagliate { $figure } di { $target }.
+    }
    *[other] { $target-is ->
         [you] { $seat } bersaglia il vostro { $figure }.
+        [nobody] { $seat } bersaglia { $target }.
        *[other] { $seat } bersaglia { $figure } di { $target }.
     }
 }
@@ -720,9 +748,13 @@ event-sj-swapped = { $seat-is ->
     }
 }
 event-sj-struck = { $seat-is ->
-    [you] La vostra { $card } colpisce { $figure } di { $target }.
+    [you] { $target-is ->
+        [nobody] La vostra { $card } colpisce { $target }.
+       *[other] La vostra { $card } colpisce { $figure } di { $target }.
+    }
    *[other] { $target-is ->
         [you] { $card } di { $seat } colpisce il vostro { $figure }.
+        [nobody] { $card } di { $seat } colpisce { $target }.
        *[other] { $card } di { $seat } colpisce { $figure } di { $target }.
     }
 }
@@ -779,3 +811,17 @@ sj-bad-teams = Due o più squadre di tre o quattro posti in tutto, ogni posto un
 sj-bad-character = “{ $name }” qui non combatte; conosciuti: { $known }.
 sj-same-character = “{ $name }” è scelto due volte; serve il duello allo specchio.
 sj-unknown-deck = Non c’è un mazzo “{ $name }” per questo combattente; conosciuti: { $known }.
+why-sj-instant = Un istantaneo non si sceglie: ha un momento suo.
+why-sj-focus = { $focus ->
+    [one] Costa 1 focus
+   *[other] Costa { $focus } focus
+}, e tu ne hai { $left }.
+why-sj-frozen = Tossina Paralizzante: non si può spendere focus.
+why-sj-kamae = Serve { $one }; sei in { $kamae }.
+why-sj-either-kamae = Serve { $one } o { $two }; sei in { $kamae }.
+why-sj-stealth = Solo da nascosto.
+why-sj-desperation = Solo con 3 o più ferite.
+why-sj-enlightened = Solo con le tre carte dell’Illuminazione in gioco.
+why-sj-behind = Serve un avversario proprio davanti a te, voltato come te.
+why-sj-barred = Una carta Bushido lo vieta in questo turno.
+why-sj-poison = { $card } è nella tua mano e va scelta.

@@ -1,0 +1,140 @@
+"""The words of a card text one after the other, and the small phrases that many effects share."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from budokan.games.senjutsu.language.values import (
+    RANKS,
+    TYPES,
+    Marks,
+)
+
+CLASSES = ("ninja", "monk", "navigator", "wakou", "yojimbo")
+FILTERS = (*RANKS, "non-jade", *TYPES, *CLASSES, "prepared", "stunning")
+JOINTS = ("THEN", "+")
+ENDS = ("", ";", "//", ",", "OR", *JOINTS)
+
+_TOKEN = re.compile(r"\s*(//|;|\[[^\]]*\]|[^\s;\[]+|\[)")
+MARK = re.compile(r"([1-9]?)(w|bl|poi|st|hob)|(exec)|(\*)")
+
+
+class CardTextError(Exception):
+    """A card text that cannot be read: where, what was found and what was expected."""
+
+    def __init__(self, line: int, column: int, found: str, expected: str) -> None:
+        super().__init__(f"line {line}, column {column}: found {found}, expected {expected}")
+        self.line = line
+        self.column = column
+        self.found = found
+        self.expected = expected
+
+
+class Reader:
+    """The words of a text, one after the other. The empty word is its end."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.words: list[str] = []
+        self.places: list[int] = []
+        at = 0
+        while at < len(text):
+            match = _TOKEN.match(text, at)
+            if match is None:
+                break
+            self._add(match[1], match.start(1))
+            at = match.end()
+        self.at = 0
+
+    def _add(self, word: str, place: int) -> None:
+        """A comma at the end of a word stands by itself; one inside, as in `react 6,5`, does not."""
+        if len(word) > 1 and word[-1] == ",":
+            self._add(word[:-1], place)
+            self._add(",", place + len(word) - 1)
+            return
+        self.words.append(word)
+        self.places.append(place)
+
+    @property
+    def word(self) -> str:
+        return self.words[self.at] if self.at < len(self.words) else ""
+
+    def ahead(self, count: int) -> str:
+        """The next words, joined by spaces."""
+        return " ".join(self.words[self.at : self.at + count])
+
+    def take(self) -> str:
+        word = self.word
+        self.at += 1
+        return word
+
+    def taken(self, word: str) -> bool:
+        """Take this word if it is next."""
+        if self.word != word:
+            return False
+        self.at += 1
+        return True
+
+    def taken_all(self, words: str) -> bool:
+        """Take these words if they are next."""
+        count = words.count(" ") + 1
+        if self.ahead(count) != words:
+            return False
+        self.at += count
+        return True
+
+    def expect(self, word: str) -> None:
+        if not self.taken(word):
+            raise self.error(f"“{word}”")
+
+    def number(self) -> int:
+        word = self.word
+        if not word.isascii() or not word.isdigit() or len(word) > 2:
+            raise self.error("a number")
+        self.at += 1
+        return int(word)
+
+    def one_of(self, words: Sequence[str], what: str) -> str:
+        if self.word not in words:
+            raise self.error(what)
+        return self.take()
+
+    def error(self, expected: str) -> CardTextError:
+        place = self.places[self.at] if self.at < len(self.words) else len(self.text)
+        before = self.text[:place]
+        found = f"“{self.word[:40]}”" if self.word else "the end"
+        return CardTextError(before.count("\n") + 1, place - before.rfind("\n"), found, expected)
+
+
+def parse_speed(reader: Reader, end: str) -> tuple[int, int]:
+    """`3:` or `5-3:`."""
+    match = re.fullmatch(r"(\d)(?:-(\d))?" + end, reader.word)
+    if match is None:
+        raise reader.error(f"a speed such as “3{end}” or “5-3{end}”")
+    high, low = int(match[1]), int(match[2] or match[1])
+    if low > high:
+        raise reader.error("the higher speed first")
+    reader.at += 1
+    return high, low
+
+
+def parse_marks(reader: Reader, word: str, star: bool) -> Marks:
+    marks: list[tuple[int, str]] = []
+    for one in word.split("+"):
+        match = MARK.fullmatch(one)
+        if match is None or (match[4] and not star):
+            raise reader.error("marks such as “w”, “2w”, “st+hob” or “exec”")
+        marks.append((int(match[1] or 1), match[2] or match[3] or match[4]))
+    return tuple(marks)
+
+
+def parse_filter(reader: Reader) -> tuple[str, ...]:
+    if reader.taken("any"):
+        return ()
+    words: list[str] = []
+    while all(word in FILTERS for word in reader.word.split("/")):
+        words.append(reader.take())
+    if not words:
+        raise reader.error("what is searched for: “any”, a rank, a type, a class, “prepared” or “stunning”")
+    return tuple(words)

@@ -1,0 +1,138 @@
+"""Chapters 7 and 40: Instant Replacements over a revealed card; all instants of the beta."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from budokan.games.senjutsu import events as tell
+from budokan.games.senjutsu.moves import NoThanks, PlayInstant
+from budokan.games.senjutsu.plays import NOBODY
+from budokan.games.senjutsu.rules.harm import spend
+from budokan.games.senjutsu.rules.instants import (
+    can_join,
+    may_replace,
+    put_on,
+    replacements_for,
+)
+from budokan.games.senjutsu.rules.ranged import name_target
+from budokan.games.senjutsu.rules.speeds import announcements, new_play, other_speeds
+from budokan.games.senjutsu.table import Table
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
+from budokan.kernel.moves import Move
+from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
+
+
+def own_card(table: Table, seat: Seat) -> int:
+    """The number of the card a player's character has revealed; NOBODY if it has none."""
+    for number, play in enumerate(table.plays):
+        if play.figure == seat and play.how in ("chosen", "replacement"):
+            return number
+    return NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class OfferReplacement(Step):
+    """SJ-7.12, SJ-7.21: each in turn is asked, whether or not he holds one."""
+
+    seat: Seat
+
+    def resolve(self, table: Table) -> Frames:
+        number = own_card(table, self.seat)
+        if number == NOBODY or not may_replace(table, self.seat):
+            return NOTHING
+        sheet = table.sheet(table.plays[number])
+        return NOTHING if sheet.special or sheet.deck == "status" else [MayReplace(self.seat, number)]
+
+
+@dataclass(frozen=True, slots=True)
+class MayReplace(Question):
+    """SJ-7.12: one Instant Replacement or pass; passing is final."""
+
+    play: int
+
+    def ask(self, table: Table) -> Text:
+        args: dict[str, Arg] = {"seat": SeatRef(self.seat), "card": WordRef(f"sj-card-{table.plays[self.play].card}")}
+        return Text("ask-sj-replace", args, "SJ-7.12")
+
+    def options(self, table: Table) -> list[Move]:
+        return [NoThanks(), *[PlayInstant(card) for card in replacements_for(table, self.seat, self.play)]]
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        return replace_card(table, self.seat, self.play, move.card) if isinstance(move, PlayInstant) else NOTHING
+
+
+def replace_card(table: Table, seat: Seat, number: int, card: str) -> Frames:
+    """SJ-7.13 to SJ-7.17: pay, discard the old card, take back the focus spent on it."""
+    old = table.plays[number]
+    cost = table.box.sheet(card).focus
+    table.leave_hand(seat, card)
+    spend(table, seat, cost)
+    table.instant_used[seat] = True
+    table.discards[seat].append(old.card)
+    if old.spent:
+        table.gain_focus(seat, old.spent)
+    table.tell(tell.Replaced(seat, card, old.card))
+    play = new_play(table, seat, card, "replacement", seat)
+    table.plays.pop()
+    table.plays[number] = play
+    play.spent = cost
+    frames: list[Frame] = []
+    if table.box.sheet(card).program.names_target:
+        frames += name_target(table, seat, number)
+    return [*frames, *other_speeds(table, seat, number)]
+
+
+# The beta: all instants before any card is resolved.
+
+
+@dataclass(frozen=True, slots=True)
+class BetaInstants(Step):
+    """SJ-40.5, SJ-40.6: in Advantage order, the highest first, round and round until all pass in a row."""
+
+    turn: int
+    passes: int
+
+    def resolve(self, table: Table) -> Frames:
+        seats = [seat for seat in table.track if table.alive[seat]]
+        if self.passes >= len(seats):
+            return NOTHING
+        seat = seats[self.turn % len(seats)]
+        number = own_card(table, seat)
+        after = self.turn + 1
+        if number == NOBODY or not any(table.box.sheet(card).instant for card in table.lists[seat]):
+            return [BetaInstants(after, self.passes + 1)]
+        return [BetaInstant(seat, number, after, self.passes)]
+
+
+@dataclass(frozen=True, slots=True)
+class BetaInstant(Question):
+    """SJ-40.7 to SJ-40.10: a Replacement over, or an Additional on, one's own card that is no instant and of another type."""
+
+    play: int
+    turn: int
+    passes: int
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-sj-beta-instant", {"seat": SeatRef(self.seat)}, "SJ-40.5")
+
+    def options(self, table: Table) -> list[Move]:
+        moves: list[Move] = [NoThanks()]
+        base = table.plays[self.play]
+        if table.sheet(base).instant or base.how == "replacement":
+            return moves
+        for card in dict.fromkeys(table.hands[self.seat]):
+            sheet = table.box.sheet(card)
+            fits = sheet.instant in ("additional", "replacement") and sheet.when != "before-block-speed"
+            if fits and can_join(table, base, sheet) and (not sheet.kamae or table.kamae[self.seat] in sheet.kamae):
+                moves.append(PlayInstant(card))
+        return moves
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        if not isinstance(move, PlayInstant):
+            return [BetaInstants(self.turn, self.passes + 1)]
+        again = BetaInstants(self.turn, 0)
+        if table.box.sheet(move.card).instant == "additional":
+            put_on(table, self.seat, self.play, move.card, "")
+            return [again]
+        frames = replace_card(table, self.seat, self.play, move.card)
+        return [*frames, *announcements(table, self.seat, self.play), again]

@@ -1,0 +1,227 @@
+"""Chapter 7: alternative and announced speeds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from budokan.games.senjutsu import events as tell
+from budokan.games.senjutsu.abilities import can_spend, forbids, slowed, speed_less
+from budokan.games.senjutsu.language.printer import print_speed
+from budokan.games.senjutsu.moves import Announce, Hasten, NoThanks, PlayInstant
+from budokan.games.senjutsu.plays import NOBODY, Play
+from budokan.games.senjutsu.rules.harm import spend
+from budokan.games.senjutsu.rules.instants import (
+    additional_for,
+    put_on,
+)
+from budokan.games.senjutsu.rules.lines import REVEALED, RunLines, holds
+from budokan.games.senjutsu.table import Table
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
+from budokan.kernel.moves import Move
+from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
+
+FASTEST = 9
+SLOWEST = 1
+
+
+def new_play(table: Table, figure: int, card: str, how: str, home: Seat) -> Play:
+    play = Play(figure, card, how, home)
+    sheet = table.box.sheet(card)
+    play.high, play.low = sheet.high, sheet.low
+    table.plays.append(play)
+    return play
+
+
+def cards_of(table: Table, seat: Seat) -> list[int]:
+    """The cards this player has revealed, by number: his own and Hachiko's."""
+    return [
+        number
+        for number, play in enumerate(table.plays)
+        if table.owner(play.figure) == seat and play.how in ("chosen", "replacement")
+    ]
+
+
+def other_speeds(table: Table, seat: Seat, number: int) -> Frames:
+    """SJ-7.8, SJ-7.10: a kamae line counts at once; one focus line may be paid for and then counts instead."""
+    play = table.plays[number]
+    sheet = table.sheet(play)
+    frames: list[Frame] = []
+    if sheet.program.when_revealed and not play.halted:
+        frames.append(RunLines(number, 0, REVEALED, 0))
+    priced = False
+    for gate, high, low in sheet.program.hastens:
+        if gate.costs:
+            priced = priced or (holds(table, play, gate) and can_spend(table, seat, gate.focus))
+        elif holds(table, play, gate):
+            play.high, play.low = high, low
+    if priced and not play.halted:
+        frames.append(MayHasten(seat, number))
+    return frames
+
+
+@dataclass(frozen=True, slots=True)
+class MayHasten(Question):
+    """SJ-7.6, SJ-7.7: pay for one alternative initiative, or keep the printed one."""
+
+    play: int
+
+    def ask(self, table: Table) -> Text:
+        args: dict[str, Arg] = {"seat": SeatRef(self.seat), "card": WordRef(f"sj-card-{table.plays[self.play].card}")}
+        return Text("ask-sj-hasten", args, "SJ-7.6")
+
+    def options(self, table: Table) -> list[Move]:
+        moves: list[Move] = [NoThanks()]
+        play = table.plays[self.play]
+        for gate, high, low in table.sheet(play).program.hastens:
+            if gate.costs and holds(table, play, gate) and can_spend(table, self.seat, gate.focus):
+                moves.append(Hasten(gate.focus, print_speed(high, low)))
+        return moves
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        if isinstance(move, Hasten):
+            play = table.plays[self.play]
+            spend(table, self.seat, move.focus)
+            play.spent += move.focus
+            high, _, low = move.speed.partition("-")
+            play.high, play.low = int(high), int(low or high)
+        return NOTHING
+
+
+# Announcing.
+
+
+@dataclass(frozen=True, slots=True)
+class AnnounceSpeeds(Step):
+    """SJ-7.18, SJ-7.19: numbers of variable initiatives; before that Broad Block may widen a block's range."""
+
+    seat: Seat
+
+    def resolve(self, table: Table) -> Frames:
+        frames: list[Frame] = []
+        for number in cards_of(table, self.seat):
+            play = table.plays[number]
+            if play.halted or table.is_foe(play.figure):
+                continue
+            frames += may_widen(table, self.seat, number)
+            frames += announcements(table, self.seat, number)
+        return frames
+
+
+def may_widen(table: Table, seat: Seat, number: int) -> Frames:
+    """SJ-66.14: on a Defence of variable initiative with a block only."""
+    play = table.plays[number]
+    moments = ("before-block-speed",)
+    if play.low == play.high or play.figure != seat or not table.sheet(play).program.stages[0].blocks:
+        return NOTHING
+    if table.box.beta or table.instant_used[seat] or not table.could_play(seat, moments[0]):
+        return NOTHING
+    if forbids(table, "instants") or table.sheet(play).special:
+        return NOTHING
+    return [MayWiden(seat, number)]
+
+
+@dataclass(frozen=True, slots=True)
+class MayWiden(Question):
+    """SJ-51.6, SJ-66.13: Broad Block makes the range 1 wider at either end."""
+
+    play: int
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-sj-widen", {"seat": SeatRef(self.seat)}, "SJ-66.13")
+
+    def options(self, table: Table) -> list[Move]:
+        cards = additional_for(table, self.seat, self.play, ("before-block-speed",))
+        return [NoThanks(), *[PlayInstant(card) for card in cards]]
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        if isinstance(move, PlayInstant):
+            put_on(table, self.seat, self.play, move.card, "")
+            figures = dict(table.box.sheet(move.card).program.figures)
+            play = table.plays[self.play]
+            play.high = min(FASTEST, play.high + figures.get("widen", 0))
+            play.low = max(SLOWEST, play.low - figures.get("widen", 0))
+        return NOTHING
+
+
+def announcements(table: Table, seat: Seat, number: int) -> Frames:
+    """SJ-7.18, SJ-8.3: one question for each part with a range."""
+    play = table.plays[number]
+    stages = table.sheet(play).program.stages
+    frames: list[Frame] = [AnnounceSpeed(seat, number, 0)] if play.high != play.low else []
+    frames += [AnnounceSpeed(seat, number, stage) for stage in range(1, len(stages)) if stages[stage].high != stages[stage].low]
+    return frames
+
+
+def prepare_speeds(table: Table, seat: Seat, number: int) -> list[Frame]:
+    """SJ-66.3, SJ-40.9: the speeds of a card that comes into play later."""
+    play = table.plays[number]
+    sheet = table.sheet(play)
+    play.high, play.low = sheet.high, sheet.low
+    return [*other_speeds(table, seat, number), *announcements(table, seat, number), SetSpeedsOf(number)]
+
+
+@dataclass(frozen=True, slots=True)
+class AnnounceSpeed(Question):
+    """SJ-7.18: one number of the range, ends included; the second part lower than the first (SJ-7.19)."""
+
+    play: int
+    stage: int
+
+    def ask(self, table: Table) -> Text:
+        args: dict[str, Arg] = {"seat": SeatRef(self.seat), "card": WordRef(f"sj-card-{table.plays[self.play].card}")}
+        return Text("ask-sj-announce", args, "SJ-7.18")
+
+    def options(self, table: Table) -> list[Move]:
+        play = table.plays[self.play]
+        if self.stage == 0:
+            return [Announce(speed) for speed in range(play.high, play.low - 1, -1)]
+        stage = table.sheet(play).program.stages[self.stage]
+        return [Announce(speed) for speed in range(stage.high, stage.low - 1, -1)]
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        assert isinstance(move, Announce), "a speed is announced"
+        play = table.plays[self.play]
+        announced = list(play.speeds)
+        while len(announced) <= self.stage:
+            announced.append(NOBODY)
+        announced[self.stage] = move.speed
+        play.speeds = tuple(announced)
+        table.tell(tell.Announced(self.seat, move.speed))
+        return NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class SetSpeeds(Step):
+    """SJ-8.1, SJ-22.6: the speeds of all revealed cards are settled."""
+
+    def resolve(self, table: Table) -> Frames:
+        for number, play in enumerate(table.plays):
+            if play.how in ("chosen", "replacement"):
+                set_speeds(table, number)
+        return NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class SetSpeedsOf(Step):
+    """SJ-66.3, SJ-40.9: the speeds of one card that came into play later."""
+
+    play: int
+
+    def resolve(self, table: Table) -> Frames:
+        set_speeds(table, self.play)
+        return NOTHING
+
+
+def set_speeds(table: Table, number: int) -> None:
+    """SJ-22.7, SJ-22.8: the announced numbers or the printed ones, lowered by Hobbled afterwards."""
+    play = table.plays[number]
+    slow = 0 if table.sheet(play).deck == "status" else slowed(table, play.figure)
+    speeds: list[int] = []
+    for index, stage in enumerate(table.sheet(play).program.stages):
+        announced = play.speeds[index] if index < len(play.speeds) and play.speeds[index] >= 0 else NOBODY
+        printed = play.high if index == 0 else stage.high
+        speeds.append(speed_less(printed if announced == NOBODY else announced, slow))
+    sheet = table.sheet(play)
+    if play.low != play.high and speeds[0] > play.low and play.low < sheet.low and play.high > sheet.high:
+        play.low = sheet.low
+    play.speeds = tuple(speeds)

@@ -1,0 +1,118 @@
+"""Chapter 18: whether an attack succeeded, and what comes of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from budokan.games.senjutsu import events as tell
+from budokan.games.senjutsu.abilities import lose_stealth
+from budokan.games.senjutsu.language.values import (
+    Attack,
+)
+from budokan.games.senjutsu.plays import Play
+from budokan.games.senjutsu.rules.add_ons import star_marks
+from budokan.games.senjutsu.rules.contracts import gold_succeeded
+from budokan.games.senjutsu.rules.defeat import Aftermath
+from budokan.games.senjutsu.rules.lines import rules_of
+from budokan.games.senjutsu.rules.shifts import MOVED
+from budokan.games.senjutsu.table import Figure, Table
+from budokan.kernel.frames import NOTHING, Frame, Frames, Step
+
+POISONED = 1 << 21
+"""The bit of `play.adds` that says a poison was given."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judge(Step):
+    """SJ-18.1 to SJ-18.4: whether the attack succeeded, and against whom; then the sequences of those who stopped it.
+
+    `marked` took marks, `reached` met the asterisk's effect, `stopped` stopped it by their own block. `shifting`: the
+    asterisk only moves, so that it succeeds only if somebody moved.
+    """
+
+    play: int
+    stage: int
+    section: int
+    marked: tuple[Figure, ...]
+    reached: tuple[Figure, ...]
+    stopped: tuple[Figure, ...]
+    shifting: bool
+
+    def resolve(self, table: Table) -> Frames:
+        play = table.plays[self.play]
+        moved = bool(play.adds & MOVED)
+        affected = list(self.marked) if self.took_something(table, play) else []
+        if not self.shifting or moved:
+            affected += [figure for figure in self.reached if figure not in affected]
+        play.hit = tuple(affected)
+        frames: list[Frame] = [Aftermath()] if table.hurt else []
+        from budokan.games.senjutsu.rules.blocks import BlockSequence
+
+        for figure in self.stopped:
+            number = shield_of(table, figure)
+            table.tell(tell.Stopped(table.owner(figure), table.owner(play.figure), table.plays[number].card))
+            frames.append(BlockSequence(number, self.play))
+        if affected:
+            play.succeeded = True
+            frames += attack_succeeded(table, self.play, tuple(affected))
+        return frames
+
+    def took_something(self, table: Table, play: Play) -> bool:
+        """SJ-22.18: marks of poison alone, with an empty poison deck, are nothing."""
+        if not self.marked:
+            return False
+        return bool(play.given) or bool(play.adds & POISONED) or not only_poison(table, play, self.stage, self.section)
+
+
+def only_poison(table: Table, play: Play, stage: int, section: int) -> bool:
+    """Whether the card's attack in this part can give nothing but Poison."""
+    for rule in rules_of(table, play, stage, section):
+        for choice in rule.choices:
+            for act in choice.acts:
+                effect = act.effects[0]
+                if isinstance(effect, Attack):
+                    marks = [mark for _, shown in effect.cells for _, mark in shown] + [
+                        m for _, m in star_marks(table, play, rule)
+                    ]
+                    return all(mark in ("poi", "*") for mark in marks)
+    return False
+
+
+def shield_of(table: Table, figure: Figure) -> int:
+    """The play whose block a figure has up now."""
+    return next(
+        number for number, _, _, _, speed in table.shields if table.plays[number].figure == figure and speed == table.speed
+    )
+
+
+def attack_succeeded(table: Table, number: int, struck: tuple[Figure, ...]) -> Frames:
+    """SJ-28.1, SJ-30.6, SJ-30.9: Stealth is lost, then come Instants of this moment."""
+    from budokan.games.senjutsu.rules.instants import after_attack
+
+    play = table.plays[number]
+    seat = table.owner(play.figure)
+    if table.is_foe(play.figure):
+        from budokan.games.senjutsu.solo.effects import tally
+
+        tally(table, play.figure)
+        if table.solo.lord in struck:
+            return lord_is_struck(table, play.figure)
+    if table.is_dog(play.figure):
+        table.dog_struck[seat] = True
+    else:
+        table.own_struck[seat] = True
+        lose_stealth(table, seat)
+        gold_succeeded(table, seat, table.sheet(play).rank)
+    if play.how == "reaction":
+        play.rewarded = True
+        table.reacted_well[seat] = True
+    return after_attack(table, number, struck)
+
+
+def lord_is_struck(table: Table, foe: Figure) -> Frames:
+    """SJ-37.24: the player loses if a foe strikes the fallen lord."""
+    from budokan.games.senjutsu.solo.scoring import lose
+
+    table.tell(tell.LordStruck(foe))
+    lose(table, "outcome-sj-lord-struck", "lord")
+    return NOTHING

@@ -1,0 +1,177 @@
+"""Chapter 34: how a foe attacks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from budokan.games.senjutsu import events as tell
+from budokan.games.senjutsu.abilities import wound_limit
+from budokan.games.senjutsu.hexes import Hex, distance
+from budokan.games.senjutsu.language.compiler import Rule, grid_of
+from budokan.games.senjutsu.language.values import Attack
+from budokan.games.senjutsu.plays import Play
+from budokan.games.senjutsu.rules.add_ons import star_marks
+from budokan.games.senjutsu.rules.attack import is_stopped, shield_hexes
+from budokan.games.senjutsu.rules.ranged import in_sight, within_reach
+from budokan.games.senjutsu.solo.foes import is_behind, is_offensive, preferred_hex, target_of
+from budokan.games.senjutsu.solo.movement import Key, Plan, best_of
+from budokan.games.senjutsu.solo.reach import End, ends_of, free_for
+from budokan.games.senjutsu.solo.state import NONE
+from budokan.games.senjutsu.solo.threat import hexes_under_attack, statuses_in, wounds_in
+from budokan.games.senjutsu.table import Figure, Table
+from budokan.kernel.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Blow:
+    """An attack from one end: whom it strikes first and hardest, how hard, and what speaks against it."""
+
+    end: End
+    target: Figure
+    kills: bool
+    wounds: int
+    statuses: int
+    from_behind: bool
+    blocked: bool
+    exposed: bool
+    strikes_foe: bool
+
+    @property
+    def clean(self) -> bool:
+        """SJ-34.8 to SJ-34.11: it succeeds, and costs neither the foe nor another anything."""
+        return not self.blocked and not self.exposed and not self.strikes_foe
+
+
+def blows(table: Table, play: Play, rules: tuple[Rule, ...], index: int, unblockable: bool) -> list[Blow]:
+    """Every end of the lines before the attack from which it strikes a player."""
+    foe = play.figure
+    attack = rules[index].choices[0].acts[0].effects[0]
+    assert isinstance(attack, Attack), "an attack grid"
+    stars = tuple(star_marks(table, play, rules[index]))
+    danger = hexes_under_attack(table, foe)
+    shields: set[Hex] = set()
+    if table.shields and not unblockable:
+        for rival in table.opponents(foe):
+            shields |= shield_hexes(table, rival)
+    found: list[Blow] = []
+    for end in ends_of(table, play, rules[:index], free_for(table, foe)):
+        blow = blow_from(table, play, attack, stars, end, shields, end.hex in danger)
+        if blow is not None:
+            found.append(blow)
+    return found
+
+
+def blow_from(
+    table: Table,
+    play: Play,
+    attack: Attack,
+    stars: tuple[tuple[int, str], ...],
+    end: End,
+    shields: set[Hex],
+    exposed: bool,
+) -> Blow | None:
+    """SJ-34.3: what the grid does from this end; None if it strikes no player."""
+    foe = play.figure
+    walls = set(table.solid)
+    best: tuple[int, int, Figure] = (-1, -1, NONE)
+    wounds = statuses = 0
+    kills = strikes_foe = open_blow = False
+    for offsets, marks, star in grid_of(attack):
+        hex = end.hex + offsets[end.facing]
+        struck = table.figure_on(hex)
+        if struck in (NONE, foe) or is_stopped(table, end.hex, hex, walls):
+            continue
+        if table.team[table.owner(struck)] == table.team[foe]:
+            strikes_foe = True
+            continue
+        all_marks = (*marks, *(stars if star else ()))
+        stopped = is_stopped(table, end.hex, hex, walls | shields) if shields else False
+        harm = 0 if stopped else wounds_in(all_marks)
+        wounds += harm
+        statuses += 0 if stopped else statuses_in(all_marks)
+        open_blow = open_blow or not stopped
+        kills = kills or falls(table, struck, harm)
+        best = max(best, (harm, -distance(end.hex, hex), struck))
+    if best[2] == NONE:
+        return None
+    behind = is_behind(table, end.hex, best[2])
+    return Blow(end, best[2], kills, wounds, statuses, behind, not open_blow, exposed, strikes_foe)
+
+
+def falls(table: Table, figure: Figure, wounds: int) -> bool:
+    """SJ-32.2, SJ-37.24: whether so many wounds are the end of a figure; any blow is the end of the fallen lord."""
+    if figure == table.solo.lord:
+        return True
+    return table.harm(figure) + wounds >= wound_limit(table, figure)
+
+
+def worth(table: Table, foe: Figure, blow: Blow) -> Key:
+    """SJ-32.2: defeat, wounds, statuses, no wound of its own, its side, no needless step."""
+    wanted = preferred_hex(table, foe, blow.target)
+    far = 0 if wanted == NONE else distance(blow.end.hex, wanted)
+    risky = 1 if blow.exposed or blow.strikes_foe else 0
+    return 0 if blow.kills else 1, -blow.wounds, -blow.statuses, risky, far, len(blow.end.path)
+
+
+def by_behaviour(table: Table, foe: Figure, blow: Blow) -> Key:
+    """SJ-34.11: among several other hexes the Behaviour decides."""
+    kills, wounds, statuses, risky, far, steps = worth(table, foe, blow)
+    return far, kills, wounds, statuses, risky, steps
+
+
+def plan_blow(table: Table, foe: Figure, found: list[Blow]) -> Plan:
+    """SJ-34.4 to SJ-34.15: the five steps of a melee attack; a plan without ends if the attack is impossible."""
+    if not found:
+        return Plan((), tell.CannotStrike(foe))
+    behind = [blow for blow in found if blow.from_behind]
+    standing = [blow for blow in found if blow.end.hex == table.at[foe]]
+    first = behind or standing or found
+    best = the_best(table, foe, first)
+    if best[0].clean:
+        return Plan(ends_in(best), first_step(table, foe, best[0], bool(behind), bool(standing)))
+    others = [blow for blow in found if blow.clean]
+    if others:
+        chosen = sorted_by(table, foe, others)
+        return Plan(ends_in(chosen), tell.StrikesFromElsewhere(foe, table.owner(chosen[0].target)))
+    harmless = [blow for blow in found if not blow.exposed and not blow.strikes_foe]
+    if harmless:
+        chosen = best if best[0] in harmless else the_best(table, foe, harmless)
+        return Plan(ends_in(chosen), tell.StrikesThoughBlocked(foe, table.owner(chosen[0].target)))
+    if is_offensive(table, foe):
+        return Plan(ends_in(best), tell.StrikesAllTheSame(foe, table.owner(best[0].target)))
+    return Plan((), tell.HoldsBack(foe))
+
+
+def first_step(table: Table, foe: Figure, blow: Blow, behind: bool, standing: bool) -> Event:
+    """SJ-34.4, SJ-34.6, SJ-34.7: which of the first two steps led here."""
+    target = table.owner(blow.target)
+    if behind:
+        return tell.StrikesFromBehind(foe, target)
+    return tell.StrikesWhereItStands(foe, target) if standing else tell.StepsToStrike(foe, target)
+
+
+def the_best(table: Table, foe: Figure, found: list[Blow]) -> list[Blow]:
+    keys = [worth(table, foe, blow) for blow in found]
+    return [blow for blow, key in zip(found, keys, strict=True) if key == min(keys)]
+
+
+def sorted_by(table: Table, foe: Figure, found: list[Blow]) -> list[Blow]:
+    keys = [by_behaviour(table, foe, blow) for blow in found]
+    return [blow for blow, key in zip(found, keys, strict=True) if key == min(keys)]
+
+
+def ends_in(found: list[Blow]) -> tuple[End, ...]:
+    ends = [blow.end for blow in found]
+    return best_of(ends, [(0,)] * len(ends))
+
+
+def plan_shot(table: Table, play: Play) -> Plan:
+    """SJ-34.18, SJ-34.19: whoever sees a player within range attacks; whoever does not moves."""
+    foe = play.figure
+    rivals = [one for one in table.opponents(foe) if one != table.solo.lord]
+    seen = [one for one in rivals if within_reach(table, play, one) and in_sight(table, foe, one)]
+    if not seen:
+        return Plan((), tell.CannotShoot(foe))
+    nearest = target_of(table, foe)
+    target = nearest if nearest in seen else seen[0]
+    return Plan((End(table.at[foe], table.facing[foe]),), tell.Shoots(foe, table.owner(target)))

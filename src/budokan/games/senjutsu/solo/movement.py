@@ -1,0 +1,150 @@
+"""Chapter 33: how a foe moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from budokan.games.senjutsu import events as tell
+from budokan.games.senjutsu.hexes import Hex, distance, sees
+from budokan.games.senjutsu.solo.foes import (
+    aside,
+    behaviour_of,
+    is_ranged,
+    preferred_distance,
+    preferred_hex,
+    target_of,
+    turned_away,
+)
+from budokan.games.senjutsu.solo.reach import End, free_for, steps_in, ways_to
+from budokan.games.senjutsu.solo.state import BEHAVIOURS, NONE
+from budokan.games.senjutsu.table import Figure, Table
+from budokan.kernel.events import Event
+
+TOO_FAR = 999
+
+Key = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a foe is about to do: every end its rule allows, equally good ones together, and the rule in words."""
+
+    ends: tuple[End, ...]
+    told: Event
+
+
+def best_of(ends: list[End], keys: list[Key]) -> tuple[End, ...]:
+    """The ends with the least key, in the order of directions (SJ-32.2)."""
+    least = min(keys)
+    return tuple(sorted([end for end, key in zip(ends, keys, strict=True) if key == least], key=lambda end: end.path))
+
+
+def plan_move(table: Table, foe: Figure, ends: list[End]) -> Plan:
+    """SJ-33.1: by the steps for melee or for ranged foes."""
+    target = target_of(table, foe)
+    if table.box.beta:
+        from budokan.games.senjutsu.solo.beta import go_behind
+
+        return go_behind(table, foe, target, ends)
+    return move_in_range(table, foe, target, ends) if is_ranged(table, foe) else move_in_melee(table, foe, target, ends)
+
+
+def move_in_melee(table: Table, foe: Figure, target: Figure, ends: list[End]) -> Plan:
+    """SJ-33.4, SJ-33.5: a free way to the preferred hex; otherwise the shortest way to the preferred distance."""
+    free = free_for(table, foe)
+    goal = preferred_hex(table, foe, target)
+    far = ways_to([goal], free) if goal != NONE else {}
+    if table.at[foe] in far:
+        told: Event = tell.MovesToItsSide(foe, table.owner(target), BEHAVIOURS[behaviour_of(table, foe)])
+        return Plan(best_of(ends, [approach(table, foe, target, far, end) for end in ends]), told)
+    far = ways_to(ring(table, target, preferred_distance(table, foe)), free)
+    told = tell.MovesTheShortestWay(foe, table.owner(target))
+    return Plan(best_of(ends, [approach(table, foe, target, far, end) for end in ends]), told)
+
+
+def ring(table: Table, target: Figure, far: int) -> list[Hex]:
+    """Every hex at this distance from the target."""
+    return [hex for hex in sorted(table.hexes) if distance(hex, table.at[target]) == far]
+
+
+def approach(table: Table, foe: Figure, target: Figure, far: dict[Hex, int], end: End) -> Key:
+    """SJ-33.1, SJ-33.6, SJ-33.7: what is left of the way, by the fewest steps, then its side, then facing the player."""
+    there = table.at[target]
+    left = far.get(end.hex, TOO_FAR)
+    astray = abs(distance(end.hex, there) - preferred_distance(table, foe)) if left == TOO_FAR else 0
+    side = aside(table, foe, target, end.hex)
+    return left, astray, steps_in(end.path), side, turned_away(end.hex, end.facing, there), len(end.path)
+
+
+# Ranged foes.
+
+
+def has_sight(table: Table, end: End, target: Figure) -> bool:
+    return sees(end.hex, end.facing, table.at[target], table.solid)
+
+
+def move_in_range(table: Table, foe: Figure, target: Figure, ends: list[End]) -> Plan:
+    """SJ-33.8 to SJ-33.12, SJ-33.14: stay, retreat, or look for a line of sight."""
+    here, there = table.at[foe], table.at[target]
+    wanted, far = preferred_distance(table, foe), distance(here, there)
+    standing = [end for end in ends if end.hex == here]
+    owner, side = table.owner(target), BEHAVIOURS[behaviour_of(table, foe)]
+    if far < wanted:
+        return Plan(best_of(ends, [retreat(table, foe, target, end) for end in ends]), tell.Retreats(foe, owner, side))
+    if any(has_sight(table, end, target) for end in standing):
+        if far == wanted:
+            keys = [facing_first(table, target, end) for end in standing]
+            return Plan(best_of(standing, keys), tell.StaysInSight(foe, owner))
+        return into_range(table, foe, target, ends)
+    return look_for_sight(table, foe, target, ends)
+
+
+def facing_first(table: Table, target: Figure, end: End) -> Key:
+    blind = 0 if has_sight(table, end, target) else 1
+    return blind, turned_away(end.hex, end.facing, table.at[target]), len(end.path)
+
+
+def retreat(table: Table, foe: Figure, target: Figure, end: End) -> Key:
+    """SJ-33.9: as far as its distance, in sight if it can, on the side of its Behaviour."""
+    short = max(0, preferred_distance(table, foe) - distance(end.hex, table.at[target]))
+    blind, away, length = facing_first(table, target, end)
+    return short, blind, aside(table, foe, target, end.hex), away, length
+
+
+def into_range(table: Table, foe: Figure, target: Figure, ends: list[End]) -> Plan:
+    """SJ-33.14: nearer, but no nearer than its distance."""
+    wanted = preferred_distance(table, foe)
+    keys: list[Key] = []
+    for end in ends:
+        far = distance(end.hex, table.at[target])
+        missing = far - wanted if far >= wanted else TOO_FAR
+        blind, away, length = facing_first(table, target, end)
+        keys.append((missing, blind, aside(table, foe, target, end.hex), away, length))
+    return Plan(best_of(ends, keys), tell.ComesIntoRange(foe, table.owner(target)))
+
+
+def look_for_sight(table: Table, foe: Figure, target: Figure, ends: list[End]) -> Plan:
+    """SJ-33.10, SJ-33.11, SJ-33.12: along the way to its side until it sees; if that is shut, anywhere it would see."""
+    there, wanted = table.at[target], preferred_distance(table, foe)
+    goal = preferred_hex(table, foe, target)
+    far = ways_to([goal], free_for(table, foe)) if goal != NONE else {}
+    now = far.get(table.at[foe], 0)
+    owner = table.owner(target)
+    if now:
+        on_way = [end for end in ends if far.get(end.hex, TOO_FAR) <= now]
+        keys: list[Key] = []
+        for end in on_way:
+            seeing = has_sight(table, end, target)
+            left = 0 if seeing else far[end.hex]
+            keys.append((0 if seeing else 1, left, steps_in(end.path), far[end.hex], turned_away(end.hex, end.facing, there)))
+        return Plan(best_of(on_way, keys), tell.SeeksSight(foe, owner, BEHAVIOURS[behaviour_of(table, foe)]))
+    keys = [
+        (
+            0 if has_sight(table, end, target) else 1,
+            abs(distance(end.hex, there) - wanted),
+            steps_in(end.path),
+            turned_away(end.hex, end.facing, there),
+        )
+        for end in ends
+    ]
+    return Plan(best_of(ends, keys), tell.SeeksAnySight(foe, owner))

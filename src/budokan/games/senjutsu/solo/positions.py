@@ -1,0 +1,85 @@
+"""The form of the solo side of a position, and what must hold in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from budokan.games.senjutsu.box import FALLEN_LORD, Box
+from budokan.games.senjutsu.hexes import hex_named, name_of
+from budokan.games.senjutsu.solo.state import BEHAVIOURS, NONE, SELECTION_DECKS, Solo
+
+
+class SoloState(msgspec.Struct, forbid_unknown_fields=True):
+    """What solo play adds to a position. The characters of the foes follow those of the seats."""
+
+    behaviour: list[int]
+    offensive: list[bool]
+    limits: list[int]
+    prefers: list[int]
+    resets: list[bool]
+    tally: list[int]
+    selection: list[list[str]]
+    banished: list[str]
+    seen: list[tuple[str, ...]]
+    seers: list[int]
+    wave: int
+    stage: int
+    completed: int
+    entering: list[tuple[int, str]]
+    lord: int
+
+
+BY_FOE = ("behaviour", "offensive", "limits", "prefers", "resets", "tally", "seers", "seen")
+PLAIN = (*BY_FOE, "selection", "banished", "wave", "stage", "completed", "lord")
+
+
+def state_of_solo(solo: Solo) -> dict[str, Any]:
+    """Everything, JSON-ready."""
+    state: dict[str, Any] = {name: getattr(solo, name) for name in PLAIN}
+    state["selection"] = [list(cards) for cards in solo.selection]
+    state["seen"] = [list(cards) for cards in solo.seen]
+    for name in (*BY_FOE[:-1], "banished"):
+        state[name] = list(state[name])
+    state["entering"] = [[foe, name_of(hex)] for foe, hex in solo.entering]
+    return state
+
+
+def fighters_in(seats: int, state: SoloState | None) -> int:
+    """How many fighters a position has: seats, foes, and the fallen lord."""
+    if state is None:
+        return seats
+    return seats + len(state.behaviour) + (1 if state.lord != NONE else 0)
+
+
+def solo_problems(seats: int, box: Box, characters: list[str], state: SoloState) -> Iterator[str]:
+    """What does not fit in the solo side."""
+    count = len(state.behaviour)
+    for name in BY_FOE:
+        if len(getattr(state, name)) != count:
+            yield f"{name} should have {count} entries"
+    if not 1 <= count <= 9 or len(state.selection) != SELECTION_DECKS:
+        yield f"there are 1 to 9 foes and {SELECTION_DECKS} selection decks"
+    if any(not 0 <= one < len(BEHAVIOURS) for one in state.behaviour) or any(not 1 <= one <= 99 for one in state.limits):
+        yield "a foe has a Behaviour and a wound limit"
+    for kind in characters[seats : seats + count]:
+        if kind not in box.foes:
+            yield f"there is no foe “{kind[:40]}” in this game"
+    if state.lord != NONE and (state.lord != seats + count or characters[-1] != FALLEN_LORD):
+        yield "the fallen lord comes after the foes"
+    for card in [*state.banished, *(card for cards in state.selection for card in cards)]:
+        if card not in box.sheets:
+            yield f"there is no card “{card[:40]}”"
+    if any(not seats <= foe < seats + count for foe, _ in state.entering):
+        yield "only foes wait to enter"
+
+
+def solo_from(state: SoloState) -> Solo:
+    """The solo side put together again."""
+    solo = Solo(len(state.behaviour))
+    for name in PLAIN:
+        setattr(solo, name, getattr(state, name))
+    solo.entering = [(foe, hex_named(hex)) for foe, hex in state.entering]
+    return solo

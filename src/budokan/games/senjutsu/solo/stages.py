@@ -1,0 +1,92 @@
+"""Chapter 37: what happens between two stages of a horde."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from budokan.games.senjutsu import events as tell
+from budokan.games.senjutsu.hexes import STEP, name_of
+from budokan.games.senjutsu.rules.harm import leaves_play
+from budokan.games.senjutsu.rules.places import FaceFigure
+from budokan.games.senjutsu.solo.decks import POISON, fill_selection, take_deck
+from budokan.games.senjutsu.table import Table
+from budokan.kernel.frames import Frame, Frames, Step
+from budokan.kernel.texts import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class NextStage(Step):
+    """SJ-37.9 to SJ-37.18: the seven steps between two stages."""
+
+    def resolve(self, table: Table) -> Frames:
+        table.tell(tell.StageCompleted(table.solo.stage))
+        table.solo.stage += 1
+        rebuild_decks(table)
+        frames: list[Frame] = []
+        for seat in range(table.seats):
+            if table.alive[seat]:
+                go_home(table, seat)
+                frames.append(FaceFigure(seat, seat))
+            recover(table, seat)
+            halve_discards(table, seat)
+        return frames
+
+
+def rebuild_decks(table: Table) -> None:
+    """SJ-37.10, SJ-37.11: all solo cards back to their selection decks, and four new decks."""
+    every = range(table.seats, table.seats + table.solo.count)
+    for foe in every:
+        for card in [*table.decks[foe], *table.buried[foe]]:
+            if card.startswith(POISON):
+                table.used_poisons[int(card[-1])].append(card[:-2])
+        table.decks[foe] = []
+        table.discards[foe] = []
+        table.buried[foe] = []
+        table.solo.seen[foe - table.seats] = ()
+    fill_selection(table)
+    for foe in every:
+        take_deck(table, foe)
+
+
+def go_home(table: Table, seat: Seat) -> None:
+    """SJ-37.13: the figure goes back to its start hex; Hachiko makes room for it."""
+    home = table.ground.horde["X"]
+    dog = table.dog(seat)
+    table.at[seat] = -1
+    if table.alive[dog] and table.at[dog] == home:
+        beside = [home + step for step in STEP if table.open(home + step)]
+        table.stand(dog, beside[0])
+        table.tell(tell.FigurePlaced(seat, "hachiko", name_of(beside[0])))
+    table.stand(seat, home)
+    table.tell(tell.FigurePlaced(seat, table.characters[seat], name_of(home)))
+
+
+def recover(table: Table, seat: Seat) -> None:
+    """SJ-37.15: all Hobbled and Poisons go, 1 Stun goes, 1 Bleeding Wound becomes a Wound; the rest stays."""
+    for figure in (seat, table.dog(seat)):
+        table.hobbled[figure] = ()
+        if table.stuns[figure] and not table.is_dog(figure):
+            table.stuns[figure] -= 1
+        if table.bleeding[figure]:
+            table.exchange_wounds(figure, -1)
+    for card, _, _ in list(table.lasting[seat]):
+        if table.box.sheet(card).deck == "status":
+            leaves_play(table, seat, card)
+    for pile in (table.hands[seat], table.decks[seat], table.discards[seat], table.buried[seat]):
+        for card in [one for one in pile if one.startswith(POISON)]:
+            pile.remove(card)
+            table.used_poisons[int(card[-1])].append(card[:-2])
+    table.tell(tell.Recovered(seat))
+
+
+def halve_discards(table: Table, seat: Seat) -> None:
+    """SJ-37.16, SJ-37.17: half of the discards, rounded up, at random, back into the deck, which is shuffled."""
+    pile = [*table.discards[seat], *table.buried[seat]]
+    pile.sort()
+    table.luck.shuffle(pile)
+    back = (len(pile) + 1) // 2
+    table.discards[seat] = []
+    table.buried[seat] = pile[back:]
+    table.decks[seat] += pile[:back]
+    table.shuffle_deck(seat)
+    table.tell(tell.DiscardsHalved(seat, back))

@@ -1,0 +1,75 @@
+"""Chapter 35: what the foes do in a turn besides carrying their cards out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from budokan.games.senjutsu import events as tell
+from budokan.games.senjutsu.abilities import lasting_figure
+from budokan.games.senjutsu.plays import Play
+from budokan.games.senjutsu.rules.defeat import Aftermath, aftermath
+from budokan.games.senjutsu.solo.decks import POISON, STUN, lay_stun, mill, reset, shown_to_all, top_leaves
+from budokan.games.senjutsu.solo.foes import foes
+from budokan.games.senjutsu.table import Figure, Table, shown
+from budokan.kernel.frames import NOTHING, Frames, Step
+
+
+@dataclass(frozen=True, slots=True)
+class FoesBleed(Step):
+    """SJ-32.18, SJ-32.22, SJ-41.6: before its card is taken one who bleeds discards a card, and one for each toxin."""
+
+    def resolve(self, table: Table) -> Frames:
+        if table.hurt:
+            return [Aftermath(), self]
+        for foe in foes(table):
+            bleeding = table.bleeding[foe] if table.box.beta else min(1, table.bleeding[foe])
+            for _ in range(bleeding + lasting_figure(table, "mills", foe)):
+                mill(table, foe)
+        return aftermath(table)
+
+
+@dataclass(frozen=True, slots=True)
+class FoesTakeCards(Step):
+    """SJ-35.3: the top card of each foe's deck is laid face down before it."""
+
+    def resolve(self, table: Table) -> Frames:
+        if table.hurt:
+            return [Aftermath(), self]
+        for foe in foes(table):
+            table.chosen[foe] = top_leaves(table, foe)
+            if table.chosen[foe]:
+                table.tell(tell.FoeTookCard(foe))
+        return aftermath(table)
+
+
+def reveal_foe_card(table: Table, foe: Figure) -> None:
+    """SJ-35.5, SJ-32.16, SJ-32.22: turned up; a Stun is laid beside its deck, and neither it nor a poison does anything."""
+    from budokan.games.senjutsu.rules.speeds import new_play
+
+    card = table.chosen[foe]
+    table.chosen[foe] = ""
+    shown_to_all(table, foe, card)
+    if card == STUN:
+        lay_stun(table, foe)
+        return
+    play = new_play(table, foe, card, "chosen", foe)
+    table.tell(tell.Revealed(foe, shown(card)))
+    play.halted = card.startswith(POISON)
+
+
+def put_foe_card_away(table: Table, play: Play) -> None:
+    """SJ-35.6: to its own discards, face up."""
+    table.discards[play.home].append(play.card)
+
+
+@dataclass(frozen=True, slots=True)
+class FoesReset(Step):
+    """SJ-32.10: at the end of the turn, after discarding, the decks that are to be made anew are."""
+
+    def resolve(self, table: Table) -> Frames:
+        for number in range(table.solo.count):
+            if table.solo.resets[number]:
+                table.solo.resets[number] = False
+                if table.alive[table.seats + number]:
+                    reset(table, table.seats + number)
+        return NOTHING

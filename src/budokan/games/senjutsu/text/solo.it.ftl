@@ -1,0 +1,249 @@
+# Da soli o insieme contro avversari che nessuno guida.
+
+## Opzioni
+
+option-foes = Avversari
+    .about = Chi affrontate in solitario e in cooperativa; nelle orde più dure, chi sostituisce gli Ashigaru. Al massimo otto.
+option-foes-samurai-boss = { sj-character-samurai-boss }
+option-foes-katana-ashigaru = { sj-character-katana-ashigaru }
+option-foes-yari-ashigaru = { sj-character-yari-ashigaru }
+option-foes-yumi-ashigaru = { sj-character-yumi-ashigaru }
+option-foes-arquebusier = { sj-character-arquebusier }
+option-foes-master = Maestro
+option-foes-ronin = Ronin
+option-foes-student = Allievo
+option-foes-warrior = Guerriero
+option-foes-ninja = Ninja
+option-foes-assassin = Assassino
+option-foes-ashigaru = Ashigaru e Hachiko
+option-foes-monk = Monaco
+option-foes-navigator = Navigatore
+option-foes-onna-bugeisha = Onna-Bugeisha
+option-foes-yojimbo = Yojimbo
+option-foes-wakou = Wakou
+option-foes-yasuke = Yasuke
+option-foes-kojiro = Kojiro
+option-foes-musashi = Musashi
+option-foe-wounds = Limite di Ferite degli avversari
+    .about = Quante ferite sconfiggono un avversario; con 0 dipende dal loro numero.
+option-foe-discards = Gli avversari scartano
+    .about = Se un avversario che deve scartare perde la prima carta del suo mazzo.
+option-foe-ties = Scelte aperte degli avversari
+    .about = Chi decide quando per un avversario resta da scegliere solo la direzione.
+option-foe-ties-worst = le regole
+option-foe-ties-player = il giocatore
+option-nightmare = Incubo
+    .about = Se ogni avversario porta una carta Incubo.
+option-horde = Orda
+    .about = Quale orda attacca.
+option-horde-plain = Ashigaru e Boss
+option-horde-nightmare = da incubo
+option-horde-ultimate = definitiva
+option-horde-fallen-lord = Signore Caduto
+option-horde-stages = Stadi dell’orda
+    .about = Dopo quanti stadi finisce un’orda; con 0 non finisce mai.
+
+## Nomi
+
+sj-character-samurai-boss = Boss Samurai
+sj-character-katana-ashigaru = Ashigaru Katana
+sj-character-yari-ashigaru = Ashigaru Yari
+sj-character-yumi-ashigaru = Ashigaru Yumi
+sj-character-arquebusier = Archibugiere
+sj-character-fallen-lord = Signore Caduto
+sj-behaviour-left = sinistra
+sj-behaviour-centre = fronte
+sj-behaviour-right = destra
+sj-attitude-offensive = Offensivo
+sj-attitude-defensive = Difensivo
+
+## Mosse
+
+move-sj-enter = Dall’ingresso { $entry }
+move-sj-set-attitude = { $attitude }
+move-sj-foe-goes = In { $hex }, rivolto a { $side }
+move-sj-lay-lord = In { $hex }
+
+## Domande
+
+ask-sj-entry = { $seat-is ->
+    [you] Da dove arriva { $foe }?
+   *[other] { $seat } decide da dove arriva { $foe }.
+}
+ask-sj-attitude = { $seat-is ->
+    [you] Quale Atteggiamento prende { $foe }?
+   *[other] { $seat } decide l’Atteggiamento di { $foe }.
+}
+ask-sj-foe-end = { $seat-is ->
+    [you] Dove va { $foe }? Ogni casella è ugualmente svantaggiosa per voi.
+   *[other] { $seat } decide dove va { $foe }.
+}
+ask-sj-foe-choice = { $seat-is ->
+    [you] Che cosa fa { $foe }? Ogni risposta è ugualmente svantaggiosa per voi.
+   *[other] { $seat } risponde per { $foe }.
+}
+ask-sj-lord = { $seat-is ->
+    [you] Dove giace il vostro signore caduto?
+   *[other] { $seat } depone il signore caduto.
+}
+
+## Che cosa non va
+
+sj-bad-foe = { $name } qui non è un avversario. Ci si aspettava: { $known }.
+sj-same-foe = { $name } può essere un avversario una volta sola.
+
+## Avversari: preparazione e carte
+
+event-sj-foe-appeared = Appare { $seat }: { $figure }, Limite di Ferite { $limit }.
+event-sj-foe-placed = { $seat } sta in { $hex }, rivolto a { $side }.
+event-sj-foe-marked = { $seat } preferisce la vostra { $behaviour } ed è { $attitude }.
+event-sj-foe-took-card = { $seat } mette una carta coperta.
+event-sj-foe-deck-renewed = { $seat } non ha più carte e rimescola gli scarti in un nuovo mazzo.
+event-sj-foe-deck-reset = { $seat } ricompone il mazzo: tutte le sue carte sono mischiate.
+event-sj-foe-stunned = { $seat } ha pescato uno Stordimento: { $count } su { $limit }.
+event-sj-foe-bled = { $seat } ha finito le carte mentre sanguinava.
+event-sj-behaviour-changed = { $seat } cambia Comportamento: { $behaviour }.
+event-sj-attitude-set = { $seat } ora è { $attitude }.
+event-sj-foe-frozen = { $seat } è paralizzato: Comportamento e Atteggiamento restano.
+event-sj-foe-recalled = { $seat } rimescola { $card } nel mazzo.
+event-sj-foe-closes-in = D’ora in poi { $seat } preferisce la distanza { $distance }.
+event-sj-foe-card-banished = { $card } di { $seat } esce dal gioco.
+event-sj-foe-tallied = { $seat } ha { $markers ->
+    [one] 1 segnalino
+   *[other] { $markers } segnalini
+} sulla Via dell’Illuminazione.
+event-sj-foe-top-seen = { $seat-is ->
+    [you] Vedete la cima del mazzo di { $target }: { $cards }.
+   *[other] { $seat } vede la cima del mazzo di { $target }: { $cards }.
+}
+event-sj-foe-top-seen-hidden = { $seat } guarda la cima del mazzo di { $target }.
+
+## Avversari: come si muovono
+
+event-sj-moves-to-its-side = { $target-is ->
+    [you] { $seat } si muove verso la vostra { $behaviour }: regola 1 del movimento corpo a corpo.
+   *[other] { $seat } si muove verso { $target }, { $behaviour }: regola 1 del movimento corpo a corpo.
+}
+event-sj-turns-to-face = { $target-is ->
+    [you] { $seat } si gira verso di voi.
+   *[other] { $seat } si gira verso { $target }.
+}
+event-sj-moves-the-shortest-way = { $target-is ->
+    [you] { $seat } prende la via più breve verso di voi: regola 2 del movimento corpo a corpo.
+   *[other] { $seat } prende la via più breve verso { $target }: regola 2 del movimento corpo a corpo.
+}
+event-sj-stays-in-sight = { $target-is ->
+    [you] { $seat } vi vede e resta: regola 1 del movimento a distanza.
+   *[other] { $seat } vede { $target } e resta: regola 1 del movimento a distanza.
+}
+event-sj-retreats = { $target-is ->
+    [you] { $seat } si allontana da voi, { $behaviour }: regola 2 del movimento a distanza.
+   *[other] { $seat } si allontana da { $target }, { $behaviour }: regola 2 del movimento a distanza.
+}
+event-sj-seeks-sight = { $target-is ->
+    [you] { $seat } si muove verso la vostra { $behaviour } per vedervi: regola 3 del movimento a distanza.
+   *[other] { $seat } si muove per vedere { $target }, { $behaviour }: regola 3 del movimento a distanza.
+}
+event-sj-seeks-any-sight = { $target-is ->
+    [you] { $seat } si muove dovunque possa vedervi: regola 4 del movimento a distanza.
+   *[other] { $seat } si muove dovunque possa vedere { $target }: regola 4 del movimento a distanza.
+}
+event-sj-comes-into-range = { $target-is ->
+    [you] { $seat } si avvicina fino ad avervi a tiro.
+   *[other] { $seat } si avvicina fino ad avere a tiro { $target }.
+}
+event-sj-goes-behind = { $target-is ->
+    [you] { $seat } si gira verso di voi, si avvicina e vi aggira dalla sua sinistra.
+   *[other] { $seat } si gira verso { $target }, si avvicina e aggira dalla sua sinistra.
+}
+
+## Avversari: come attaccano e si difendono
+
+event-sj-strikes-from-behind = { $target-is ->
+    [you] { $seat } vi colpisce alle spalle: regola 1 degli attacchi corpo a corpo.
+   *[other] { $seat } colpisce alle spalle { $target }: regola 1 degli attacchi corpo a corpo.
+}
+event-sj-strikes-where-it-stands = { $target-is ->
+    [you] { $seat } vi colpisce da dove si trova: regola 2 degli attacchi corpo a corpo.
+   *[other] { $seat } colpisce { $target } da dove si trova: regola 2 degli attacchi corpo a corpo.
+}
+event-sj-steps-to-strike = { $target-is ->
+    [you] { $seat } si muove per colpirvi.
+   *[other] { $seat } si muove per colpire { $target }.
+}
+event-sj-strikes-from-elsewhere = { $target-is ->
+    [you] { $seat } vi colpisce da una casella migliore: regola 3 degli attacchi corpo a corpo.
+   *[other] { $seat } colpisce { $target } da una casella migliore: regola 3 degli attacchi corpo a corpo.
+}
+event-sj-strikes-though-blocked = { $target-is ->
+    [you] { $seat } vi attacca anche se potete bloccarlo.
+   *[other] { $seat } attacca { $target } anche se può essere bloccato.
+}
+event-sj-strikes-all-the-same = { $target-is ->
+    [you] { $seat } è Offensivo e vi colpisce comunque: regola 4 degli attacchi corpo a corpo.
+   *[other] { $seat } è Offensivo e colpisce comunque { $target }: regola 4 degli attacchi corpo a corpo.
+}
+event-sj-holds-back = { $seat } è Difensivo e rinuncia: regola 4 degli attacchi corpo a corpo.
+event-sj-cannot-strike = { $seat } non può colpire nessuno: regola 5 degli attacchi corpo a corpo.
+event-sj-shoots = { $target-is ->
+    [you] { $seat } vi ha a vista e a tiro: regola 1 degli attacchi a distanza.
+   *[other] { $seat } ha { $target } a vista e a tiro: regola 1 degli attacchi a distanza.
+}
+event-sj-cannot-shoot = { $seat } non ha nessuno a vista e a tiro: regola 2 degli attacchi a distanza.
+event-sj-meets-the-attack = { $seat } blocca a { $speed }, la velocità dell’attacco.
+event-sj-meets-the-harder-part = { $seat } blocca a { $speed }, prima la parte più dura dell’attacco.
+event-sj-takes-the-highest = { $seat } prende la velocità più alta, { $speed }.
+event-sj-foe-reacted = { $target-is ->
+    [you] { $seat } scopre { $card } e vi risponde con un colpo.
+   *[other] { $seat } scopre { $card } e risponde con un colpo a { $target }.
+}
+event-sj-foe-failed-to-react = { $seat } scopre { $card }, che non è un attacco.
+
+## L’orda
+
+event-sj-wave-began = Stadio { $stage }, ondata { $wave }: ogni avversario ha Limite di Ferite { $limit }.
+event-sj-foe-entered = { $seat } entra in { $hex }: { $behaviour }.
+event-sj-foe-waits = { $seat } aspetta che { $hex } sia libera.
+event-sj-wave-beaten = L’ondata { $wave } dello stadio { $stage } è sconfitta.
+event-sj-stage-completed = Lo stadio { $stage } è completato.
+event-sj-recovered = { $seat-is ->
+    [you] Riprendete fiato: via Azzoppato e Veleni, alleviati uno Stordimento e una Ferita Sanguinante.
+   *[other] { $seat } riprende fiato.
+}
+event-sj-discards-halved = { $seat-is ->
+    [you] { $cards ->
+        [one] 1 carta torna
+       *[other] { $cards } carte tornano
+    } dai vostri scarti nel vostro mazzo.
+   *[other] { $cards ->
+        [one] 1 carta torna
+       *[other] { $cards } carte tornano
+    } dagli scarti di { $seat } nel mazzo.
+}
+event-sj-lord-laid = Il signore caduto giace in { $hex }.
+event-sj-lord-honoured = { $seat-is ->
+    [you] Vegliate il vostro signore caduto.
+   *[other] { $seat } veglia il signore caduto.
+}
+event-sj-lord-struck = { $seat } ha colpito il signore caduto.
+
+## La fine
+
+outcome-sj-foes-fell = Tutti gli avversari sono sconfitti: { $winners-count ->
+    [one] vince
+   *[other] vincono
+} { $winners }.
+outcome-sj-heroes-fell = Hanno vinto gli avversari.
+outcome-sj-foe-contracts = Lo Yojimbo ha completato tutti i contratti e vince.
+outcome-sj-lord-struck = Il signore caduto è stato colpito: la resistenza è finita.
+outcome-sj-horde-done = L’orda è sconfitta.
+
+## Nelle tabelle dei risultati
+
+team-heroes = I giocatori
+team-foes = Gli avversari
+team-none = Nessun risultato
+team-wood = Legno
+team-steel = Acciaio
+team-gold = Oro
+team-jade = Giada

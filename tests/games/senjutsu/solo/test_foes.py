@@ -1,0 +1,333 @@
+"""Chapter 32: the foes: who decides for them, their track, their limits, and whom they turn to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any, cast
+
+import pytest
+
+import budokan
+from budokan.games.senjutsu import GAME
+from budokan.games.senjutsu.events import (
+    BehaviourChanged,
+    Defeated,
+    FoeDeckRenewed,
+    FoeDeckReset,
+    FoeMarked,
+    Resolving,
+    Revealed,
+    Shifted,
+)
+from budokan.games.senjutsu.solo.foes import preferred_distance, target_of
+from budokan.games.senjutsu.table import Table
+from tests.support.rulings import ruling
+from tests.support.senjutsu import asked, at_rest, choose, finish_turn, offered, play, told
+from tests.support.senjutsu_solo import against, drawn, reasons, turn
+
+FACE_TO_FACE = """
+          a↓
+       .     .
+          H↑
+       .     .
+          .
+"""
+APART = """
+          a↓
+       .     .
+          .
+       .     .
+          .
+       .     .
+          H↑
+"""
+TWO = """
+       a↓    b↓
+          .
+       .     .
+          H↑
+       .     .
+          .
+"""
+
+
+def own(text: str, initiative: str = "9", kind: str = "attack", **more: Any) -> dict[str, Any]:
+    """A card of our own that does one thing."""
+    return {"cards": {"own": {"type": kind, "initiative": initiative, "text": text, **more}}}
+
+
+# The golden rule.
+
+
+@ruling("SJ-32.1", "SJ-32.2")
+def test_an_open_decision_is_taken_as_is_worst_for_the_player() -> None:
+    """Push Back may send him to three hexes; on one of them lie corpses."""
+    board = """
+          a↓
+       .     .
+          H↑
+       ~~    .
+          .
+    """
+    table = against("samurai-boss", board=board, cards="solo-020")
+    turn(table, "deep-meditation")
+    assert "-1,1" in [event.hex for event in told(table, Shifted)]
+    at_rest(table)
+
+
+@ruling("SJ-32.2")
+def test_of_equal_options_the_first_is_taken_or_the_player_chooses() -> None:
+    first = against("samurai-boss", board=FACE_TO_FACE, cards="solo-020")
+    turn(first, "deep-meditation")
+    where = drawn(first)["H"][0]
+    again = against("samurai-boss", board=FACE_TO_FACE, cards="solo-020")
+    turn(again, "deep-meditation")
+    assert drawn(again)["H"][0] == where, "the machine always decides the same way"
+    table = against("samurai-boss", board=FACE_TO_FACE, cards="solo-020", options={"foe_ties": "player"})
+    choose(table, "deep-meditation")
+    assert asked(table) == "OpenChoice"
+    assert table.waiting == (0,)
+    assert len(offered(table, 0)) > 1
+    play(table, 0, offered(table, 0)[-1])
+    finish_turn(table)
+    at_rest(table)
+
+
+# What is known, and the track.
+
+
+@ruling("SJ-32.3", "SJ-38.5")
+def test_everything_of_a_foe_is_open_but_the_order_of_its_deck() -> None:
+    table = against("samurai-boss", board=APART, cards="solo-025", decks={0: "solo-023 solo-026 solo-014"})
+    for viewer in (None, 0):
+        seen = table.view(viewer)["table"]["solo"]["foes"][0]
+        assert (seen["kind"], seen["behaviour"], seen["attitude"], seen["wound_limit"]) == (
+            "samurai-boss",
+            "centre",
+            "offensive",
+            7,
+        )
+        assert seen["list"] == ["solo-014", "solo-023", "solo-025", "solo-026"]
+        assert (seen["deck"], seen["has_chosen"]) == (3, True)
+    before = set()
+    for seed in range(40):
+        other = table.redeal(0, budokan.Luck(seed))
+        assert other.view(0) == table.view(0)
+        before.add(other.chosen[1])
+    assert before == {"solo-014", "solo-023", "solo-025", "solo-026"}, "for all he knows any of them lies there"
+
+
+@ruling("SJ-32.6", "SJ-32.7")
+def test_behaviour_and_attitude_begin_at_random() -> None:
+    seen: Counter[tuple[str, str]] = Counter()
+    for seed in range(60):
+        table = cast(Table, GAME.new(1, seed, "solo", listen=True))
+        while type(table.decision).__name__ != "ChooseCards":
+            table.play(0, table.options(0)[0])
+        marked = told(table, FoeMarked)[0]
+        seen[marked.behaviour, marked.attitude] += 1
+    assert len(seen) == 6, "three Behaviours with two Attitudes"
+
+
+@ruling("SJ-32.8", "SJ-32.9")
+def test_the_behaviour_goes_left_centre_right_and_round() -> None:
+    for before, after in (("left", "centre"), ("centre", "right"), ("right", "left")):
+        for attitude in ("offensive", "defensive"):
+            table = against("samurai-boss", board=APART, cards="solo-028", behaviour=before, attitude=attitude)
+            turn(table, "deep-meditation")
+            assert [event.behaviour for event in told(table, BehaviourChanged)] == [after]
+            assert table.view(0)["table"]["solo"]["foes"][0]["attitude"] == attitude, "a change keeps the Attitude"
+
+
+@ruling("SJ-32.10")
+def test_reset_deck_shuffles_all_its_cards_the_one_with_the_order_included() -> None:
+    table = against(
+        "samurai-boss",
+        board=APART,
+        cards="solo-028",
+        decks={0: "solo-023"},
+        discards={1: "solo-024 solo-025"},
+    )
+    turn(table, "deep-meditation")
+    assert told(table, FoeDeckReset)
+    assert table.discards[1] == []
+    assert sorted([*table.decks[1], table.chosen[1]]) == ["solo-023", "solo-024", "solo-025", "solo-028"]
+    at_rest(table)
+
+
+@ruling("SJ-32.11")
+def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
+    table = against("samurai-boss", board=APART, cards="solo-003", decks={0: ""}, discards={1: "solo-024"})
+    turn(table, "deep-meditation")
+    assert told(table, FoeDeckRenewed)
+    assert sorted([*table.decks[1], table.chosen[1]]) == ["solo-003", "solo-024"]
+    at_rest(table)
+
+
+# Limits.
+
+
+@ruling("SJ-32.12")
+def test_the_wound_limit_goes_by_the_number_of_foes() -> None:
+    for count, limit in ((1, 7), (2, 3), (3, 2), (4, 1), (5, 1)):
+        table = cast(Table, GAME.new(1, 3, "solo", foes=["katana-ashigaru"] * count))
+        assert table.solo.limits == [limit] * count
+    agreed = cast(Table, GAME.new(1, 3, "solo", foes=["samurai-boss"], foe_wounds=4))
+    assert agreed.solo.limits == [4]
+
+
+@ruling("SJ-32.36")
+def test_with_several_players_the_limit_goes_by_the_foes_for_each() -> None:
+    for seats, count, limit in ((2, 1, 7), (2, 2, 7), (2, 3, 3), (3, 7, 2), (4, 4, 7)):
+        table = cast(Table, GAME.new(seats, 3, "coop", foes=["katana-ashigaru"] * count))
+        assert table.solo.limits == [limit] * count
+
+
+@ruling("SJ-32.13")
+def test_a_foe_whose_wounds_reach_its_limit_is_defeated() -> None:
+    table = against("samurai-boss", board=FACE_TO_FACE, cards="solo-003", hand="own", options=own("atk F:2w"), wounds={1: 5})
+    turn(table, "own")
+    assert told(table, Defeated)[0].seat == 1
+    assert table.outcome is not None
+    assert (table.outcome.winners, table.outcome.side, table.outcome.way) == ((0,), "heroes", "wounds")
+
+
+@ruling("SJ-32.14")
+def test_stuns_are_counted_apart_against_the_same_limit() -> None:
+    """Six Wounds and six Stuns with a limit of 7: still standing; the seventh Stun fells it."""
+    table = against("samurai-boss", board=APART, cards="stun", wounds={1: 6}, stuns={1: 5})
+    turn(table, "deep-meditation")
+    assert not table.over
+    last = against("samurai-boss", board=APART, cards="stun", stuns={1: 6})
+    choose(last, "deep-meditation")
+    assert last.over
+    assert last.outcome is not None
+    assert last.outcome.way == "stuns"
+
+
+# Ties.
+
+
+@ruling("SJ-32.27")
+def test_foes_stand_below_every_character() -> None:
+    """Tied at the same speed and type, the player chooses his place; the foe is last on the track."""
+    attack = own("atk F:w", "7")
+    table = against("samurai-boss", board=FACE_TO_FACE, cards="solo-025", hand="own", options=attack)
+    assert table.track == [0, 1]
+    choose(table, "own")
+    assert asked(table) == "ChoosePlace"
+    assert table.waiting == (0,)
+    play(table, 0, "go in place 2")
+    finish_turn(table)
+    assert [event.seat for event in told(table, Resolving)][:2] == [1, 0]
+    at_rest(table)
+
+
+@ruling("SJ-32.28")
+def test_tied_foes_go_in_the_order_that_is_worst_for_the_player() -> None:
+    """One pushes him away, the other strikes at 5 too: the blow comes first, or the push would spoil it."""
+    board = """
+          a↓
+       .     b↙
+          H↑
+       .     .
+          .
+    """
+    foes = ("katana-ashigaru", "katana-ashigaru")
+    table = against(*foes, board=board, cards="solo-020 solo-024", attitude="offensive")
+    turn(table, "deep-meditation")
+    assert [event.seat for event in told(table, Resolving)][:2] == [2, 1]
+    assert table.wounds[0] == 1
+    at_rest(table)
+
+
+@ruling("SJ-32.29")
+def test_tied_players_go_by_their_printed_advantage() -> None:
+    board = """
+          a↓
+       .     .
+          .
+       .     .
+          .
+       I↑    .
+          H↑
+    """
+    table = against("samurai-boss", board=board, cards="solo-003", heroes=("student", "ronin"), hands={1: "deep-meditation"})
+    numbers = [table.box.persons[one].advantage for one in ("student", "ronin")]
+    first = numbers.index(max(numbers))
+    choose(table, "deep-meditation", "deep-meditation")
+    finish_turn(table)
+    order = [event.seat for event in told(table, Resolving) if event.seat < 2]
+    assert order == [first, 1 - first], "nobody is asked"
+    at_rest(table)
+
+
+# Distances and targets.
+
+
+@ruling("SJ-32.30", "SJ-32.31")
+@pytest.mark.parametrize(
+    ("kind", "distance"),
+    [
+        ("samurai-boss", 1),
+        ("katana-ashigaru", 1),
+        ("yari-ashigaru", 2),
+        ("yumi-ashigaru", 5),
+        ("arquebusier", 6),
+        ("master", 1),
+        ("navigator", 1),
+        ("ronin", 2),
+        ("monk", 2),
+    ],
+)
+def test_preferred_distances(kind: str, distance: int) -> None:
+    table = cast(Table, GAME.new(1, 1, "solo", foes=[kind]))
+    assert preferred_distance(table, 1) == distance
+
+
+@ruling("SJ-32.32")
+def test_a_foe_turns_to_the_nearest_player() -> None:
+    board = """
+          a↓
+       .     .
+          .
+       .     .
+          H↑
+       .     .
+          I↑
+    """
+    table = against("samurai-boss", board=board, heroes=("student", "ronin"))
+    assert target_of(table, 2) == 0
+    turn(table, "deep-meditation", "deep-meditation")
+    assert reasons(table)[0] == "SJ-33.4"
+
+
+@ruling("SJ-32.33")
+def test_of_two_equally_near_it_turns_to_the_one_aligned_with_its_side() -> None:
+    board = """
+          a↓
+       .     .
+    I↑    .     H↑
+    """
+    for behaviour, target in (("left", 0), ("right", 1)):
+        table = against("samurai-boss", board=board, heroes=("student", "ronin"), behaviour=behaviour, field="great-plain")
+        assert target_of(table, 2) == target, "the player whose left, or right, is toward it"
+
+
+@ruling("SJ-32.34")
+def test_if_still_tied_it_turns_to_the_one_on_its_own_left() -> None:
+    """Both face it alike with their fronts: from its own front, looking south, the east is on its left."""
+    board = """
+          a↓
+       .     .
+    I↑    .     H↑
+    """
+    table = against("samurai-boss", board=board, heroes=("student", "ronin"), behaviour="centre", field="great-plain")
+    assert target_of(table, 2) == 0
+
+
+@ruling("SJ-32.3")
+def test_its_card_is_shown_to_all_when_it_is_revealed() -> None:
+    table = against("samurai-boss", board=APART, cards="solo-025")
+    turn(table, "deep-meditation")
+    assert (1, "solo-025") in [(event.seat, event.card) for event in told(table, Revealed)]
