@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -82,14 +83,32 @@ def test_a_folder_that_does_not_hold(content: str, tmp_path: Path, capsys: pytes
     assert json.loads(capsys.readouterr().out)["holds"] is False
 
 
+def lessons() -> list[str]:
+    """The card files that the how-to shows."""
+    page = Path(__file__).parents[2] / "docs" / "how-to" / "add-a-card.md"
+    return re.findall(r"```toml\n(.*?)```", page.read_text(encoding="utf-8"), re.S)
+
+
+def test_the_cards_of_the_how_to_hold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lesson_of = dict(zip(("samurai-sword", "senjutsu"), lessons(), strict=True))
+    for game in budokan.games().keys() & lesson_of:
+        lesson = lesson_of[game]
+        folder = tmp_path / game
+        folder.mkdir()
+        (folder / "mine.toml").write_text(lesson)
+        assert main(["cards", game, "--check", str(folder)]) == WELL
+        assert capsys.readouterr().out == "2 cards are changed, and can be played with.\n"
+
+
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_games_are_listed_with_all_that_may_be_settled(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games", "--lang", language]) == WELL
     shown = capsys.readouterr().out
     for game in budokan.games().values():
         assert f"{game.name}: " in shown
+        assert "--cards: " in shown.partition(f"{game.name}: ")[2]
         for option in game.options.values():
-            assert option.name in shown
+            assert f"--option {option.name}: " in shown or isinstance(option.default, dict)
             assert all(isinstance(choice, bool) or str(choice) in shown for choice in option.choices)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import budokan
 from budokan.cli import BAD_WORDS, FAILED, WELL, main
 from budokan.cli.command_line import COMMANDS
 from budokan.version import VERSION
@@ -107,7 +108,7 @@ def test_the_same_in_italian_says_something_else(words: list[str], said: str, ca
 def test_mistakes_as_the_shell_sees_them() -> None:
     result = run("sim", "shogi", "--lang", "it")
     assert result.code == BAD_WORDS
-    assert one_clear_line(result) == "Non c’è un gioco «shogi»; ci sono samurai-sword."
+    assert one_clear_line(result) == f"Non c’è un gioco «shogi»; ci sono {', '.join(budokan.games())}."
 
 
 def test_a_file_that_is_no_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

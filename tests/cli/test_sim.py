@@ -12,9 +12,10 @@ import pytest
 
 import budokan
 from budokan.cli import FAILED, WELL, main
+from budokan.kernel.words import words
 from budokan.lab.compare import Pair, teams_of, weigh
 from budokan.lab.pool import chunks, spread
-from budokan.lab.simulate import Deal, Played, count, play_one
+from budokan.lab.simulate import Deal, Played, count, play_one, quarters
 from tests.support.command import run
 
 GAME = budokan.game("samurai-sword")
@@ -158,3 +159,27 @@ def test_greedy_against_uniform_is_the_same_for_any_workers() -> None:
 def test_a_comparison_for_a_person(language: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["compare", "samurai-sword", "--seats", "4", "--games", "4", "--lang", language]) == WELL
     assert said in capsys.readouterr().out
+
+
+def test_scores_seats_and_sides_are_counted() -> None:
+    counted = figures("sim", "rising-sun", "--seats", "3", "--games", "6", "--seed", "4", "--option", "clan-choice=random")
+    assert sum(counted["seats_won"].values()) >= 6 == sum(counted["wins"].values()), "a shared victory counts for both seats"
+    assert sum(side["games"] for side in counted["sides"].values()) == 18
+    assert sum(side["wins"] for side in counted["sides"].values()) == sum(counted["seats_won"].values())
+    scores = counted["scores"]
+    assert scores["least"] <= scores["tenth"] <= scores["median"] <= scores["ninetieth"] <= scores["most"]
+    assert scores["mean"] < scores["winners_mean"] <= scores["most"]
+    shown = run("sim", "rising-sun", "--seats", "3", "--games", "6", "--seed", "4", "--option", "clan-choice=random").out
+    assert all(f"  {name}: " in shown for name in (words("en", "rising-sun").say(f"clan-{clan}") for clan in counted["sides"]))
+
+
+def test_a_seat_that_plays_for_itself_is_compared_by_its_own_wins() -> None:
+    compared = figures("compare", "rising-sun", "--seats", "3", "--games", "9", "--seed", "2", "--bots", "greedy,uniform")
+    assert set(compared["teams"]) == {"seat 0", "seat 1", "seat 2"}
+    assert compared["overall"]["share"] > compared["overall"]["expected"] + 0.3
+
+
+def test_quarters() -> None:
+    assert quarters([]) == (0, 0, 0, 0, 0)
+    assert quarters([7]) == (7, 7, 7, 7, 7)
+    assert quarters([5, 1, 4, 2, 3]) == (1, 2, 3, 4, 5)

@@ -126,7 +126,8 @@ def test_bad_settings(case: Case) -> None:
             with pytest.raises(BudokanError) as told:
                 case.game.new(case.seats, 1, case.mode, **wrong)
             told_in_one_sentence(told.value)
-    for seats in (0, 1, 99, -3, "four"):
+    allowed = case.game.seats_with(case.mode, case.game.settle(case.mode, {}))
+    for seats in (0, allowed[0] - 1, 99, -3, "four"):
         with pytest.raises(BudokanError):
             case.game.new(seats, 1, case.mode)  # type: ignore[arg-type]  # that is the point
     for seed in (-1, 2**256, "seven", 1.5):

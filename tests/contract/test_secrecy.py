@@ -10,12 +10,14 @@ from budokan.kernel.texts import Seat
 from tests.contract.secrets import everything_sent, leak, refusals
 from tests.support.contract import Case, cases, some_moments
 
-MOMENTS = 500
+MOMENTS = 7_000
+"""How many moments of a game are looked at, dealt out among its cases."""
 
 
 def test_no_seat_is_sent_what_it_may_not_know(case: Case) -> None:
     luck = Luck(7, "redeal")
-    for table, _, _ in some_moments(case, MOMENTS, seed=71, listen=True):
+    ways = len([one for one in cases() if one.game is case.game])
+    for table, _, _ in some_moments(case, MOMENTS // ways, seed=71, listen=True):
         for seat in (None, luck.below(table.seats), table.waiting[0]):
             assert leak(table, seat, luck) == ""
 

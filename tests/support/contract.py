@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import cycle
 from typing import Any, NamedTuple
 
 import budokan
@@ -13,6 +14,13 @@ from budokan.kernel.perspective import perspective
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat
 from budokan.players.bots import bot_named
+
+HANDFULS = 4
+"""In so many cases at most all the choices of a game are tried that are not its defaults."""
+
+
+LOST_TOGETHER = ("solo", "coop", "horde")
+"""The modes in which the players stand together against the game, and may all lose."""
 
 
 class Case(NamedTuple):
@@ -27,26 +35,44 @@ class Case(NamedTuple):
         return self.game.new(self.seats, seed, self.mode, listen=listen, **self.options)
 
     def __str__(self) -> str:
-        chosen = ",".join(f"{name}={value}" for name, value in self.options.items()) or "plain"
+        chosen = ",".join(f"{name}={_short(value)}" for name, value in self.options.items()) or "plain"
+        if len(self.options) > HANDFULS:
+            chosen = f"{len(self.options)} choices"
         return f"{self.game.name}-{self.mode}-{self.seats}-{chosen}".replace(" ", "")
 
 
+def _short(value: Any) -> str:
+    return f"{len(value)} of them" if isinstance(value, list) and len(value) > 3 else str(value)
+
+
 def cases() -> list[Case]:
-    """Every mode and number of seats, with the defaults and with everything added; every other choice with one number."""
-    return [case for game in budokan.games().values() for mode in game.modes for case in _cases(game, mode)]
+    """Every way to play every game that the contract looks at."""
+    return [case for game in budokan.games().values() for case in (*_ways(game), *_choices(game))]
 
 
-def _cases(game: Game, mode: str) -> Iterator[Case]:
+def _ways(game: Game) -> Iterator[Case]:
+    """Every mode and number of seats with the defaults; the first mode with everything added; others with all turned round."""
     added = {name: list(option.choices) for name, option in game.options.items() if option.many and option.choices}
-    for options in [{}, added] if added else [{}]:
-        for seats in game.seats_with(mode, game.settle(mode, options)):
-            yield Case(game, mode, seats, options)
-    for name, option in game.options.items():
-        for choice in option.choices:
-            if not option.many and choice != option.default:
-                options = {name: choice}
-                allowed = game.seats_with(mode, game.settle(mode, options))
-                yield Case(game, mode, allowed[len(allowed) // 2], options)
+    single = [option for option in game.options.values() if option.choices and not option.many]
+    other = {option.name: next(one for one in option.choices if one != option.default) for option in single}
+    first = next(iter(game.modes))
+    for mode in game.modes:
+        for options in [{}, added] if added and mode == first else [{}]:
+            for seats in game.seats_with(mode, game.settle(mode, options)):
+                yield Case(game, mode, seats, options)
+        if len(game.modes) > 1:
+            yield Case(game, mode, game.seats_with(mode, game.settle(mode, other))[0], other)
+
+
+def _choices(game: Game) -> Iterator[Case]:
+    """Every other choice once, with one number of players, the modes taking turns; many choices are dealt into handfuls."""
+    single = [option for option in game.options.values() if not option.many]
+    choices = [(option.name, choice) for option in single for choice in option.choices if choice != option.default]
+    handfuls = min(HANDFULS, len(choices))
+    for number, mode in zip(range(handfuls), cycle(game.modes), strict=False):
+        options = dict(choices[number::handfuls])
+        allowed = game.seats_with(mode, game.settle(mode, options))
+        yield Case(game, mode, allowed[len(allowed) // 2], options)
 
 
 def steps(case: Case, seed: int, *, bot: str = "uniform", listen: bool = False) -> Iterator[tuple[Table, Seat, Move]]:

@@ -45,18 +45,37 @@ def read_options(game: Game, pairs: Sequence[str], cards: Path | None) -> dict[s
         chosen = [_choice(option, one) for one in (value.split(",") if option.many else [value])]
         options[option.name] = tuple(chosen) if option.many else chosen[0]
     if cards is not None:
-        options["cards"] = own_cards(game, cards)
+        options[for_own_cards(game)] = own_cards(game, cards)
     return options
 
 
+def for_own_cards(game: Game) -> str:
+    """The option that holds a user's own cards: the one that is laid out as a table of tables."""
+    return next(option.name for option in game.options.values() if isinstance(option.default, dict))
+
+
 def _choice(option: Option, word: str) -> Any:
+    if not option.choices:
+        return _freely(option, word)
     yes_or_no = option.choices == (False, True)
     if yes_or_no and word.lower() in YES + NO:
         return word.lower() in YES
-    if not yes_or_no and word in option.choices:
-        return word
-    known = ("true", "false") if yes_or_no else option.choices
+    if not yes_or_no:
+        for choice in option.choices:
+            if word == str(choice):
+                return choice
+    known = ("true", "false") if yes_or_no else [str(choice) for choice in option.choices]
     raise BadWords("cli-bad-choice", name=option.name, found=word[:40], known=", ".join(known))
+
+
+def _freely(option: Option, word: str) -> Any:
+    """An option that is no choice: words as they are, or a whole number."""
+    if isinstance(option.default, str):
+        return word
+    try:
+        return int(word)
+    except ValueError:
+        raise BadWords("cli-bad-value", name=option.name, found=word[:40]) from None
 
 
 def own_cards(game: Game, folder: Path) -> dict[str, Any]:

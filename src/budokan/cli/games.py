@@ -31,7 +31,7 @@ def games(*, json: Flag = False, desk: AtTheDesk) -> int:
 def tell_option(desk: Desk, option: Option) -> None:
     """How it is typed, what it settles, and to what; one's own cards come from a folder."""
     word = f"option-{dashed(option.name)}"
-    typed = f"--option {option.name}" if option.choices else f"--{option.name}"
+    typed = "--cards" if isinstance(option.default, dict) else f"--option {option.name}"
     desk.line(f"  {typed}: {desk.say(word)}", "cyan")
     desk.line("      " + desk.say(f"{word}.about"))
     if option.choices:

@@ -49,6 +49,7 @@ def tell(desk: Desk, game: Game, counted: Counted) -> None:
         ("sim-decisions", desk.number(counted.decisions)),
         ("sim-speed", desk.number(counted.decisions_per_second)),
         ("sim-length", desk.number(counted.mean_length, 1)),
+        ("sim-lengths", " · ".join(desk.number(length) for length in counted.lengths)),
         ("sim-failures", desk.number(counted.failures)),
         ("sim-digest", counted.digest),
     ):
@@ -56,10 +57,33 @@ def tell(desk: Desk, game: Game, counted: Counted) -> None:
     if counted.lost:
         rows.add_row(desk.say("sim-lost"), desk.number(counted.lost))
     desk.show(rows)
-    tell_shares(desk, desk.say("sim-wins"), {desk.name(f"team-{name}", name): won for name, won in counted.wins.items()})
+    tell_shares(desk, desk.say("sim-wins"), {side_in_words(desk, game, name): won for name, won in counted.wins.items()})
     tell_shares(desk, desk.say("sim-ways"), {desk.name(f"way-{name}", name): won for name, won in counted.ways.items()})
+    tell_shares(desk, desk.say("sim-seats"), counted.seats_won)
+    tell_scores(desk, game, counted)
     for failure in counted.failed:
         desk.complain(desk.say("sim-failed", number=failure.number, seed=str(failure.seed), why=failure.why))
+
+
+def tell_scores(desk: Desk, game: Game, counted: Counted) -> None:
+    """How the scores lie, and how each side fared."""
+    scores = counted.scores
+    if scores is not None:
+        desk.line(desk.say("sim-scores"), "bold")
+        least, tenth, median = (desk.number(figure, 1) for figure in (scores.least, scores.tenth, scores.median))
+        ninetieth, most = (desk.number(figure, 1) for figure in (scores.ninetieth, scores.most))
+        desk.line("  " + desk.say("sim-spread", least=least, tenth=tenth, median=median, ninetieth=ninetieth, most=most))
+        mean, winners = desk.number(scores.mean, 1), desk.number(scores.winners_mean, 1)
+        desk.line("  " + desk.say("sim-mean", mean=mean, winners=winners))
+    for name, side in counted.sides.items():
+        share, mean = desk.number(100 * side.wins / side.games, 1), desk.number(side.mean_score, 1)
+        called = desk.name(f"{game.side_word}-{name}", name)
+        desk.line("  " + desk.say("sim-side", name=called, games=side.games, wins=side.wins, share=share, mean=mean))
+
+
+def side_in_words(desk: Desk, game: Game, side: str) -> str:
+    """The side that won; one of several is named by all of them."""
+    return " + ".join(desk.name(f"{game.side_word}-{name}", name) for name in side.split("+"))
 
 
 def tell_shares(desk: Desk, title: str, tally: dict[str, int]) -> None:

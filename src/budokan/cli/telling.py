@@ -25,13 +25,16 @@ class Teller:
         self.game = game
         self.reader = reader
         view = table.view(reader)
+        self.seats = table.seats
         self.names = [house.name_of(view, seat, desk.words) for seat in range(table.seats)]
+        self.view = view
 
     def name(self, seat: Seat) -> str:
-        return self.names[seat]
+        """Whoever sits there, or a figure the game leads itself."""
+        return self.names[seat] if seat < self.seats else self.house.name_of(self.view, seat, self.desk.words)
 
     def text(self, said: Text) -> str:
-        return self.desk.words.say(said, self.reader, self.name)
+        return self.desk.words.say(said, self.reader, self.name, self.seats)
 
     def move(self, move: Move) -> str:
         return self.text(text_of("move", move))

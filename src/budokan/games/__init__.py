@@ -1,8 +1,10 @@
-"""The games of the house."""
+"""The games of the house, in the order in which they were opened."""
 
 from __future__ import annotations
 
+from budokan.games.ken import GAME as KEN
+from budokan.games.rising_sun import GAME as RISING_SUN
 from budokan.games.samurai_sword import GAME as SAMURAI_SWORD
 from budokan.kernel.game import Game
 
-GAMES: dict[str, Game] = {game.name: game for game in (SAMURAI_SWORD,)}
+GAMES: dict[str, Game] = {game.name: game for game in (SAMURAI_SWORD, RISING_SUN, KEN)}

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from budokan.cli.houses.house import House
+from budokan.cli.houses.ken import Ken
+from budokan.cli.houses.rising_sun import RisingSun
 from budokan.cli.houses.samurai_sword import SamuraiSword
 from budokan.kernel.game import Game
 
 __all__ = ["House", "house_of"]
 
-HOUSES: dict[str, House] = {"samurai-sword": SamuraiSword()}
+HOUSES: dict[str, House] = {
+    "samurai-sword": SamuraiSword(),
+    "rising-sun": RisingSun(),
+    "ken": Ken(),
+}
 
 
 def house_of(game: Game) -> House:

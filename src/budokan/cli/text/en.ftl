@@ -99,14 +99,18 @@ sim-title = { $game }: { $games ->
 sim-decisions = Decisions
 sim-speed = Decisions a second
 sim-length = Decisions a game
+sim-lengths = Shortest, quarters, longest
 sim-failures = Failures
 sim-lost = Decisions bots have lost
 sim-digest = Digest
 sim-wins = Won by
 sim-ways = Won through
+sim-seats = Won by seat
+sim-scores = Scores
+sim-spread = least { $least }, a tenth below { $tenth }, half below { $median }, nine tenths below { $ninetieth }, most { $most }
+sim-mean = mean { $mean }, of winners { $winners }
+sim-side = { $name }: won { $wins } of { $games } ({ $share } %), mean { $mean }
 sim-failed = Game { $number } (seed { $seed }) failed: { $why }
-way-honour = Honour
-way-swordmaster = Swordmaster
 
 ## Compare
 
@@ -213,6 +217,16 @@ cards-set = Set
 cards-effect = Effect
 cards-resilience = Resilience
 cards-ability = Ability
+cards-title-hachiko = Hachiko’s cards
+cards-deck = Deck
+cards-speed = Speed
+cards-focus = Focus
+cards-advantage = Advantage
+cards-hand-limit = Hand limit
+cards-wound-limit = Wound limit
+cards-focus-limit = Focus limit
+cards-kamae = Kamae
+cards-any-deck = any
 cards-base = Base game
 cards-reconstructed = ◌ reconstructed: the figures of the box may differ.
 cards-hold = { $count ->
@@ -274,3 +288,70 @@ samurai-seen = You know of { $card } in the hand of { $hands-count ->
 }
 samurai-your-hand = Your hand
 samurai-figures = reach { $reach }, wounds { $wounds }
+
+## The table of Rising Sun
+
+sun-you = you
+sun-phase-set-up = set-up
+sun-phase-tea = Tea Ceremony
+sun-phase-politics = Political Phase
+sun-phase-war = War Phase
+sun-phase-clean-up = clean-up
+sun-phase-winter = Winter
+sun-vp = VP
+sun-honour = Honour
+sun-coins = Coins
+sun-ronin = Ronin
+sun-ally = Ally
+sun-reserve = Reserve
+sun-tokens = Tokens
+sun-cards = Season cards
+sun-war = War
+sun-province = Province
+sun-there = Who is there
+sun-strongest = Would win
+sun-shrine = Shrine
+sun-favour = Favour
+sun-on-sale = On sale
+sun-price = Price
+sun-season = Season
+sun-income = Income
+sun-home = Home
+sun-title-clans = Clans
+sun-title-kami = Kami
+sun-put-back = You put back { $tiles }.
+sun-nothing = nothing
+sun-coins-count = { $coins ->
+    [one] 1 Coin
+   *[other] { $coins } Coins
+}
+sun-ronin-count = { $ronin ->
+    [one] 1 Ronin
+   *[other] { $ronin } Ronin
+}
+sun-proposed = { $seat-is ->
+    [you] You offer { $target }
+   *[other] { $target-is ->
+        [you] { $seat } offers you
+       *[other] { $seat } offers { $target }
+    }
+} { $gives } against this: { $asks }.
+sun-promised = { $seat-is ->
+    [you] Your promise to { $target }
+   *[other] { $target-is ->
+        [you] The promise of { $seat } to you
+       *[other] The promise of { $seat } to { $target }
+    }
+}, { $promise }: { $fate }.
+## The table of Senjutsu
+
+senjutsu-you = you
+senjutsu-hand = { $cards } of { $limit } cards in hand
+senjutsu-deck = deck { $cards }
+senjutsu-off-field = not on the field
+senjutsu-turn = Turn { $turn }
+senjutsu-track = Advantage: { $track }
+senjutsu-seen = You know of { $card } in the hand of { $holder }.
+senjutsu-focus = focus
+senjutsu-stealthed = stealthed
+senjutsu-your-hand = Your hand

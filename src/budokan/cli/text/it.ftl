@@ -99,14 +99,18 @@ sim-title = { $game }: { $games ->
 sim-decisions = Decisioni
 sim-speed = Decisioni al secondo
 sim-length = Decisioni per partita
+sim-lengths = Più corta, quarti, più lunga
 sim-failures = Fallimenti
 sim-lost = Decisioni perse dai bot
 sim-digest = Impronta
 sim-wins = Vinte da
 sim-ways = Vinte per
+sim-seats = Vinte per posto
+sim-scores = Punteggi
+sim-spread = minimo { $least }, un decimo sotto { $tenth }, metà sotto { $median }, nove decimi sotto { $ninetieth }, massimo { $most }
+sim-mean = media { $mean }, dei vincitori { $winners }
+sim-side = { $name }: vinte { $wins } su { $games } ({ $share } %), media { $mean }
 sim-failed = La partita { $number } (seme { $seed }) è fallita: { $why }
-way-honour = Onore
-way-swordmaster = Maestro di Spada
 
 ## Compare
 
@@ -207,6 +211,16 @@ cards-set = Serie
 cards-effect = Effetto
 cards-resilience = Resistenza
 cards-ability = Abilità
+cards-title-hachiko = Carte di Hachiko
+cards-deck = Mazzo
+cards-speed = Velocità
+cards-focus = Focus
+cards-advantage = Vantaggio
+cards-hand-limit = Limite di mano
+cards-wound-limit = Limite di ferite
+cards-focus-limit = Limite di focus
+cards-kamae = Kamae
+cards-any-deck = qualsiasi
 cards-base = Gioco base
 cards-reconstructed = ◌ ricostruito: le cifre della scatola possono essere altre.
 cards-hold = { $count ->
@@ -268,3 +282,70 @@ samurai-seen = Sai di { $card } nella mano di { $hands-count ->
 }
 samurai-your-hand = La tua mano
 samurai-figures = portata { $reach }, ferite { $wounds }
+
+## Il tavolo di Rising Sun
+
+sun-you = tu
+sun-phase-set-up = Preparazione Stagionale
+sun-phase-tea = Cerimonia del Tè
+sun-phase-politics = Fase di Politica
+sun-phase-war = Fase di Guerra
+sun-phase-clean-up = Ripristino
+sun-phase-winter = Inverno
+sun-vp = PV
+sun-honour = Onore
+sun-coins = Monete
+sun-ronin = Ronin
+sun-ally = Alleato
+sun-reserve = Riserva
+sun-tokens = Segnalini
+sun-cards = Carte Stagione
+sun-war = Guerra
+sun-province = Provincia
+sun-there = Chi c’è
+sun-strongest = Vincerebbe
+sun-shrine = Santuario
+sun-favour = Favore
+sun-on-sale = In vendita
+sun-price = Prezzo
+sun-season = Stagione
+sun-income = Entrate
+sun-home = Casa
+sun-title-clans = Clan
+sun-title-kami = Kami
+sun-put-back = Hai rimesso a posto { $tiles }.
+sun-nothing = niente
+sun-coins-count = { $coins ->
+    [one] 1 Moneta
+   *[other] { $coins } Monete
+}
+sun-ronin-count = { $ronin ->
+    [one] 1 Ronin
+   *[other] { $ronin } Ronin
+}
+sun-proposed = { $seat-is ->
+    [you] Offri a { $target }
+   *[other] { $target-is ->
+        [you] { $seat } ti offre
+       *[other] { $seat } offre a { $target }
+    }
+} { $gives } in cambio di questo: { $asks }.
+sun-promised = { $seat-is ->
+    [you] La tua promessa a { $target }
+   *[other] { $target-is ->
+        [you] La promessa di { $seat } a te
+       *[other] La promessa di { $seat } a { $target }
+    }
+}, { $promise }: { $fate }.
+## Il tavolo di Senjutsu
+
+senjutsu-you = tu
+senjutsu-hand = { $cards } di { $limit } carte in mano
+senjutsu-deck = mazzo { $cards }
+senjutsu-off-field = fuori dal campo
+senjutsu-turn = Turno { $turn }
+senjutsu-track = Vantaggio: { $track }
+senjutsu-seen = Sai che { $card } è nella mano di { $holder }.
+senjutsu-focus = focus
+senjutsu-stealthed = nascosto
+senjutsu-your-hand = La tua mano

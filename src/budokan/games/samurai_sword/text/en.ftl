@@ -424,3 +424,6 @@ because-harmed = went against { $target-is ->
    *[other] { $count } times
 }
 because-nothing = has given nothing away yet
+
+way-honour = Honour
+way-swordmaster = Swordmaster

@@ -424,3 +424,6 @@ because-harmed = contro { $target-is ->
    *[other] { $count } volte
 }
 because-nothing = finora non ha tradito nulla
+
+way-honour = Onore
+way-swordmaster = Maestro di Spada

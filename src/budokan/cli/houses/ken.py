@@ -1,0 +1,238 @@
+"""Ken il Guerriero at the terminal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.box import HEAVY, ROUNDED
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text as Styled
+
+from budokan.cli.houses.house import Column, Listing
+from budokan.games.ken.box import Box, box_for, check_own_cards
+from budokan.games.ken.cards import Card, all_cards, all_decks
+from budokan.games.ken.options import Options
+from budokan.kernel.events import Event
+from budokan.kernel.ledger import Ledger
+from budokan.kernel.moves import Move
+from budokan.kernel.records import Header
+from budokan.kernel.texts import Arg, Seat, Text, WordRef, text_of
+from budokan.kernel.words import Name, Words
+
+COLOURS = {"red": "red", "blue": "blue", "grey": "white"}
+
+MARK = "◌"
+"""Stands beside what is reconstructed."""
+
+CARD_COLUMNS = (
+    Column("cards-name"),
+    Column("cards-type"),
+    Column("ken-column-school"),
+    Column("ken-column-moral"),
+    Column("cards-figures"),
+    Column("ken-column-green", True),
+    Column("ken-column-ochre", True),
+    Column("cards-effect"),
+)
+
+DECK_COLUMNS = (Column("cards-name"), Column("cards-copies", True), Column("cards-title-cards"))
+
+
+class Ken:
+    """The house of Ken il Guerriero, as the command line needs it."""
+
+    introductions: tuple[type[Event], ...] = ()
+
+    def name_of(self, view: dict[str, Any], seat: Seat, words: Words) -> str:
+        return words.say(Text("ken-player", {"number": seat + 1}))
+
+    def draw(self, view: dict[str, Any], header: Header, words: Words, name: Name) -> list[RenderableType]:
+        """The opponent beyond, the reader nearest: as the two sit at the table."""
+        box = box_for(msgspec.convert(header.options, Options))
+        near = view["seat"] or 0
+        shown: list[RenderableType] = [_player(view, seat, words, name) for seat in (1 - near, near)]
+        shown.append(Styled(_middle(view, words, name), "dim"))
+        if view["table"]["combat"]:
+            shown.append(_combat(view["table"], words, name))
+        if view["seat"] is not None and view["table"]["hand"]:
+            shown.append(_hand(view["table"]["hand"], box, words))
+        return shown
+
+    def ruling_about(self, move: Move, ledger: Ledger, words: Words) -> str:
+        """What the ledger says of the first card a move names."""
+        for named in text_of("move", move).args.values():
+            if isinstance(named, WordRef):
+                own = ledger.about(words.say(named.say))
+                return own.number if own is not None else ""
+        return ""
+
+    def listings(self, words: Words) -> list[Listing]:
+        decks = [
+            [_marked(words.say(f"deck-{deck.id}"), deck.source), str(sum(deck.cards.values())), _deck(deck.cards, words)]
+            for deck in all_decks()
+        ]
+        return [
+            Listing("cards-title-cards", CARD_COLUMNS, [_card_row(card, words) for card in all_cards()]),
+            Listing("ken-title-decks", DECK_COLUMNS, decks),
+        ]
+
+    def facts(self, words: Words) -> dict[str, Any]:
+        return {
+            "cards": [
+                {**msgspec.to_builtins(card), "name": words.say(f"card-{card.id}"), "effect": _effect(card, words)}
+                for card in all_cards()
+            ],
+            "decks": [{**msgspec.to_builtins(deck), "name": words.say(f"deck-{deck.id}")} for deck in all_decks()],
+        }
+
+    def read_cards(self, folder: Path) -> dict[str, Any]:
+        return check_own_cards(folder)
+
+
+def _player(view: dict[str, Any], seat: Seat, words: Words, name: Name) -> Panel:
+    """One side of the table; colour is never the only sign."""
+    seen = view["table"]
+    player = seen["players"][seat]
+    own = seat == view["seat"]
+    lines = [Styled(_counts(player, words), "yellow")]
+    for area in ("territory", "forces", "destiny"):
+        standing = [_piece(piece, words) for piece in player[area]]
+        if standing or area != "destiny":
+            lines.append(Styled(words.say(f"ken-{area}") + " ", "dim") + Styled(" · ").join(standing))
+    if player["known"] and not own:
+        cards = tuple(WordRef(f"card-{card}") for card in player["known"])
+        lines.append(Styled(words.say(Text("ken-known", {"cards": cards})), "dim"))
+    turn = seat == seen["turn"] and view["outcome"] is None
+    title = ("▶ " if turn else "") + name(seat) + (f" ({words.say('ken-you')})" if own else "")
+    return Panel(
+        Styled("\n").join(lines),
+        title=Styled(title, "bold" if own else ""),
+        title_align="left",
+        subtitle=Styled(words.say(Text("seat", {"number": seat})), "dim"),
+        box=HEAVY if turn else ROUNDED,
+        border_style="bold" if own else "dim",
+    )
+
+
+def _counts(player: dict[str, Any], words: Words) -> str:
+    """Points and how far from victory, and how many cards lie where."""
+    parts = [words.say(Text("ken-points", {"points": player["points"], "left": max(0, player["to_win"])}))]
+    parts.append(words.say(Text("ken-income", {"points": player["income"]})))
+    parts.append(words.say(Text("ken-hand", {"cards": player["hand"]})))
+    for pile, cards in (("future", player["future"]), ("past", len(player["past"])), ("removed", len(player["removed"]))):
+        if cards or pile == "future":
+            parts.append(words.say(Text(f"ken-{pile}", {"cards": cards})))
+    return " · ".join(parts)
+
+
+def _piece(piece: dict[str, Any], words: Words) -> Styled:
+    """A card on the table: its figures, its lives, what it bears, and whether it is turned."""
+    said = words.say(f"card-{piece['card']}")
+    if piece["inhabited"] is None:
+        last = "" if piece["resistance"] is None else f"/{piece['resistance']}"
+        said += f" {piece['attack']}/{piece['defence']}{last}" if piece["attack"] + piece["defence"] or last != "/0" else ""
+    if piece["lives"]:
+        said += " " + "♥" * piece["lives"]
+    if piece["green"]:
+        said += f" +{piece['green']}"
+    if piece["assigned"]:
+        said += " [" + ", ".join(words.say(f"card-{one['card']}") for one in piece["assigned"]) + "]"
+    if piece["engaged"]:
+        said += f" ({words.say('ken-engaged')})"
+    return Styled(said, "dim" if piece["engaged"] else "")
+
+
+def _middle(view: dict[str, Any], words: Words, name: Name) -> str:
+    """The turn, and the attacks that are declared."""
+    seen = view["table"]
+    cards = _cards_by_number(seen)
+    parts = [words.say(Text("ken-turn", {"turn": seen["turn_number"]}))]
+    for battle in seen["battles"]:
+        args: dict[str, Arg] = {
+            "who": name(battle["attacker"]),
+            "target": WordRef(f"card-{cards[battle['place'] or battle['target']]}"),
+            "cards": _group(battle["attack"], cards),
+        }
+        parts.append(words.say(Text("ken-attack", args)))
+    return " · ".join(parts)
+
+
+def _combat(seen: dict[str, Any], words: Words, name: Name) -> Panel:
+    """The combat under way, and what it would come to if nobody did anything more."""
+    combat = seen["combat"]
+    cards = _cards_by_number(seen)
+    lines = []
+    for side, group in enumerate(combat["groups"]):
+        seat = combat["attacker"] if side == 0 else 1 - combat["attacker"]
+        damage: dict[str, Arg] = {"who": name(seat), "cards": _group(group, cards), "damage": combat["attack"][side]}
+        lines.append(words.say(Text("ken-side", damage)))
+    for loss in combat["losses"]:
+        falls: dict[str, Arg] = {"card": WordRef(f"card-{cards[loss['piece']]}"), "lives": loss["lives"]}
+        lines.append("  " + words.say(Text("ken-would-fall", falls)))
+    return Panel("\n".join(lines), title=words.say("ken-combat"), title_align="left", box=ROUNDED, border_style="red")
+
+
+def _group(group: dict[str, Any], cards: dict[int, str]) -> tuple[WordRef, ...]:
+    return tuple(WordRef(f"card-{cards[one]}") for line in ("front", "commanders", "behind") for one in group[line])
+
+
+def _cards_by_number(seen: dict[str, Any]) -> dict[int, str]:
+    areas = [player[area] for player in seen["players"] for area in ("forces", "territory", "destiny")]
+    return {piece["piece"]: piece["card"] for area in areas for piece in area}
+
+
+def _hand(hand: list[str], box: Box, words: Words) -> Table:
+    """The reader's own cards with their figures and what they do."""
+    rows = Table.grid(padding=(0, 2))
+    for kind, copies in Counter(hand).items():
+        card = box.cards[kind]
+        name = words.say(f"card-{kind}") + (f" ×{copies}" if copies > 1 else "")
+        kind_of = f"{words.say(f'ken-type-{card.type}')}, {words.say(f'ken-moral-{card.moral}')}"
+        rows.add_row(Styled("  " + name, f"bold {COLOURS[card.moral]}"), kind_of, _figures(card), _effect(card, words))
+    framed = Table(box=None, show_header=True, pad_edge=False)
+    framed.add_column(words.say("ken-your-hand"), header_style="bold")
+    framed.add_row(rows)
+    return framed
+
+
+def _figures(card: Card) -> str:
+    """3/2/♥: attack, defence, and resistance or a life; what a card adds, to its bearer or each turn, has its sign."""
+    if card.type in ("master", "character", "army"):
+        return f"{card.attack}/{card.defence}/{'♥' if card.resistance == 'life' else card.resistance}"
+    if card.resistance == "life":
+        return "♥"
+    if card.type == "place":
+        return f"+{card.green}" if card.green else ""
+    added = (card.attack, card.defence, card.resistance)
+    return "/".join(f"+{one}" for one in added[: 3 if card.resistance else 2]) if any(added) else ""
+
+
+def _effect(card: Card, words: Words) -> str:
+    id = f"card-{card.id}.effect"
+    return words.say(id) if words.has(id) else ""
+
+
+def _card_row(card: Card, words: Words) -> list[str]:
+    return [
+        _marked(words.say(f"card-{card.id}"), card.source),
+        words.say(f"ken-type-{card.type}"),
+        words.say(f"ken-school-{card.school}"),
+        words.say(f"ken-moral-{card.moral}"),
+        _figures(card),
+        str(card.green or ""),
+        str(card.ochre or ""),
+        _effect(card, words),
+    ]
+
+
+def _deck(cards: dict[str, int], words: Words) -> str:
+    return ", ".join(f"{copies} {words.say(f'card-{card}')}" for card, copies in cards.items())
+
+
+def _marked(name: str, source: str) -> str:
+    return f"{name} {MARK}" if source == "reconstructed" else name

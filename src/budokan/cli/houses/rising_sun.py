@@ -1,0 +1,279 @@
+"""Rising Sun at the terminal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text as Styled
+
+from budokan.cli.houses.house import Column, Listing
+from budokan.games.rising_sun.box import ADVANTAGES, SEASONS, check_changes
+from budokan.games.rising_sun.cards import Card, all_cards, all_clans, all_monsters, all_shrines, the_map
+from budokan.games.rising_sun.events import ClanTaken, DraftOrder
+from budokan.games.rising_sun.moves import Buy, LayFaceDown, LayTile, Lead, NameMandate, Replace, UseAdvantage, Worship
+from budokan.kernel.events import Event
+from budokan.kernel.ledger import Ledger
+from budokan.kernel.moves import Move
+from budokan.kernel.records import Header
+from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
+from budokan.kernel.words import Name, Words
+
+MARK = "◌"
+"""Stands beside what is reconstructed."""
+
+MANDATE_RULINGS = {"recruit": "RS-9.1", "marshal": "RS-10.1", "train": "RS-11.1", "harvest": "RS-12.1", "betray": "RS-13.1"}
+
+CARD_COLUMNS = (
+    Column("cards-name"),
+    Column("cards-type"),
+    Column("sun-season"),
+    Column("sun-price", True),
+    Column("cards-copies", True),
+    Column("cards-set"),
+    Column("cards-effect"),
+)
+CLAN_COLUMNS = (Column("cards-name"), Column("sun-income", True), Column("sun-home"), Column("cards-ability"))
+KAMI_COLUMNS = (Column("cards-name"), Column("cards-effect"))
+
+
+class RisingSun:
+    """The house of Rising Sun, as the command line needs it."""
+
+    introductions: tuple[type[Event], ...] = (ClanTaken, DraftOrder)
+
+    def name_of(self, view: dict[str, Any], seat: Seat, words: Words) -> str:
+        """Clans are open and each is there once; before they are taken a seat has its number."""
+        clan = view["table"]["players"][seat]["clan"]
+        return words.say(f"clan-{clan}") if clan else words.say(Text("seat", {"number": seat}))
+
+    def draw(self, view: dict[str, Any], header: Header, words: Words, name: Name) -> list[RenderableType]:
+        seen = view["table"]
+        shown: list[RenderableType] = [Styled(_moment(seen, words, name), "dim"), _players(view, words, name)]
+        shown.append(_map(seen, words, name))
+        shown.append(_shrines(seen, words, name))
+        shown += _talk(view, words, name)
+        if seen["battle"] is not None:
+            shown.append(_battle(seen["battle"], words, name))
+        if seen["display"] and seen["phase"] in ("tea", "politics"):
+            shown.append(_display(seen, words))
+        if seen["put_back"]:
+            tiles = tuple(WordRef(f"mandate-{tile}") for tile in seen["put_back"])
+            shown.append(Styled(words.say(Text("sun-put-back", {"tiles": tiles})), "dim"))
+        return shown
+
+    def ruling_about(self, move: Move, ledger: Ledger, words: Words) -> str:
+        if isinstance(move, Buy):
+            return next(card.ruling for card in all_cards() if card.id == move.card)
+        if isinstance(move, Lead):
+            return next(clan.ruling for clan in all_clans() if clan.id == move.clan)
+        if isinstance(move, Worship):
+            return next(kami.ruling for kami in all_shrines().kami if kami.id == move.kami)
+        if isinstance(move, LayTile | LayFaceDown | NameMandate):
+            return MANDATE_RULINGS[move.mandate]
+        return "RS-13.8" if isinstance(move, Replace) else "RS-16.12" if isinstance(move, UseAdvantage) else ""
+
+    def listings(self, words: Words) -> list[Listing]:
+        kami = [[words.say(f"kami-{one.id}"), words.say(f"kami-{one.id}.effect")] for one in all_shrines().kami]
+        return [
+            Listing("cards-title-cards", CARD_COLUMNS, [_card_row(card, words) for card in all_cards()]),
+            Listing("sun-title-clans", CLAN_COLUMNS, [_clan_row(clan.id, words) for clan in all_clans()]),
+            Listing("sun-title-kami", KAMI_COLUMNS, kami),
+        ]
+
+    def facts(self, words: Words) -> dict[str, Any]:
+        return {
+            "cards": [_fact(one, f"card-{one.id}", ("effect",), words) for one in all_cards()],
+            "clans": [_fact(one, f"clan-{one.id}", ("ability-name", "ability"), words) for one in all_clans()],
+            "kami": [_fact(one, f"kami-{one.id}", ("effect",), words) for one in all_shrines().kami],
+            "monsters": [_fact(one, f"monster-{one.id}", ("effect",), words) for one in all_monsters()],
+            "provinces": [_fact(one, f"province-{one.id}", (), words) for one in the_map().province],
+        }
+
+    def read_cards(self, folder: Path) -> dict[str, Any]:
+        return check_changes(folder)
+
+
+def _moment(seen: dict[str, Any], words: Words, name: Name) -> str:
+    """Set, season and phase, and the mandates laid so far."""
+    parts = [words.say(f"set-{seen['set']}")]
+    if seen["phase"] != "setup":
+        parts += [words.say(f"season-{(*SEASONS, 'winter')[seen['season']]}"), words.say(f"sun-phase-{seen['phase']}")]
+    for laid in seen["track"]:
+        mandate = words.say(f"mandate-{laid['mandate']}") if laid["mandate"] else "?"
+        parts.append(f"{name(laid['seat'])}: {mandate}")
+    return " · ".join(parts)
+
+
+def _rows(words: Words, *titles: str) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    for title in titles:
+        table.add_column(words.say(title) if title else "", header_style="dim")
+    return table
+
+
+def _players(view: dict[str, Any], words: Words, name: Name) -> Table:
+    """One line for each player, in the order of play; colour is never the only sign."""
+    seen = view["table"]
+    titles = ("", "sun-vp", "sun-honour", "sun-coins", "sun-ronin", "sun-ally", "sun-reserve", "sun-tokens", "sun-cards")
+    rows = _rows(words, *titles)
+    for seat in seen["order"]:
+        player = seen["players"][seat]
+        own = f" ({words.say('sun-you')})" if seat == view["seat"] else ""
+        waits = "▶ " if seat in view["waiting"] else "  "
+        rows.add_row(
+            Styled(waits + name(seat) + own, "bold" if own else ""),
+            str(player["vp"]),
+            str(seen["honour"].index(seat) + 1),
+            str(player["coins"]),
+            str(player["ronin"]),
+            "–" if player["ally"] < 0 else name(player["ally"]),
+            _figures(player["reserve"], words),
+            ", ".join(words.say(f"province-{province}") for _, province in player["tokens"]),
+            ", ".join(_counted(player["cards"], "card", words)),
+        )
+    return rows
+
+
+def _map(seen: dict[str, Any], words: Words, name: Name) -> Table:
+    """One line for each province: its war, who stands there with what Force, and who would win right now."""
+    rows = _rows(words, "sun-war", "sun-province", "sun-there", "sun-strongest")
+    for province in seen["provinces"]:
+        there = [
+            f"{name(seat)} {province['force'][seat]} ({_standing(province, seat, words)})"
+            for seat in seen["order"]
+            if province["figures"][seat] or province["strongholds"][seat]
+        ]
+        strongest = province["strongest"]
+        rows.add_row(
+            str(province["war"] or ""),
+            Styled(words.say(f"province-{province['id']}"), "bold" if province["war"] else ""),
+            "; ".join(there),
+            "" if strongest < 0 else name(strongest),
+        )
+    return rows
+
+
+def _standing(province: dict[str, Any], seat: Seat, words: Words) -> str:
+    strongholds = ["stronghold"] * province["strongholds"][seat]
+    return _figures([*province["figures"][seat], *strongholds], words)
+
+
+def _figures(figures: Sequence[str], words: Words) -> str:
+    return ", ".join(_counted(figures, "figure", words))
+
+
+def _counted(things: Sequence[str], prefix: str, words: Words) -> list[str]:
+    named = [(words.say(f"{prefix}-{one}"), count) for one, count in Counter(things).items()]
+    return [one + (f" ×{count}" if count > 1 else "") for one, count in named]
+
+
+def _shrines(seen: dict[str, Any], words: Words, name: Name) -> Table:
+    rows = _rows(words, "sun-shrine", "sun-there", "sun-favour")
+    for shrine in seen["shrines"]:
+        there = [f"{name(seat)} ({_figures(held, words)})" for seat, held in enumerate(shrine["figures"]) if held]
+        leader = shrine["leader"]
+        rows.add_row(words.say(f"kami-{shrine['kami']}"), "; ".join(there), "" if leader < 0 else name(leader))
+    return rows
+
+
+def _display(seen: dict[str, Any], words: Words) -> Table:
+    """The cards on sale, with what they cost the reader."""
+    rows = _rows(words, "sun-on-sale", "sun-price", "cards-type", "cards-effect")
+    types = {card.id: card.type for card in all_cards()}
+    for card, copies in Counter(seen["display"]).items():
+        title = words.say(f"card-{card}") + (f" ×{copies}" if copies > 1 else "")
+        effect = words.say(f"card-{card}.effect")
+        rows.add_row(title, str(seen["prices"][card]), words.say(f"card-type-{types[card]}"), effect)
+    return rows
+
+
+def _battle(battle: dict[str, Any], words: Words, name: Name) -> Table:
+    """The bids that the reader may see; what is sealed is a dot."""
+    rows = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    rows.add_column(words.say(f"province-{battle['province']}"), header_style="bold red")
+    for advantage in ADVANTAGES:
+        rows.add_column(words.say(f"advantage-{advantage}"), header_style="dim")
+    for seat in battle["fighters"]:
+        bid = battle["bids"][seat]
+        shown = ["·"] * 4 if bid is None else [*map(str, bid), *["·"] * (4 - len(bid))]
+        rows.add_row(name(seat), *shown)
+    return rows
+
+
+def _talk(view: dict[str, Any], words: Words, name: Name) -> list[RenderableType]:
+    """What is proposed, and the ledger of promises of this season."""
+    seen = view["table"]
+    lines = [_deal(deal, view["seat"], words, name) for deal in seen["proposals"]]
+    for seat, to, _, promise, season, fate, *_ in seen["promises"]:
+        if season == seen["season"]:
+            args: dict[str, Arg] = {
+                "seat": SeatRef(seat),
+                "target": SeatRef(to),
+                "promise": _promise(promise, words),
+                "fate": WordRef(f"fate-{fate}"),
+            }
+            lines.append(words.say(Text("sun-promised", args), view["seat"], name))
+    return [Styled(line, "dim") for line in lines]
+
+
+def _deal(deal: list[Any], reader: Seat | None, words: Words, name: Name) -> str:
+    seat, target, _, mine, yours = deal
+    args: dict[str, Arg] = {
+        "seat": SeatRef(seat),
+        "target": SeatRef(target),
+        "gives": _terms(mine, words),
+        "asks": _terms(yours, words),
+    }
+    return words.say(Text("sun-proposed", args), reader, name)
+
+
+def _terms(terms: list[Any], words: Words) -> str:
+    """What one side gives now and promises."""
+    coins, ronin, promise = terms
+    parts = [words.say(Text("sun-coins-count", {"coins": coins}))] if coins else []
+    parts += [words.say(Text("sun-ronin-count", {"ronin": ronin}))] if ronin else []
+    parts += [_promise(promise, words)] if promise[0] else []
+    return words.list(parts) if parts else words.say("sun-nothing")
+
+
+def _promise(promise: list[Any], words: Words) -> str:
+    kind, what, advantage, coins, ronin = promise
+    said = words.say(f"promise-{kind}")
+    if kind == "keep-out":
+        return f"{said} ({words.say(f'province-{what}')})"
+    if kind == "mandate":
+        return f"{said} ({words.say(f'mandate-{what}')})"
+    if kind == "no-bid":
+        return f"{said} ({words.say(f'advantage-{advantage}')}, {words.say(f'province-{what}')})"
+    return f"{said} ({coins} + {ronin})" if kind == "pay" else said
+
+
+def _card_row(card: Card, words: Words) -> list[str]:
+    name = words.say(f"card-{card.id}") + (f" {MARK}" if card.source == "reconstructed" else "")
+    return [
+        name,
+        words.say(f"card-type-{card.type}"),
+        words.say(f"season-{card.season}"),
+        str(card.price),
+        str(card.copies),
+        ", ".join(words.say(f"set-{one}") for one in card.sets),
+        words.say(f"card-{card.id}.effect"),
+    ]
+
+
+def _clan_row(id: str, words: Words) -> list[str]:
+    clan = next(one for one in all_clans() if one.id == id)
+    home = words.say(f"province-{clan.home}")
+    return [words.say(f"clan-{id}"), str(clan.income), home, words.say(f"clan-{id}.ability")]
+
+
+def _fact(one: msgspec.Struct, id: str, attributes: Sequence[str], words: Words) -> dict[str, Any]:
+    """The data of a component with its words."""
+    said = {attribute.replace("-", "_") + "_in_words": words.say(f"{id}.{attribute}") for attribute in attributes}
+    return {**msgspec.to_builtins(one), "name": words.say(id), **said}

@@ -1,0 +1,311 @@
+"""Senjutsu at the terminal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.box import HEAVY, ROUNDED
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text as Styled
+
+from budokan.cli.houses.house import Column, Listing
+from budokan.games.senjutsu.box import Box, Sheet, box_for, check_changes
+from budokan.games.senjutsu.cards import Card, CharacterCard, all_cards, all_characters, hachiko_cards
+from budokan.games.senjutsu.events import Joined
+from budokan.games.senjutsu.language.printer import print_speed, print_text
+from budokan.games.senjutsu.options import Options
+from budokan.kernel.events import Event
+from budokan.kernel.ledger import Ledger
+from budokan.kernel.moves import Move
+from budokan.kernel.records import Header
+from budokan.kernel.texts import Seat, Text
+from budokan.kernel.words import Name, Words
+
+ARROWS = {"n": "↑", "ne": "↗", "se": "↘", "s": "↓", "sw": "↙", "nw": "↖"}
+"""Which way a figure faces."""
+
+ACROSS = 4
+"""Letters from one column of hexes to the next; hexes of the same line are two columns apart."""
+
+MARK = "◌"
+"""Stands beside what is reconstructed."""
+
+CARD_COLUMNS = (
+    Column("cards-name"),
+    Column("cards-deck"),
+    Column("cards-type"),
+    Column("cards-speed"),
+    Column("cards-focus", True),
+    Column("cards-copies", True),
+    Column("cards-effect"),
+)
+
+CHARACTER_COLUMNS = (
+    Column("cards-name"),
+    Column("cards-advantage", True),
+    Column("cards-hand-limit", True),
+    Column("cards-wound-limit", True),
+    Column("cards-focus-limit", True),
+    Column("cards-kamae"),
+)
+
+
+class Senjutsu:
+    """The house of Senjutsu, as the command line needs it."""
+
+    introductions: tuple[type[Event], ...] = (Joined,)
+
+    def name_of(self, view: dict[str, Any], seat: Seat, words: Words) -> str:
+        """The character; in a mirror match the seat as well; a foe by its kind, counted where there are several."""
+        if seat >= view["seats"]:
+            foe = next(one for one in view["table"]["solo"]["foes"] if one["seat"] == seat)
+            kind = words.say(f"sj-character-{foe['kind']}")
+            return f"{kind} {foe['count']}" if foe["count"] else kind
+        characters = [player["character"] for player in view["table"]["players"]]
+        name = words.say(f"sj-character-{characters[seat]}")
+        return f"{name} {seat}" if characters.count(characters[seat]) > 1 else name
+
+    def draw(self, view: dict[str, Any], header: Header, words: Words, name: Name) -> list[RenderableType]:
+        box = box_for(msgspec.convert(header.options, Options))
+        seen = view["table"]
+        shown: list[RenderableType] = [
+            Columns([_player(view, seat, words, name) for seat in range(view["seats"])], equal=True, padding=(0, 0)),
+            _field(seen, words),
+            Styled(_middle(seen, words, name), "dim"),
+        ]
+        if seen["solo"]:
+            shown += [_foe(foe, seen, words, name) for foe in seen["solo"]["foes"] if foe["alive"]]
+        shown += [_play(play, words, name) for play in seen["plays"]]
+        shown += [Styled(_memory(card, holder, words, name), "dim") for card, holder in seen["seen"]]
+        if view["seat"] is not None:
+            own = seen["players"][view["seat"]]
+            shown.append(_hand([*(own["cards"] or []), *own["specials"]], own["stuns"], box, words))
+        return shown
+
+    def ruling_about(self, move: Move, ledger: Ledger, words: Words) -> str:
+        card = getattr(move, "card", "")
+        own = ledger.about(words.say(f"sj-card-{card}")) if card else None
+        return "" if own is None else own.number
+
+    def listings(self, words: Words) -> list[Listing]:
+        box = box_for(Options())
+        dogs = [f"{card.id}.{half}" for card in hachiko_cards() for half in ("aggression", "determination")]
+        cards = [_card_row(card, box.sheets[card.id], words) for card in all_cards()]
+        return [
+            Listing("cards-title-cards", CARD_COLUMNS, cards),
+            Listing("cards-title-hachiko", CARD_COLUMNS, [_dog_row(id, box.sheets[id], words) for id in dogs]),
+            Listing("cards-title-characters", CHARACTER_COLUMNS, [_character_row(one, words) for one in all_characters()]),
+        ]
+
+    def facts(self, words: Words) -> dict[str, Any]:
+        return {
+            "cards": [{**msgspec.to_builtins(one), "name": words.say(f"sj-card-{one.id}")} for one in all_cards()],
+            "hachiko": [msgspec.to_builtins(one) for one in hachiko_cards()],
+            "characters": [
+                {**msgspec.to_builtins(one), "name": words.say(f"sj-character-{one.id}")} for one in all_characters()
+            ],
+        }
+
+    def read_cards(self, folder: Path) -> dict[str, Any]:
+        return check_changes(folder)
+
+
+# The fighters.
+
+
+def _player(view: dict[str, Any], seat: Seat, words: Words, name: Name) -> Panel:
+    """Who fights there and what everybody sees of him; colour is never the only sign."""
+    player = view["table"]["players"][seat]
+    figures = [one for one in view["table"]["figures"] if one["seat"] == seat]
+    own = seat == view["seat"]
+    lines = [
+        Styled(words.say(f"sj-kamae-{player['kamae']}"), "bold"),
+        Styled(_spots(player["focus"], player["focus_limit"]) + " " + words.say("senjutsu-focus"), "cyan"),
+        *[_figure(figure, player, words) for figure in figures],
+        Styled(words.say(Text("senjutsu-hand", {"cards": player["hand"], "limit": player["hand_limit"]}))),
+        Styled(words.say(Text("senjutsu-deck", {"cards": player["deck"]}))),
+    ]
+    if not figures:
+        lines.append(Styled(words.say("senjutsu-off-field"), "dim"))
+    if player["stealthed"]:
+        lines.append(Styled(words.say("senjutsu-stealthed"), "magenta"))
+    lines += [Styled("◆ " + words.say(f"sj-card-{card}"), "green") for card, _, _ in player["lasting"]]
+    lines += [Styled("◆ " + words.say(f"sj-contract-{one}") + f" {turns}", "yellow") for one, turns in player["contracts"]]
+    owes = seat in view["waiting"]
+    title = ("▶ " if owes else "") + name(seat) + (f" ({words.say('senjutsu-you')})" if own else "")
+    return Panel(
+        Styled("\n").join(lines),
+        title=Styled(title, "bold" if own else ""),
+        subtitle=Styled(words.say(Text("seat", {"number": seat})), "dim"),
+        box=HEAVY if owes else ROUNDED,
+        border_style="bold" if own else "dim",
+        width=30,
+    )
+
+
+def _figure(figure: dict[str, Any], player: dict[str, Any], words: Words) -> Styled:
+    """Wounds against the limit, and what else troubles a figure."""
+    harm = figure["wounds"] + figure["bleeding"]
+    parts = [_spots(harm, 3 if figure["dog"] else player["wound_limit"])]
+    if figure["dog"]:
+        parts.insert(0, words.say(f"sj-character-{figure['figure']}"))
+    for status, count in (
+        ("bleeding-wound", figure["bleeding"]),
+        ("stun", figure["stuns"]),
+        ("hobbled", len(figure["hobbled"])),
+    ):
+        if count:
+            parts.append(words.say(f"sj-status-{status}") + (f" ×{count}" if count > 1 else ""))
+    return Styled(" ".join(parts), "red")
+
+
+def _foe(foe: dict[str, Any], seen: dict[str, Any], words: Words, name: Name) -> Styled:
+    """A foe that nobody leads: its wounds against its limit, its side and Attitude, what is left of its deck."""
+    figure = next(one for one in seen["figures"] if one["seat"] == foe["seat"] and not one["dog"])
+    parts = [
+        _spots(figure["wounds"] + figure["bleeding"], foe["wound_limit"]),
+        words.say(f"sj-behaviour-{foe['behaviour']}"),
+        words.say(f"sj-attitude-{foe['attitude']}"),
+        words.say(Text("senjutsu-deck", {"cards": foe["deck"]})),
+    ]
+    return Styled(f"  {name(foe['seat'])}: " + " · ".join(parts), "red")
+
+
+def _spots(count: int, limit: int) -> str:
+    return "●" * count + "○" * max(0, limit - count) + f" {count}/{limit}"
+
+
+# The field.
+
+
+def _field(seen: dict[str, Any], words: Words) -> Styled:
+    """Every hex by its name, higher ones above; who stands there and which way he faces, and what lies there."""
+    field = seen["field"]
+    signs = {one["hex"]: _sign(one) for one in seen["figures"]}
+    start = {hex for group in field["start"] for hex in group}
+    places: dict[tuple[int, int], tuple[str, str]] = {}
+    for hex in field["hexes"]:
+        q, r = (int(part) for part in hex.split(","))
+        if hex in signs:
+            said = (signs[hex], "bold reverse")
+        elif hex in field["solid"]:
+            said = (f"▲{hex}", "yellow")
+        elif hex in field["soft"]:
+            said = (f"≈{hex}", "yellow")
+        elif hex in field["tokens"]:
+            said = (f"×{hex}", "magenta")
+        else:
+            said = (f"○{hex}" if start and hex in start and not seen["turn"] else f"·{hex}", "dim")
+        places[2 * r + q, q] = said
+    drawn = Styled()
+    left = min(q for _, q in places)
+    for line in range(min(y for y, _ in places), max(y for y, _ in places) + 1):
+        at = 0
+        for (_, q), (sign, style) in sorted((place, said) for place, said in places.items() if place[0] == line):
+            drawn.append(" " * (2 + ACROSS * (q - left) - at))
+            drawn.append(sign, style)
+            at = 2 + ACROSS * (q - left) + len(sign)
+        drawn.append("\n")
+    pieces = dict.fromkeys(
+        [*field["solid"].values(), *field["soft"].values(), *(one["kind"] for one in field["tokens"].values())]
+    )
+    drawn.append(", ".join(words.say(f"sj-terrain-{piece}") for piece in pieces), "dim")
+    return drawn
+
+
+def _sign(figure: dict[str, Any]) -> str:
+    """`0↑`: the seat and the side it faces; Hachiko has a small sign of his own."""
+    return f"{figure['seat']}{'h' if figure['dog'] else ''}{ARROWS[figure['side']]}"
+
+
+# Cards.
+
+
+def _middle(seen: dict[str, Any], words: Words, name: Name) -> str:
+    """The turn, and the Advantage track from the top."""
+    track = ", ".join(name(seat) for seat in seen["track"])
+    return (
+        words.say(Text("senjutsu-turn", {"turn": seen["turn"]})) + " · " + words.say(Text("senjutsu-track", {"track": track}))
+    )
+
+
+def _play(play: dict[str, Any], words: Words, name: Name) -> Styled:
+    """A card of this turn: whose it is, its speeds, and whether it is stopped."""
+    speeds = "/".join(str(speed) for speed in play["speeds"] if speed >= 0)
+    said = f"  {name(play['seat'])}: {words.say('sj-card-' + play['card'])}" + (f" ({speeds})" if speeds else "")
+    return Styled(said, "dim strike" if play["halted"] else "")
+
+
+def _memory(card: str, holder: Seat, words: Words, name: Name) -> str:
+    """A card in another hand that the reader has seen there."""
+    return words.say(Text("senjutsu-seen", {"card": words.say(f"sj-card-{card}"), "holder": name(holder)}))
+
+
+def _hand(hand: list[str], stuns: int, box: Box, words: Words) -> Table:
+    """The reader's own cards with their figures, and what they do in the language of the cards."""
+    rows = Table.grid(padding=(0, 2))
+    for card, copies in Counter([*hand, *["stun"] * stuns]).items():
+        sheet = box.sheet(card)
+        name = words.say(f"sj-card-{card}") + (f" ×{copies}" if copies > 1 else "")
+        rows.add_row(
+            Styled("  " + name, "bold"), _types(sheet, words), _speed(sheet), "f" * sheet.focus, Styled(_text(sheet), "dim")
+        )
+    framed = Table(box=None, show_header=True, pad_edge=False)
+    framed.add_column(words.say("senjutsu-your-hand"), header_style="bold")
+    framed.add_row(rows)
+    return framed
+
+
+def _types(sheet: Sheet, words: Words) -> str:
+    kinds = "+".join(words.say(f"sj-type-{kind}") for kind in sheet.types if words.has(f"sj-type-{kind}"))
+    return f"{kinds} ({words.say(f'sj-instant-{sheet.instant}')})" if sheet.instant else kinds
+
+
+def _speed(sheet: Sheet) -> str:
+    return "=" if sheet.equal else print_speed(sheet.high, sheet.low)
+
+
+def _text(sheet: Sheet) -> str:
+    return print_text(sheet.text)
+
+
+def _card_row(card: Card, sheet: Sheet, words: Words) -> list[str]:
+    name = words.say(f"sj-card-{card.id}")
+    return [
+        f"{name} {MARK}" if card.source == "reconstructed" else name,
+        _deck(card.deck, words),
+        _types(sheet, words),
+        _speed(sheet),
+        str(card.focus),
+        str(card.copies),
+        card.text,
+    ]
+
+
+def _dog_row(id: str, sheet: Sheet, words: Words) -> list[str]:
+    return [
+        words.say(f"sj-card-{id}"),
+        _deck("hachiko", words),
+        _types(sheet, words),
+        _speed(sheet),
+        str(sheet.focus),
+        "1",
+        _text(sheet),
+    ]
+
+
+def _deck(deck: str, words: Words) -> str:
+    return words.say(f"sj-character-{deck}") if words.has(f"sj-character-{deck}") else words.say("cards-any-deck")
+
+
+def _character_row(one: CharacterCard, words: Words) -> list[str]:
+    name = words.say(f"sj-character-{one.id}")
+    figures = [str(figure) for figure in (one.advantage, one.hand_limit, one.wound_limit, one.focus_limit)]
+    kamae = ", ".join(words.say(f"sj-kamae-{kamae}") for kamae in one.kamae)
+    return [f"{name} {MARK}" if one.source == "reconstructed" else name, *figures, kamae]

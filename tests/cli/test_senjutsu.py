@@ -1,0 +1,62 @@
+"""Senjutsu at the command line: options by name, reports of a duel, cards of one's own."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import budokan
+from budokan import Luck
+from budokan.cli import WELL, main
+from budokan.cli.houses import house_of
+from budokan.games.senjutsu.cards import all_cards as ability_cards
+from budokan.games.senjutsu.events import Revealed
+from budokan.players.runner import play_at_random
+from tests.cli.test_cards import lessons
+from tests.cli.test_sim import figures
+from tests.support.command import run
+
+SENJUTSU = budokan.game("senjutsu")
+
+
+def test_a_new_card_of_senjutsu_is_played_with(tmp_path: Path) -> None:
+    """Put into a deck, it comes to hand, is revealed and carried out, and the record replays anywhere."""
+    (tmp_path / "mine.toml").write_text(lessons()[1])
+    cards = house_of(SENJUTSU).read_cards(tmp_path)
+    chosen = {"falling-leaf": 2, "counter-attack": 3, "fend": 3}
+    others = [one.id for one in ability_cards() if one.deck == "generic" and one.rank == "wood" and one.id not in chosen]
+    deck = {"cards": chosen | dict.fromkeys(others[:4], 3), "weapons": ["katana-swing"]}
+    options: dict[str, Any] = {"characters": ["student", "ronin"], "decks": [deck], "deck_size": 20, "cards": cards}
+    seen = 0
+    for seed in range(6):
+        table = SENJUTSU.new(2, seed, listen=True, **options)
+        play_at_random(table, Luck(seed, "own cards"))
+        seen += [one.event.card for one in table.heard or () if isinstance(one.event, Revealed)].count("falling-leaf")
+        assert budokan.replay(table.record().text()).digest() == table.digest()
+    assert seen > 0
+    words = ("--cards", str(tmp_path), "--option", "other-decks=by-lot", "--games", "4", "--json")
+    result = run("sim", "senjutsu", *words)
+    assert (result.code, result.err, json.loads(result.out)["failures"]) == (WELL, "", 0)
+
+
+def test_options_without_a_list_of_choices() -> None:
+    """Numbers and names are read as they are written; the game says what it does not know."""
+    words = ("sim", "senjutsu", "--games", "2", "--option", "characters=student,ronin")
+    told = figures(*words, "--option", "decks=student-ready,ronin-ready", "--option", "deck-size=30")
+    assert (told["games"], told["failures"]) == (2, 0)
+    assert set(told["wins"]) <= {"student", "ronin", "draw"}
+    assert told["lengths"] == sorted(told["lengths"])
+    assert run(*words, "--option", "decks=no-such-deck").err.count("no-such-deck") == 1
+    assert run(*words, "--option", "deck-size=many").code == 2
+
+
+def test_the_report_shows_lengths_sides_and_ways(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", "senjutsu", "--mode", "teams", "--games", "5", "--lang", "en"]) == WELL
+    shown = capsys.readouterr().out
+    assert "Shortest, quarters, longest" in shown
+    assert "Won through" in shown
+    assert "Wounds" in shown
+    assert " + " in shown, "a team is named by all of its fighters"
