@@ -151,6 +151,19 @@ async def test_the_hall_its_games_its_words_and_its_rules(doors: Open) -> None:
     assert set((await doors.http.get("/api/messages")).json()) == {"$defs", "client", "hall"}
 
 
+async def test_the_collection_and_what_is_said_about_a_deck(doors: Open) -> None:
+    collected = await check_get(doors, "/api/games/ken/cards")
+    assert (collected["game"], collected["cards"][0]["id"], collected["ready"][0]["id"]) == ("ken", "kenshiro", "hokuto")
+    told = await check_post(doors, "/api/games/ken/decks")
+    _, shown = request("POST /api/games/ken/decks")
+    assert told == shown
+    assert (await doors.http.get("/api/games/ken")).json()["decks"] == [one["id"] for one in collected["ready"]]
+    for path in ("/api/games/samurai-sword/cards", "/api/games/go/cards"):
+        answer = await doors.http.get(path)
+        assert answer.status_code in (404, 409)
+        assert msgspec.convert(answer.json(), Problem).why.id
+
+
 async def test_a_table_is_made_joined_shown_and_left(doors: Open) -> None:
     made = await check_post(doors, "/api/tables 201")
     code = made["code"]

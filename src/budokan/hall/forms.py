@@ -9,11 +9,14 @@ import msgspec
 from budokan.hall.shapes import ClockRule, Fair, Heard, Words
 from budokan.kernel.outcome import Outcome
 from budokan.kernel.texts import Seat
+from budokan.kernel.workshop import Collected
 from budokan.players.review import Review
 
 Word = Annotated[str, msgspec.Meta(max_length=32)]
 Typed = Annotated[str, msgspec.Meta(max_length=200)]
 """What a person typed; cleaned and cut to the hall's limits later."""
+DeckText = Annotated[str, msgspec.Meta(max_length=8_000)]
+"""A deck in words, or the name of one that lies ready; nothing leaves the choice to the table's options."""
 
 
 class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -28,10 +31,11 @@ class PlayNow(Form, frozen=True):
     level: Word | None = None
     options: dict[str, Any] = {}
     hints: bool = True
+    deck: DeckText = ""
 
 
 class NewTable(Form, frozen=True):
-    """`players`: "you", "open", or the level of a bot, seat by seat."""
+    """`players`: "you", "open", or the level of a bot, seat by seat. `deck` is yours."""
 
     game: Word
     players: Annotated[tuple[Word, ...], msgspec.Meta(max_length=32)]
@@ -41,11 +45,17 @@ class NewTable(Form, frozen=True):
     clock: ClockRule = ClockRule()
     public: bool = False
     hints: bool = True
+    deck: DeckText = ""
 
 
 class SitDown(Form, frozen=True):
     name: Typed = ""
     seat: Seat | None = None
+    deck: DeckText = ""
+
+
+class DeckForm(Form, frozen=True):
+    text: DeckText
 
 
 class Fork(Form, frozen=True):
@@ -99,6 +109,33 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules: int
     modes: tuple[ModeInfo, ...]
     options: tuple[OptionInfo, ...]
+    decks: tuple[str, ...]
+    """Decks that lie ready; none where a game has no decks to build."""
+
+
+class ReadyDeck(msgspec.Struct, frozen=True):
+    id: str
+    text: str
+
+
+class Collection(msgspec.Struct, frozen=True):
+    game: str
+    cards: tuple[Collected, ...]
+    ready: tuple[ReadyDeck, ...]
+
+
+class VerdictInfo(msgspec.Struct, frozen=True):
+    """What is to be said about a deck, or about one card of it; what is `barred` keeps the deck from a table."""
+
+    card: str
+    text: Words
+    barred: bool
+
+
+class Inspected(msgspec.Struct, frozen=True):
+    cards: dict[str, int]
+    verdicts: tuple[VerdictInfo, ...]
+    legal: bool
 
 
 class Ledger(msgspec.Struct, frozen=True):

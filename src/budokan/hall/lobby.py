@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from budokan import game as game_named
-from budokan.hall import seating, showing
+from budokan.hall import decks, seating, showing
 from budokan.hall.course import Course
 from budokan.hall.errors import NotFound, Refusal, TooMuch
 from budokan.hall.fair import commitment_to, draw_secret, nonce_of
@@ -120,8 +120,8 @@ class Hall:
             raise BadWords("hall-two-of-you")
         token = new_token() if "you" in form.players else None
         name = clean(form.name, self.services.settings.longest_name)
-        seats = self._seats(form.players, name, token)
         header = _header(form)
+        seats = _with_deck(self._seats(form.players, name, token), header, form.deck)
         state: State = "waiting" if "open" in form.players else "running"
         setup = Setup(
             code="",
@@ -145,7 +145,13 @@ class Hall:
         players = [level] * count
         players[secrets.randbelow(count)] = "you"
         table = NewTable(
-            game=form.game, players=tuple(players), name=form.name, mode=mode, options=form.options, hints=form.hints
+            game=form.game,
+            players=tuple(players),
+            name=form.name,
+            mode=mode,
+            options=form.options,
+            hints=form.hints,
+            deck=form.deck,
         )
         return await self.create(table, address)
 
@@ -221,7 +227,7 @@ class Hall:
 
     async def sit(self, code: str, form: SitDown) -> Seated:
         room = await self.room(code)
-        seat, token = await room.do(lambda: seating.sit(room, form.name, form.seat))
+        seat, token = await room.do(lambda: seating.sit(room, form.name, form.seat, form.deck))
         return Seated(room.code, seat, token)
 
     async def stand_up(self, code: str, token: str) -> None:
@@ -268,6 +274,15 @@ def _checked(clock: ClockRule) -> ClockRule:
     if clock.seconds < 1:
         raise BadWords("hall-bad-clock")
     return clock
+
+
+def _with_deck(seats: list[SeatRow], header: Header, deck: str) -> list[SeatRow]:
+    """The same seats, and the deck with the one who opens the table."""
+    you = next((row for row in seats if row.kind == "person"), None)
+    if you is None or not deck:
+        return seats
+    decks.check(header, you.seat, deck)
+    return [replace(row, deck=deck) if row is you else row for row in seats]
 
 
 def _bot_name(taken: Sequence[str]) -> str:

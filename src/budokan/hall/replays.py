@@ -10,6 +10,7 @@ import msgspec
 
 from budokan import game as game_named
 from budokan.hall.course import Course
+from budokan.hall.decks import dealt_with
 from budokan.hall.errors import NotFound, Refusal
 from budokan.hall.fair import fairness
 from budokan.hall.forms import Doing, Moment, ReplayInfo
@@ -181,7 +182,8 @@ class Replays:
         names = tuple(row.name for row in stored.seats)
 
         def build() -> Playback:
-            return Playback(code, game, Course.resumed(game, stored.setup.header, stored.changes).record(), names)
+            header = dealt_with(stored.setup.header, stored.seats)
+            return Playback(code, game, Course.resumed(game, header, stored.changes).record(), names)
 
         return await asyncio.to_thread(build)
 

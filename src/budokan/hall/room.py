@@ -13,6 +13,7 @@ from budokan.hall import seating, showing, undoing
 from budokan.hall.audience import Audience, Listener
 from budokan.hall.clocks import Clock
 from budokan.hall.course import Course, Step
+from budokan.hall.decks import dealt_with
 from budokan.hall.errors import NotYours, Refusal
 from budokan.hall.names import EMOTES, clean, hash_of
 from budokan.hall.planning import Plan
@@ -60,7 +61,7 @@ class Room:
         self.lost = False
         """Somebody else has written to this table: what is known here is no longer true."""
         if self.state != "waiting":
-            self.course = Course.resumed(self.game, self.setup.header, stored.changes)
+            self.course = Course.resumed(self.game, dealt_with(self.setup.header, self.seats), stored.changes)
             self._resume_clocks(stored)
         self.plan = Plan(self)
         self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[None]], asyncio.Future[Any]]] = asyncio.Queue()
@@ -189,7 +190,7 @@ class Room:
             raise Refusal("hall-has-started")
         chosen = self.services.thinkers.check_level(level) if level is not None else default_level()
         seats = seating.filled(self.seats, chosen)
-        course = Course(self.game, self.setup.header)
+        course = Course(self.game, dealt_with(self.setup.header, seats))
         await self.services.store.set_state(self.code, "running", seats)
         self.seats, self.state, self.course = seats, "running", course
         self.run_clocks()

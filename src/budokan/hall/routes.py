@@ -12,15 +12,18 @@ from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.status_codes import HTTP_204_NO_CONTENT
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from budokan import games
-from budokan.hall import messages
+from budokan.hall import decks, messages
 from budokan.hall.errors import NotFound, NotYours
 from budokan.hall.forms import (
+    Collection,
+    DeckForm,
     Fork,
     GameInfo,
     HallInfo,
+    Inspected,
     Ledger,
     Limits,
     LookedBack,
@@ -100,7 +103,8 @@ def _game(name: str) -> Game:
 def _game_info(game: Game) -> GameInfo:
     options = tuple(OptionInfo(one.name, one.default, one.choices, one.many) for one in game.options.values())
     modes = tuple(_mode_info(game, mode) for mode in game.modes)
-    return GameInfo(game.name, game.prefix, game.rules, modes, options)
+    ready = tuple(game.workshop.ready()) if game.workshop else ()
+    return GameInfo(game.name, game.prefix, game.rules, modes, options, ready)
 
 
 def _mode_info(game: Game, mode: str) -> ModeInfo:
@@ -111,6 +115,18 @@ def _mode_info(game: Game, mode: str) -> ModeInfo:
             settings = game.settle(mode, {option.name: [choice] if option.many else choice})
             ranges.append(game.seats_with(mode, settings))
     return ModeInfo(mode, min(one[0] for one in ranges), max(one[-1] for one in ranges))
+
+
+@get("/api/games/{name:str}/cards")
+async def cards(name: FromPath[str]) -> Collection:
+    """The cards decks are built from, and the decks that lie ready."""
+    return decks.collection(_game(name))
+
+
+@post("/api/games/{name:str}/decks", status_code=HTTP_200_OK)
+async def check_deck(name: FromPath[str], data: JSONBody[DeckForm]) -> Inspected:
+    """What is to be said about a deck. Nothing of it is kept."""
+    return decks.inspected(_game(name), data.text)
 
 
 @get("/api/words/{language:str}", media_type=MediaType.TEXT)
@@ -285,7 +301,7 @@ async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
 
 
 ROUTES = [
-    hall, list_games, one_game, words, rules, message_schema,
+    hall, list_games, one_game, cards, check_deck, words, rules, message_schema,
     play_now, list_tables, create_table, one_table, sit_down, stand_up, qr_code,
     list_replays, upload, replay, moments, review, record, fork, page,
 ]  # fmt: skip

@@ -52,7 +52,10 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits there. `given`: he handed his seat to a bot; `absent`: a bot plays because he is not here."""
+    """Who sits there. `given`: he handed his seat to a bot; `absent`: a bot plays because he is not here.
+
+    `deck` is what he brought, if anything; whoever plays for him plays it.
+    """
 
     seat: Seat
     kind: Sitter
@@ -61,6 +64,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     token: str = ""
     given: bool = False
     absent: bool = False
+    deck: str = ""
 
 
 class Change(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from budokan.hall import undoing
+from budokan.hall import decks, undoing
 from budokan.hall.errors import Refusal
 from budokan.hall.names import BOT_NAMES, clean, hash_of, new_token
 from budokan.hall.rows import SeatRow
@@ -42,16 +42,17 @@ def filled(seats: Sequence[SeatRow], level: str) -> list[SeatRow]:
     return rows
 
 
-async def sit(room: Room, name: str, wanted: Seat | None) -> tuple[Seat, str]:
-    """Take an open seat, the one that is named or the first, and get the token that proves it."""
+async def sit(room: Room, name: str, wanted: Seat | None, deck: str = "") -> tuple[Seat, str]:
+    """Take an open seat, the one that is named or the first, bring a deck or none, and get the token that proves it."""
     if room.state != "waiting":
         raise Refusal("hall-has-started")
     free = [row.seat for row in room.seats if row.kind == "open" and wanted in (None, row.seat)]
     if not free:
         raise Refusal("hall-no-open-seat" if wanted is None else "hall-seat-is-taken")
+    decks.check(room.setup.header, free[0], deck)
     token = new_token()
     cleaned = clean(name, room.services.settings.longest_name)
-    await room.set_seat(SeatRow(seat=free[0], kind="person", name=cleaned, token=hash_of(token)))
+    await room.set_seat(SeatRow(seat=free[0], kind="person", name=cleaned, token=hash_of(token), deck=deck))
     return free[0], token
 
 
@@ -63,7 +64,7 @@ async def stand_up(room: Room, token: str) -> None:
     if room.state == "waiting":
         await room.set_seat(SeatRow(seat=seat, kind="open"))
     else:
-        await room.set_seat(SeatRow(seat=seat, kind="bot", name=row.name, level=row.level or default_level()))
+        await room.set_seat(SeatRow(seat=seat, kind="bot", name=row.name, level=row.level or default_level(), deck=row.deck))
     room.audience.becomes_watcher(seat)
     await undoing.settle_if_answered(room)
 

@@ -17,6 +17,7 @@ hall-has-started = The game has begun; there is no sitting down any more.
 hall-not-started = The game has not begun.
 hall-no-open-seat = All seats are taken.
 hall-seat-is-taken = This seat is taken.
+hall-no-workshop = { $game } has no decks to build.
 hall-two-of-you = You can sit on one seat only.
 hall-bad-clock = A clock needs at least one second.
 hall-stale = The table has moved on; look again and decide anew.

@@ -17,6 +17,7 @@ hall-has-started = La partita è cominciata; non ci si siede più.
 hall-not-started = La partita non è ancora cominciata.
 hall-no-open-seat = Tutti i posti sono occupati.
 hall-seat-is-taken = Questo posto è occupato.
+hall-no-workshop = { $game } non ha mazzi da costruire.
 hall-two-of-you = Puoi sederti a un solo posto.
 hall-bad-clock = Un orologio ha bisogno di almeno un secondo.
 hall-stale = Il tavolo è andato avanti; guarda di nuovo e decidi ancora.

@@ -1,0 +1,57 @@
+"""Decks at a table: each seat brings its own. It lies with the seat, is told to nobody, and goes into the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from budokan import game as game_named
+from budokan.hall.errors import Refusal
+from budokan.hall.forms import Collection, Inspected, ReadyDeck, VerdictInfo
+from budokan.hall.rows import SeatRow
+from budokan.hall.shapes import in_words
+from budokan.kernel.game import Game
+from budokan.kernel.records import Header
+from budokan.kernel.texts import Seat
+from budokan.kernel.workshop import Workshop
+
+
+def workshop_of(game: Game) -> Workshop:
+    if game.workshop is None:
+        raise Refusal("hall-no-workshop", game=game.name)
+    return game.workshop
+
+
+def collection(game: Game) -> Collection:
+    workshop = workshop_of(game)
+    return Collection(game.name, tuple(workshop.cards()), tuple(ReadyDeck(id, words) for id, words in workshop.ready().items()))
+
+
+def inspected(game: Game, words: str) -> Inspected:
+    """What is to be said about a deck, for the one who builds it."""
+    found = workshop_of(game).inspect(words)
+    verdicts = tuple(VerdictInfo(one.card, in_words(one.text), one.barred) for one in found.verdicts)
+    return Inspected(found.cards, verdicts, found.legal)
+
+
+def brought(game: Game, options: dict[str, Any], seat: Seat, deck: str) -> dict[str, Any]:
+    """The options of a table to which this seat brings a deck; they are as they were if it brings none."""
+    return workshop_of(game).bring(options, seat, deck) if deck else options
+
+
+def check(header: Header, seat: Seat, deck: str) -> None:
+    """Refuse a deck this table could not deal, with the reason the game gives."""
+    if deck:
+        game = game_named(header.game)
+        game.new(header.seats, 0, header.mode, **brought(game, header.options, seat, deck))
+
+
+def dealt_with(header: Header, seats: Sequence[SeatRow]) -> Header:
+    """What the game is dealt from once everybody has sat down: the seed that was promised, and each seat's deck."""
+    game = game_named(header.game)
+    options = header.options
+    for row in seats:
+        options = brought(game, options, row.seat, row.deck)
+    return header if options == header.options else replace(header, options=options)

@@ -1,0 +1,134 @@
+"""Decks at the hall: looked over card by card, brought by each seat, kept with it, told to nobody before the deal."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import httpx
+import pytest
+
+from budokan.games.ken.table import Table
+from budokan.hall.forms import NewTable, PlayNow, SitDown
+from budokan.hall.lobby import Hall
+from budokan.hall.room import Room
+from budokan.kernel.errors import BadWords
+from tests.hall.conftest import Open
+from tests.hall.people import Hands, enter, let_bots_play
+
+pytestmark = pytest.mark.anyio
+
+AKIS = "40 kenshiro"
+BENIKOS = "20 shin\n20 rey"
+
+
+async def a_table(hall: Hall, *players: str, deck: str = "") -> Room:
+    seated = await hall.create(NewTable(game="ken", name="Aki", players=players, deck=deck), "127.0.0.1")
+    return await hall.room(seated.code)
+
+
+def decks_of(room: Room) -> list[set[str]]:
+    assert room.course is not None
+    table = cast(Table, room.course.table)
+    return [set(deck) for deck in table.box.decks]
+
+
+async def say(doors: Open, words: object) -> httpx.Response:
+    return await doors.http.post("/api/games/ken/decks", json={"text": words})
+
+
+async def test_what_is_wrong_with_a_deck_is_told_card_by_card(doors: Open) -> None:
+    told = (await say(doors, "6 villaggio\n3 nobody\n0 toki\n2 shin")).json()
+    assert {one["card"]: (one["text"]["id"], one["text"]["ruling"], one["barred"]) for one in told["verdicts"]} == {
+        "villaggio": ("ken-deck-equal", "KEN-14.1", True),
+        "nobody": ("ken-deck-unknown", "KEN-14.6", True),
+        "toki": ("ken-deck-no-copy", "KEN-14.6", True),
+        "": ("ken-deck-small", "KEN-14.5", False),
+    }
+    assert (told["cards"], told["legal"]) == ({"villaggio": 6, "toki": 0, "shin": 2}, False)
+
+
+async def test_a_small_deck_is_advised_against_and_legal(doors: Open) -> None:
+    told = (await say(doors, "39 kenshiro")).json()
+    assert ([one["text"]["id"] for one in told["verdicts"]], told["legal"]) == (["ken-deck-small"], True)
+    assert (await say(doors, AKIS)).json() == {"cards": {"kenshiro": 40}, "verdicts": [], "legal": True}
+    whole = (await say(doors, "nanto")).json()
+    assert (sum(whole["cards"].values()), whole["legal"]) == (50, True), "a ready deck by its name"
+
+
+@pytest.mark.parametrize("words", ["", "# a remark", "kenshiro", "9" * 4000, "1 kenshiro, " * 600, "201 kenshiro"])
+async def test_words_that_are_no_deck_get_one_clear_sentence(doors: Open, words: str) -> None:
+    told = (await say(doors, words)).json()
+    assert not told["legal"]
+    assert [one["barred"] for one in told["verdicts"]] == [True]
+
+
+async def test_a_text_that_is_too_long_or_no_text_is_refused(doors: Open) -> None:
+    assert (await say(doors, "1 kenshiro\n" * 1000)).status_code == 400
+    assert (await say(doors, ["1 kenshiro"])).status_code == 400
+
+
+async def test_each_seat_brings_its_own_deck_and_nobody_is_told_before_the_deal(hall: Hall) -> None:
+    room = await a_table(hall, "you", "open", deck=AKIS)
+    watching = await enter(room)
+    await hall.sit(room.code, SitDown(name="Beniko", deck=BENIKOS))
+    assert not any(b"shin" in sent or b"kenshiro" in sent for sent in watching.sent)
+    await room.do(lambda: room.start(0, None))
+    assert decks_of(room) == [{"kenshiro"}, {"shin", "rey"}]
+    assert room.course is not None
+    assert room.course.record().header.options == {"own_deck_0": AKIS, "own_deck_1": BENIKOS}
+    assert room.course.header.seed == room.setup.header.seed, "the luck is the one that was promised"
+
+
+async def test_a_ready_deck_is_brought_by_its_name_and_who_brings_none_plays_the_tables(hall: Hall) -> None:
+    room = await a_table(hall, "you", "open", deck="cento")
+    await hall.sit(room.code, SitDown(name="Beniko"))
+    await room.do(lambda: room.start(0, None))
+    assert room.course is not None
+    assert room.course.record().header.options == {"deck_0": "cento"}
+    assert "shin" in decks_of(room)[1]
+
+
+async def test_a_deck_no_table_could_deal_is_refused_and_the_seat_stays_open(hall: Hall) -> None:
+    with pytest.raises(BadWords, match="at most 5 equal cards"):
+        await a_table(hall, "you", "open", deck="6 villaggio")
+    room = await a_table(hall, "you", "open")
+    with pytest.raises(BadWords, match="is no card of this set"):
+        await hall.sit(room.code, SitDown(name="Beniko", deck="3 nobody"))
+    assert room.seats[1].kind == "open"
+    await hall.sit(room.code, SitDown(name="Beniko", deck=BENIKOS))
+    assert room.seats[1].deck == BENIKOS
+
+
+async def test_who_leaves_before_the_start_takes_his_deck_along(hall: Hall) -> None:
+    room = await a_table(hall, "you", "open")
+    beniko = await hall.sit(room.code, SitDown(name="Beniko", deck=BENIKOS))
+    await hall.stand_up(room.code, beniko.token or "")
+    assert (room.seats[1].kind, room.seats[1].deck) == ("open", "")
+
+
+async def test_a_deck_stays_with_the_seat_when_a_bot_takes_over_and_when_the_hall_comes_back(hall: Hall, hands: Hands) -> None:
+    room = await a_table(hall, "you", "open", deck=AKIS)
+    beniko = await hall.sit(room.code, SitDown(name="Beniko", deck=BENIKOS))
+    await room.do(lambda: room.start(0, None))
+    await hall.stand_up(room.code, beniko.token or "")
+    await let_bots_play(hands, room)
+    assert room.seats[1].kind == "bot"
+    before = room.course.table.digest() if room.course else ""
+    await hall.close()
+    again = await Hall(hall.services).room(room.code)
+    assert decks_of(again) == [{"kenshiro"}, {"shin", "rey"}]
+    assert again.course is not None
+    assert again.course.table.digest() == before
+    await again.close()
+
+
+async def test_play_now_with_ones_own_deck(hall: Hall) -> None:
+    seated = await hall.play_now(PlayNow(game="ken", name="Aki", level="uniform", deck=AKIS), "127.0.0.1")
+    room = await hall.room(seated.code)
+    assert seated.seat is not None
+    assert decks_of(room)[seated.seat] == {"kenshiro"}
+
+
+async def test_a_game_without_decks_takes_none(hall: Hall) -> None:
+    with pytest.raises(Exception, match="no decks to build"):
+        await hall.play_now(PlayNow(game="samurai-sword", deck=AKIS), "127.0.0.1")
