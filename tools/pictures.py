@@ -1,5 +1,6 @@
 """Take the pictures of the README: a hall of its own, a few games, one picture a page. `make pictures`.
 
+Names of games after it take only their pictures: `python tools/pictures.py ken`.
 Needs Chromium and Playwright; the pictures go to `docs/pictures/`.
 """
 
@@ -10,14 +11,22 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
+
+import budokan
+from budokan.games.senjutsu.moves import Walk
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.conftest import CHROMIUM, FLAGS, Hall  # noqa: E402  # the tests know how to open a hall; the path comes first
+from tests.browser import ken  # noqa: E402  # the tests know how to open a hall; the path comes first
+from tests.browser.conftest import CHROMIUM, FLAGS, Hall  # noqa: E402  # as above
+from tests.browser.lords import Lord, post  # noqa: E402  # as above
 from tests.browser.people import Person  # noqa: E402  # as above
+from tests.browser.rehearsal import Duel, rehearse, set_up  # noqa: E402  # as above
+from tests.browser.test_rising_sun_table import finished  # noqa: E402  # as above
 
 PICTURES = ROOT / "docs" / "pictures"
 
@@ -84,7 +93,153 @@ def pages(browser: Browser, hall: Hall) -> None:
     person.leave()
 
 
-def main() -> int:
+class Year:
+    """A year of Rising Sun, and the pictures wanted of it: the map with a plan, a bid, the scoring."""
+
+    def __init__(self, lord: Lord, address: str, suffix: str, wanted: set[str]) -> None:
+        self.lord = lord
+        self.suffix = suffix
+        self.wanted = wanted
+        seated = post(address, "/play", {"game": "rising-sun", "seats": 4, "level": "student", "name": "Giulia"})
+        lord.sit(seated["code"], seated["token"])
+
+    def go(self) -> None:
+        while self.wanted:
+            state = self.lord.state()
+            if state["over"]:
+                self.take("scoring")
+                break
+            self.step(state)
+        self.lord.leave()
+
+    def step(self, state: dict[str, Any]) -> None:
+        page = self.lord.page
+        if state["bids"]:
+            for more in page.locator(".war--bids .bid button:last-child:not([disabled])").all()[:2]:
+                more.click()
+            self.take("battle")
+            self.lord.bid(0)
+        elif state["asked"]:
+            self.plan()
+            self.lord.choose_at(self.lord.luck.randrange(3))
+        else:
+            page.wait_for_timeout(20)
+
+    def plan(self) -> None:
+        """One Move planned, another piece taken up: what a Marshal looks like in the middle of it."""
+        page = self.lord.page
+        pieces = page.locator(".tk--lit")
+        if "map" not in self.wanted or pieces.count() < 2 or page.locator(".track .slot:not(.empty)").count() < 3:
+            return
+        pieces.first.click()
+        page.locator(".land--lit").first.press("Enter")
+        if pieces.count():
+            pieces.first.click()
+        page.mouse.move(4, 400)
+        self.take("map")
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+
+    def take(self, what: str) -> None:
+        if what in self.wanted:
+            self.wanted.remove(what)
+            take(self.lord, f"rising-sun-{what}{self.suffix}")
+
+
+def battle_told(browser: Browser, hall: Hall) -> None:
+    """A battle as its replay tells it, once it is over."""
+    record, battle = finished()
+    replay = post(hall.address, "/replays", record.encode())["id"]
+    lord = Lord(browser, hall.address, name="Giulia")
+    lord.go(f"/replay/{replay}#{battle}")
+    lord.page.wait_for_selector(".told")
+    for _ in range(20):
+        if lord.page.locator(".told--done").count() > 4:
+            break
+        lord.page.keyboard.press("ArrowRight")
+        lord.page.wait_for_timeout(200)
+    take(lord, "rising-sun-told")
+    lord.leave()
+
+
+def rising_sun(browser: Browser, hall: Hall) -> None:
+    all_of_it = {"map", "battle", "scoring"}
+    Year(Lord(browser, hall.address, name="Giulia"), hall.address, "", all_of_it).go()
+    Year(Lord(browser, hall.address, name="Giulia", theme="dark"), hall.address, "-dark", {"map"}).go()
+    Year(Lord(browser, hall.address, name="Giulia", language="it"), hall.address, "-italian", {"map", "battle"}).go()
+    battle_told(browser, hall)
+    Year(Lord(browser, hall.address, name="Giulia", phone=True), hall.address, "-phone", {"map", "battle", "scoring"}).go()
+
+
+def samurai_sword(browser: Browser, hall: Hall) -> None:
+    pages(browser, hall)
+    table(browser, hall, "table")
+    table(browser, hall, "table-dark", theme="dark")
+    table(browser, hall, "table-italian", language="it")
+    table(browser, hall, "table-phone", phone=True)
+
+
+def a_combat(browser: Browser, hall: Hall, name: str, **how: Any) -> None:
+    """Ken il Guerriero: two commanded groups, and an event taken up that would turn the combat."""
+    person = Person(browser, hall.address, name="Giulia", **how)
+    ken.sit_at(hall, ken.fighting(), person)
+    person.page.locator(".dock [data-card='furia-di-hokuto'] .kn-hit").click()
+    take(person, name)
+    person.leave()
+
+
+def ken_il_guerriero(browser: Browser, hall: Hall) -> None:
+    a_combat(browser, hall, "ken-table")
+    a_combat(browser, hall, "ken-table-dark", theme="dark")
+    a_combat(browser, hall, "ken-table-italian", language="it")
+    a_combat(browser, hall, "ken-table-phone", phone=True)
+    person = Person(browser, hall.address, name="Giulia")
+    ken.sit_at(hall, ken.forming(), person)
+    for card in ("Armata", "Orc"):
+        person.page.locator(".kn-side--near .kn-apart [data-piece]", has_text=card).locator(".kn-hit").click()
+        person.page.wait_for_timeout(300)
+    take(person, "ken-group")
+    person.go("/decks/ken")
+    person.page.locator(".shelf .btn--quiet").first.click()
+    person.page.wait_for_selector(".deck h3")
+    take(person, "ken-decks")
+    person.leave()
+
+
+def duel_moment() -> tuple[Duel, int]:
+    """A duel on the snow, at a moment at which the first fighter may step and somebody is near."""
+    for seed in range(60):
+        duel = rehearse(seed, 2, "duel", {"characters": ("warrior", "master"), "field": "snowfield"}, ("React", "PlayInstant"))
+        steps = [number for number, (seat, move) in enumerate(duel.decisions) if seat == 0 and isinstance(move, Walk)]
+        blows = [number for number in steps if number > 90 and duel.decisions[number - 1][0] == 1]
+        if blows:
+            return duel, blows[0]
+    raise AssertionError("nobody ever steps")
+
+
+def duels(browser: Browser, hall: Hall) -> None:
+    """The duel by day and by night, in Italian, on a phone."""
+    duel, made = duel_moment()
+    token = set_up(hall, duel, made)[0]
+    for name, settings in (
+        ("senjutsu", {}),
+        ("senjutsu-dark", {"theme": "dark"}),
+        ("senjutsu-italian", {"language": "it"}),
+        ("senjutsu-phone", {"phone": True}),
+    ):
+        person = Person(browser, hall.address, name="Giulia", **settings)
+        person.go(f"/table/DJRSKN#{token}")
+        person.wait_until(person.is_asked)
+        person.answers.first.click()
+        person.page.mouse.move(4, 400)
+        take(person, name)
+        person.leave()
+
+
+GAMES = {"samurai-sword": samurai_sword, "rising-sun": rising_sun, "ken": ken_il_guerriero, "senjutsu": duels}
+
+
+def main(wanted: list[str]) -> int:
     built = subprocess.run([sys.executable, str(ROOT / "tools" / "build_web.py")], check=False)
     if built.returncode:
         return built.returncode
@@ -94,11 +249,8 @@ def main() -> int:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            pages(browser, hall)
-            table(browser, hall, "table")
-            table(browser, hall, "table-dark", theme="dark")
-            table(browser, hall, "table-italian", language="it")
-            table(browser, hall, "table-phone", phone=True)
+            for name in wanted or [game for game in GAMES if game in budokan.games()]:
+                GAMES[name](browser, hall)
             browser.close()
     finally:
         hall.close()
@@ -107,4 +259,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.support.houses import closed_to_the_public
+
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "budokan" / "hall" / "static"
 CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
@@ -25,6 +27,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+collect_ignore = closed_to_the_public(Path(__file__).parent)
 
 
 class Hall:

@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1440, "height": 900}
+GUIDED = ["samurai-sword", "rising-sun", "senjutsu", "ken"]
+"""Whoever has seen the guided turn of each game is not shown it again."""
 
 
 class Person:
@@ -28,7 +30,7 @@ class Person:
         self.address = address
         self.context = browser.new_context(viewport=PHONE if phone else DESK, has_touch=phone, reduced_motion="reduce")
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
-        settings = json.dumps({"name": name, "language": language, "theme": theme, "guided": ["samurai-sword"]})
+        settings = json.dumps({"name": name, "language": language, "theme": theme, "guided": GUIDED})
         key = "budokan.settings"
         self.context.add_init_script(f"localStorage.getItem({key!r}) ?? localStorage.setItem({key!r}, {json.dumps(settings)})")
         self.page: Page = self.context.new_page()
@@ -43,10 +45,10 @@ class Person:
         self.context.close()
         assert not self.troubles, self.troubles
 
-    def play_now(self) -> str:
+    def play_now(self, game: str = "samurai-sword") -> str:
         """One click on the front page; the code of the table it led to."""
         self.go("/")
-        self.page.locator(".ob-play").first.click()
+        self.page.locator(f"[data-game='{game}'] .ob-play").click()
         self.page.wait_for_selector(".decide")
         return self.code
 
@@ -66,7 +68,7 @@ class Person:
         return self.page.locator(".prompt:not(.prompt--others)").count() > 0 and self.answers.count() > 0
 
     def is_over(self) -> bool:
-        return self.page.locator(".end-teams").count() > 0
+        return self.page.locator(".sheet .next").count() > 0
 
     def wait_until(self, holds: Callable[[], bool], most: int = 400) -> bool:
         for _ in range(most):

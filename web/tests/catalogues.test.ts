@@ -1,6 +1,8 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import en from '../src/text/en.ftl?raw';
+import kenEn from '../src/games/ken/text/en.ftl?raw';
+import kenIt from '../src/games/ken/text/it.ftl?raw';
 import it_ from '../src/text/it.ftl?raw';
 
 const ids = (catalogue: string): string[] =>
@@ -8,6 +10,24 @@ const ids = (catalogue: string): string[] =>
 
 const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
 const source = Object.values(sources).join('\n');
+
+describe('the words of the table of Ken il Guerriero', () => {
+  it('are the same things in both languages', () => {
+    expect(ids(kenIt)).toEqual(ids(kenEn));
+    for (const catalogue of [kenEn, kenIt]) {
+      expect(new FluentResource(catalogue).body).toHaveLength(catalogue.match(/^[a-z][\w-]* =/gm)!.length);
+    }
+  });
+
+  it('are all there, and all said', () => {
+    const asked = [...new Set([...source.matchAll(/'(kt-[a-z-]+)'/g)].map(([, id]) => id!))];
+    const known = new Set(ids(kenEn));
+    expect(asked.length).toBeGreaterThan(80);
+    expect(asked.filter((id) => !known.has(id))).toEqual([]);
+    const made = /^(mode-ken|kt-(phase|duration|mark|key|guide)-)/;
+    expect(ids(kenEn).filter((id) => !id.includes('.') && !made.test(id) && !source.includes(`'${id}'`))).toEqual([]);
+  });
+});
 
 describe('the catalogues of the pages', () => {
   it('say the same things in both languages, without a line that cannot be read', () => {
@@ -18,7 +38,7 @@ describe('the catalogues of the pages', () => {
   });
 
   it('have every message the pages ask for', () => {
-    const quoted = source.matchAll(/'((?:web|ss|home|new|lobby|rules|replay|review|hint|fork|end|keys|lost)-[a-z-]+)'/g);
+    const quoted = source.matchAll(/'((?:web|ss|home|new|lobby|rules|replay|fork|end|keys|lost|decks|review|hint)-[a-z-]+)'/g);
     const asked = [...new Set([...quoted].map(([, id]) => id!))];
     const known = new Set(ids(en));
     expect(asked.length).toBeGreaterThan(150);

@@ -15,6 +15,7 @@ lay = { $seat-is ->
    *[other] { $target-is ->
         [you] on you
         [self] before himself
+        [nobody] on the foe { $target }
        *[other] on { $target }
     }
 }
@@ -35,6 +36,12 @@ describe('words', () => {
   it('knows who acts on himself', () => {
     const lay = (seat: number, target: number) => words.say({ id: 'lay', args: { seat: { seat }, target: { seat: target } } }, reader);
     expect([lay(0, 1), lay(0, 0), lay(0, 2), lay(1, 1)]).toEqual(['on you', 'before himself', 'on Benkei', 'yours']);
+  });
+
+  it('tells a figure that the game leads itself from one of somebody', () => {
+    const lay = { id: 'lay', args: { seat: { seat: 0 }, target: { seat: 2 } } };
+    expect(words.say(lay, { ...reader, seats: 2 })).toBe('on the foe Benkei');
+    expect(words.say(lay, { ...reader, seats: 3 })).toBe('on Benkei');
   });
 
   it('finds attributes and says the id of what it does not know', () => {

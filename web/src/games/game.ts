@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Choosing } from '../lib/choosing.svelte';
 import type { Group, MoveGrammar } from '../lib/options';
 import type { Heard, Impossible, Offered, TableInfo } from '../lib/protocol';
+import type { Plan } from '../lib/plan.svelte';
 import type { View } from '../lib/room';
 import type { Reader } from '../lib/words';
 
@@ -38,6 +39,34 @@ export interface BoardProps {
   /** A place on the board or a card in hand was chosen; the page decides what follows. */
   pick: (one: Offered) => void;
   busy: boolean;
+  /** Make a move at once, without the list of answers: for panels of a game's own. */
+  play: (one: Offered) => Promise<boolean>;
+  /** Everything the reader may do now, also what the list of answers leaves to the game's panels. */
+  offered: Offered[];
+  plan: Plan;
+  log: Heard[];
+}
+
+/** Decisions that are planned together and made together. */
+export interface Planning {
+  /** Whether choosing this move puts it into the plan. */
+  isStep(move: Record<string, unknown>, seen: Seen): boolean;
+  /** What names the moment a plan holds for. */
+  moment(seen: Seen): string;
+  /** What is still to be chosen once these steps are planned. */
+  left(options: Offered[], steps: Offered[], seen: Seen): Offered[];
+  /** The move that closes the matter after the last step. */
+  closing(options: Offered[]): Offered | null;
+}
+
+/** What a game with built decks brings to the workshop. */
+export interface Builder {
+  Card: Component<{ card: string }>;
+  nameOf(card: string): string;
+  /** The words on the card, to be searched. */
+  textOf(card: string): string;
+  /** What a collection is narrowed by: the facts of its cards with their values; a deck is listed by the first. */
+  facets: { fact: string; name: () => string; values: { value: string; icon: string; name: () => string }[] }[];
 }
 
 export interface GameUi extends MoveGrammar {
@@ -47,7 +76,13 @@ export interface GameUi extends MoveGrammar {
   icon: string;
   Stage: Component<BoardProps>;
   Dock: Component<BoardProps>;
-  End: Component<{ seen: Seen }>;
+  End: Component<{ seen: Seen; log: Heard[] }>;
+  /** What stands under the answers: those at the table, in a line each. */
+  Foot?: Component<{ seen: Seen }>;
+  /** Moves the game offers in a panel of its own, not in the list of answers. */
+  isApart?(move: Record<string, unknown>): boolean;
+  planning?: Planning;
+  builder?: Builder;
   /** The name of who sits there, as the log calls him. */
   seatName(view: View | null, seat: number, sitters: Sitters): string;
   phases(seen: Seen): { name: string; now: boolean }[];
@@ -84,7 +119,14 @@ export interface Flight {
 
 const loaders: Record<string, () => Promise<{ ui: GameUi }>> = {
   'samurai-sword': () => import('./samurai-sword/ui'),
+  'rising-sun': () => import('./rising-sun/ui'),
+  ken: () => import('./ken/ui'),
 };
+
+const WORKSHOPS = ['ken'];
+
+/** Whether decks are built for this game. */
+export const hasDecks = (game: string): boolean => WORKSHOPS.includes(game);
 
 export const hasTable = (game: string): boolean => game in loaders;
 

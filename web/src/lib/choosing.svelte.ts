@@ -7,6 +7,9 @@ export class Choosing {
   chosen = $state.raw<Offered | null>(null);
   #options = $state.raw<Offered[]>([]);
   #impossible = $state.raw<Impossible[]>([]);
+  #moment = '';
+  #question = '';
+  #alone = true;
   groups: Group[] = $derived.by(() => group(this.#options, this.#impossible, this.grammar));
   open: Group | null = $derived(this.groups.find((one) => one.opens && one.card === this.card) ?? null);
   /** The answers of the list now shown. */
@@ -16,12 +19,25 @@ export class Choosing {
 
   constructor(private readonly grammar: MoveGrammar) {}
 
-  /** A new moment: forget what was chosen, unless there is only one answer anyway. */
-  offer(options: Offered[], impossible: Impossible[]): void {
+  /** A new question: forget what was chosen, unless there is only one answer anyway. Under the same question, what was taken
+   * up or chosen stays as long as it is offered, whatever others do meanwhile. */
+  offer(options: Offered[], impossible: Impossible[], question = '', alone = true): void {
+    const moment = JSON.stringify([question, options.map((one) => one.move), impossible.map((one) => one.move)]);
+    if (moment === this.#moment) return;
+    const same = this.#moment !== '' && question !== '' && question === this.#question;
+    this.#moment = moment;
+    this.#question = question;
     this.#options = options;
     this.#impossible = impossible;
-    this.card = null;
-    this.chosen = options.length === 1 ? options[0]! : null;
+    this.#alone = alone;
+    const { card, chosen } = this;
+    this.card = same && options.some((one) => this.grammar.cardOf(one.move) === card) ? card : null;
+    this.chosen = (same && chosen && options.find((one) => sameMove(one.move, chosen.move))) || this.#only;
+  }
+
+  /** The answer that is chosen by itself because there is no other. */
+  get #only(): Offered | null {
+    return this.#alone && this.#options.length === 1 ? this.#options[0]! : null;
   }
 
   /** Take up a card: its targets are asked, or it is the answer itself. */
@@ -36,6 +52,11 @@ export class Choosing {
       this.chosen = group.offered[0]!;
     }
     return true;
+  }
+
+  /** An answer was given: whatever is asked next is a new moment, even if it reads the same. */
+  answered(): void {
+    this.#moment = '';
   }
 
   choose(one: Offered): void {
@@ -64,9 +85,9 @@ export class Choosing {
 
   /** One step back; false if there is none. */
   back(): boolean {
-    if (this.card === null && (this.chosen === null || this.#options.length === 1)) return false;
+    if (this.card === null && this.chosen === this.#only) return false;
     this.card = null;
-    this.chosen = this.#options.length === 1 ? this.#options[0]! : null;
+    this.chosen = this.#only;
     return true;
   }
 }

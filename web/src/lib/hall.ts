@@ -1,8 +1,10 @@
 // What is asked of the hall over HTTP. A refusal is thrown with the hall's own words.
 import type {
+  Collection,
   Fork,
   GameInfo,
   HallInfo,
+  Inspected,
   Ledger,
   LookedBack,
   Moment,
@@ -49,6 +51,8 @@ let hall: Promise<HallInfo> | null = null;
 
 export const hallInfo = (): Promise<HallInfo> => (hall ??= ask<HallInfo>('/hall'));
 export const games = (): Promise<GameInfo[]> => ask('/games');
+export const collection = (game: string): Promise<Collection> => ask(`/games/${game}/cards`);
+export const inspect = (game: string, text: string): Promise<Inspected> => post(`/games/${game}/decks`, { text });
 export const playNow = (form: PlayNow): Promise<Seated> => post('/play', form);
 export const newTable = (form: NewTable): Promise<Seated> => post('/tables', form);
 export const tables = (): Promise<TableInfo[]> => ask('/tables');

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'table'; code: string }
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string }
+  | { page: 'decks'; game: string }
   | { page: 'lost' };
 
 export function routeOf(path: string): Route {
@@ -15,5 +16,6 @@ export function routeOf(path: string): Route {
   if (page === 'table' && word) return { page, code: word.toUpperCase() };
   if (page === 'replay' && word) return { page, id: word };
   if (page === 'rules') return { page, game: word || 'samurai-sword' };
+  if (page === 'decks' && word) return { page, game: word };
   return { page: 'lost' };
 }

@@ -31,6 +31,22 @@ export interface Clocks {
   running: number[];
 }
 
+export interface Collected {
+  id: string;
+  most: number;
+  facts: Record<string, string>;
+}
+
+export interface Collection {
+  game: string;
+  cards: Collected[];
+  ready: ReadyDeck[];
+}
+
+export interface DeckForm {
+  text: string;
+}
+
 export interface Doing {
   seat: number;
   text: Words | null;
@@ -85,6 +101,7 @@ export interface GameInfo {
   rules: number;
   modes: ModeInfo[];
   options: OptionInfo[];
+  decks: string[];
 }
 
 export interface GiveSeat {
@@ -138,6 +155,12 @@ export interface Impossible {
   text: Words;
   why: Words;
   ruling: string;
+}
+
+export interface Inspected {
+  cards: Record<string, number>;
+  verdicts: VerdictInfo[];
+  legal: boolean;
 }
 
 export interface Judged {
@@ -199,6 +222,7 @@ export interface NewTable {
   clock?: ClockRule;
   public?: boolean;
   hints?: boolean;
+  deck?: string;
 }
 
 export interface Offered {
@@ -248,11 +272,17 @@ export interface PlayNow {
   level?: string | null;
   options?: Record<string, unknown>;
   hints?: boolean;
+  deck?: string;
 }
 
 export interface Problem {
   why: Words;
   ruling: string;
+}
+
+export interface ReadyDeck {
+  id: string;
+  text: string;
 }
 
 export interface Refused {
@@ -301,6 +331,7 @@ export interface Seated {
 export interface SitDown {
   name?: string;
   seat?: number | null;
+  deck?: string;
 }
 
 export interface Snapshot {
@@ -430,6 +461,12 @@ export interface Update {
 
 export interface Uploaded {
   id: string;
+}
+
+export interface VerdictInfo {
+  card: string;
+  text: Words;
+  barred: boolean;
 }
 
 export interface Words {

@@ -2,9 +2,12 @@
 
 export type Sheet =
   | { kind: 'ruling'; ruling: string }
-  | { kind: 'card'; card: string; why?: string; ruling?: string }
+  | { kind: 'card'; card: string; why?: string; ruling?: string; piece?: number }
   | { kind: 'character'; seat: number }
   | { kind: 'discards' }
+  | { kind: 'own'; name: string; of?: string }
+  | { kind: 'pile'; seat: number }
+  | { kind: 'hand'; seat: number }
   | { kind: 'log' }
   | { kind: 'talk' }
   | { kind: 'hint' }

@@ -9,15 +9,17 @@ const base: Record<string, Load> = {
   ...import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('../../../src/budokan/{kernel,hall}/text/*.ftl', { query: '?raw', import: 'default' }),
 };
-const ofGames: Record<string, Load> = import.meta.glob<string>('../../../src/budokan/games/*/text/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/** What a game says itself, and what its table in the browser says besides. */
+const ofGames: Record<string, Load> = {
+  ...import.meta.glob<string>('../../../src/budokan/games/*/text/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../games/*/text/*.ftl', { query: '?raw', import: 'default' }),
+};
 
-const folder = (game: string): string => `/games/${game.replaceAll('-', '_')}/`;
+/** The folders a game keeps its words in: those of the house, and those of its table in the browser. */
+const folders = (game: string): string[] => [`/games/${game.replaceAll('-', '_')}/text/`, `/games/${game}/text/`];
 
-async function load(from: Record<string, Load>, language: Language, part = ''): Promise<string[]> {
-  const wanted = Object.keys(from).filter((path) => path.endsWith(`${language}.ftl`) && path.includes(part));
+async function load(from: Record<string, Load>, language: Language, parts = ['']): Promise<string[]> {
+  const wanted = Object.keys(from).filter((path) => path.endsWith(`${language}.ftl`) && parts.some((part) => path.includes(part)));
   return Promise.all(wanted.sort().map((path) => from[path]!()));
 }
 
@@ -27,7 +29,7 @@ class Speech {
 
   async speak(language: Language): Promise<void> {
     const catalogues = await load(base, language);
-    if (this.#game) catalogues.push(...(await load(ofGames, language, folder(this.#game))));
+    if (this.#game) catalogues.push(...(await load(ofGames, language, folders(this.#game))));
     this.words = new Words(language, catalogues);
     settings.set({ language });
   }

@@ -1,5 +1,5 @@
 // Puts texts into a reader's language, as kernel/words.py does on the server: a seat argument `x` comes to the message as
-// `$x` (the name) and `$x-is` (you, self or other), a list also as `$x-count`.
+// `$x` (the name) and `$x-is` (you, self, other, or nobody for a figure the game leads itself), a list also as `$x-count`.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 export type Language = 'en' | 'it';
@@ -10,8 +10,8 @@ export type WordRef = { say: string };
 export type Arg = number | string | SeatRef | WordRef | (SeatRef | WordRef)[];
 export type Said = { id: string; args?: Record<string, Arg>; ruling?: string };
 
-/** Who reads, and how he calls the others. */
-export type Reader = { seat: number | null; name: (seat: number) => string };
+/** Who reads, how he calls the others, and how many people sit at the table. */
+export type Reader = { seat: number | null; name: (seat: number) => string; seats?: number };
 
 export const NOBODY: Reader = { seat: null, name: (seat) => String(seat) };
 
@@ -46,7 +46,8 @@ export class Words {
       if (isSeat(value)) {
         const own = text.args?.['seat'];
         const same = key !== 'seat' && isSeat(own) && own.seat === value.seat;
-        args[`${key}-is`] = value.seat === reader.seat ? 'you' : same ? 'self' : 'other';
+        const other = reader.seats !== undefined && value.seat >= reader.seats ? 'nobody' : 'other';
+        args[`${key}-is`] = value.seat === reader.seat ? 'you' : same ? 'self' : other;
       } else if (Array.isArray(value)) {
         args[`${key}-count`] = value.length;
       }

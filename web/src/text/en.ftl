@@ -43,7 +43,7 @@ web-decides = { $count ->
 }
 web-sealed = Answers are sealed until everybody has given one.
 web-over = The game is over
-web-over-ask = All roles are open.
+web-over-ask = Nothing is hidden any more.
 web-not-possible = Not possible: { $what }
 web-choose-first = Choose first
 web-time-left = Time left: { $time }
@@ -125,6 +125,14 @@ web-guide-next = Next
 web-guide-done = Play
 web-guide-skip = Skip
 
+web-plan = Your plan
+web-plan-drop = Take back: { $what }
+web-plan-go = { $count ->
+    [one] Make this move and finish
+   *[other] Make these { $count } moves and finish
+}
+web-plan-undo = Undo
+web-plan-stopped = The plan stops here: the table asks something else first.
 end-title = The game is over
 end-won = Victory
 end-lost = Defeat, with honour
@@ -157,6 +165,7 @@ home-minutes = { $minutes } min
 home-play = Play
 home-play-label = Play { $game } now against bots
 home-table = Table
+home-decks = Decks
 home-later = The table is being built
 home-yours = Your games
 home-waits = Table { $code } · waiting for players
@@ -212,8 +221,10 @@ mode-advanced = duel, advanced rules
 mode-melee = melee
 mode-teams = teams
 mode-solo = solo
+mode-coop = together against the deck
 mode-horde = horde
 new-clock = Time to think
+new-mode = Form of the game
 clock-none = no limit
 clock-quick = 30 seconds a decision
 clock-calm = 2 minutes a decision
@@ -312,6 +323,45 @@ review-points = { $sign ->
 review-about = An estimate by instinct with all hands open. Decisions are judged by what the player could know; luck is the rest.
 fork-title = Play on from moment { $moment }
 fork-about = Who are you? Bots take all other seats.
+
+## Decks
+
+decks-title = Decks
+decks-title-of = The workshop: { $game }
+decks-shelf = Your decks, and those that lie ready
+decks-new = New deck
+decks-from-ready = Begin from:
+decks-collection = Collection
+decks-search = a name, a word
+decks-nothing = No card fits.
+decks-fewer = One { $card } fewer
+decks-more = One more { $card }
+decks-copies = { $count ->
+    [one] 1 copy
+   *[other] { $count } copies
+}
+decks-deck = Deck
+decks-size = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+decks-name = Name
+decks-unnamed = My deck
+decks-none-yet = No cards yet: add them from the collection, or begin from a deck that lies ready.
+decks-save = Keep
+decks-saved = “{ $name }” is kept in this browser.
+decks-play = Play it now
+decks-exchange = As text
+decks-exchange-about = Copy the deck away, or put another one in its place.
+decks-as-text = The deck as text
+decks-copy = Copy
+decks-take = Take this text
+decks-remove = Throw away
+decks-yours = Your deck
+decks-of-the-table = the one the table settles
+decks-own = Your own
+decks-ready = Ready to play
+decks-build = Build a deck
 
 ## Samurai Sword
 
@@ -421,3 +471,13 @@ ss-guide-distance = How far away they are
     .about = The number in the ring is the difficulty of attacking that player from your seat. A weapon reaches as far as its left figure; its right figure is the wounds it deals.
 ss-guide-rules = What happened, and why
     .about = The log tells everything you may know. The number at the end of a line opens the rule behind it.
+web-pass-screen = Pass the screen to { $name }
+web-pass-about = Nobody’s cards are shown until { $name } takes over.
+web-i-am = I am { $name }
+web-guest = Guest { $number }
+web-sit-beside = Play at this screen
+new-here = Another person at this screen
+new-role = Who fights on seat { $number }
+new-by-lot = drawn by lot
+new-mode = Kind of game
+new-more = { $count } more options

@@ -46,7 +46,7 @@ web-decides = { $count ->
 }
 web-sealed = Le risposte restano sigillate finché tutti non hanno scelto.
 web-over = La partita è finita
-web-over-ask = Tutti i ruoli sono scoperti.
+web-over-ask = Non c'è più nulla di nascosto.
 web-not-possible = Non possibile: { $what }
 web-choose-first = Prima scegli
 web-time-left = Tempo rimasto: { $time }
@@ -128,6 +128,14 @@ web-guide-next = Avanti
 web-guide-done = Gioca
 web-guide-skip = Salta
 
+web-plan = Il tuo piano
+web-plan-drop = Annulla: { $what }
+web-plan-go = { $count ->
+    [one] Fai questa mossa e termina
+   *[other] Fai queste { $count } mosse e termina
+}
+web-plan-undo = Annulla
+web-plan-stopped = Il piano si ferma qui: il tavolo chiede prima altro.
 end-title = La partita è finita
 end-won = Vittoria
 end-lost = Sconfitta, con onore
@@ -160,6 +168,7 @@ home-minutes = { $minutes } min
 home-play = Gioca
 home-play-label = Gioca subito a { $game } contro i bot
 home-table = Tavolo
+home-decks = Mazzi
 home-later = Il tavolo è in costruzione
 home-yours = Le tue partite
 home-waits = Tavolo { $code } · si attendono giocatori
@@ -215,8 +224,10 @@ mode-advanced = duello, regole avanzate
 mode-melee = mischia
 mode-teams = squadre
 mode-solo = in solitario
+mode-coop = insieme contro il mazzo
 mode-horde = orda
 new-clock = Tempo per pensare
+new-mode = Forma del gioco
 clock-none = senza limite
 clock-quick = 30 secondi a decisione
 clock-calm = 2 minuti a decisione
@@ -315,6 +326,45 @@ review-points = { $sign ->
 review-about = Una stima dell’istinto a mani scoperte. Le decisioni si giudicano da ciò che il giocatore poteva sapere; la fortuna è il resto.
 fork-title = Gioca dal momento { $moment }
 fork-about = Chi sei? I bot prendono tutti gli altri posti.
+
+## Mazzi
+
+decks-title = Mazzi
+decks-title-of = L'officina: { $game }
+decks-shelf = I tuoi mazzi e quelli pronti
+decks-new = Nuovo mazzo
+decks-from-ready = Parti da:
+decks-collection = Collezione
+decks-search = un nome, una parola
+decks-nothing = Nessuna carta corrisponde.
+decks-fewer = Una copia in meno di { $card }
+decks-more = Una copia in più di { $card }
+decks-copies = { $count ->
+    [one] 1 copia
+   *[other] { $count } copie
+}
+decks-deck = Mazzo
+decks-size = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+decks-name = Nome
+decks-unnamed = Il mio mazzo
+decks-none-yet = Ancora nessuna carta: aggiungile dalla collezione, o parti da un mazzo pronto.
+decks-save = Conserva
+decks-saved = «{ $name }» è conservato in questo browser.
+decks-play = Giocalo ora
+decks-exchange = Come testo
+decks-exchange-about = Copia il mazzo altrove, o mettine un altro al suo posto.
+decks-as-text = Il mazzo come testo
+decks-copy = Copia
+decks-take = Prendi questo testo
+decks-remove = Butta via
+decks-yours = Il tuo mazzo
+decks-of-the-table = quello deciso dal tavolo
+decks-own = I tuoi
+decks-ready = Pronti
+decks-build = Costruisci un mazzo
 
 ## Samurai Sword
 
@@ -424,3 +474,13 @@ ss-guide-distance = Quanto sono lontani
     .about = Il numero nell'anello è la difficoltà di attaccare quel giocatore dal tuo posto. Un'arma arriva fin dove dice la cifra a sinistra; quella a destra sono le ferite che infligge.
 ss-guide-rules = Che cosa è successo, e perché
     .about = Il diario racconta tutto ciò che puoi sapere. Il numero in fondo a una riga apre la regola che vi sta dietro.
+web-pass-screen = Passa lo schermo a { $name }
+web-pass-about = Nessuna carta è mostrata finché { $name } non prende il posto.
+web-i-am = Sono { $name }
+web-guest = Ospite { $number }
+web-sit-beside = Gioca a questo schermo
+new-here = Un’altra persona a questo schermo
+new-role = Chi combatte al posto { $number }
+new-by-lot = estratto a sorte
+new-mode = Tipo di partita
+new-more = Altre { $count } opzioni

@@ -1,5 +1,5 @@
 // Pictures of the actions and properties, and the way from a card to its picture.
-import { CLOUD, GOLD, INDIGO, INK, MIST, MOSS, PAPER, PINE, PLUM, RED, RUST, SAND, SKIN, STEEL, STRAW, blossom, k, scene, wrap } from './blocks';
+import { CLOUD, GOLD, INDIGO, INK, MIST, MOSS, PAPER, PINE, PLUM, RED, RUST, SAND, SKIN, STEEL, STRAW, blossom, k, scene, wrap } from '../../../look/blocks';
 import { WEAPONS } from './weapons';
 
 const figure = (x: number, y: number, size: number, cloth: string): string =>

@@ -1,5 +1,5 @@
 // Pictures of the weapons: one thing, one disc, one ground; flat pigments and a key line, in a 120 x 96 field.
-import { CLOUD, GOLD, INDIGO, INK, MIST, MOSS, PAPER, PINE, PLUM, RED, RUST, SAND, STEEL, STRAW, k, scene, wrap } from './blocks';
+import { CLOUD, GOLD, INDIGO, INK, MIST, MOSS, PAPER, PINE, PLUM, RED, RUST, SAND, STEEL, STRAW, k, scene, wrap } from '../../../look/blocks';
 
 const grip = wrap;
 

@@ -1,0 +1,124 @@
+"""A year of Rising Sun in the browser: three people and two bots, with alliances, a gift, a bribe, a betrayal and battles."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Hall
+from tests.browser.lords import Lord, sit_down
+from tests.browser.test_reading import stumbles
+
+LONGEST = 900
+CLANS = ("Koi", "Turtle", "Lotus")
+
+
+class Year:
+    """What three people make of one game, and what they have seen of it."""
+
+    def __init__(self, hall: Hall, browser: Browser) -> None:
+        self.aki = Lord(browser, hall.address, name="Aki")
+        self.beniko = Lord(browser, hall.address, name="Beniko", phone=True)
+        self.chika = Lord(browser, hall.address, name="Chika", theme="dark")
+        self.lords = [self.aki, self.beniko, self.chika]
+        sit_down(browser, hall.address, self.lords, bots=2, negotiation="structured")
+        self.ceremonies = 0
+        self.named = 0
+        self.took = 0
+        self.betrayed = False
+
+    def play(self) -> None:
+        for one, clan in zip(self.lords, CLANS, strict=True):
+            one.until_asked("Which clan")
+            one.choose(clan)
+            one.clan = clan
+        self.first_ceremony()
+        for _ in range(LONGEST):
+            if self.step():
+                return
+        raise AssertionError("the year did not end")
+
+    def step(self) -> bool:
+        """Whoever is asked answers; True when the year is over."""
+        for one in self.lords:
+            state = one.state()
+            self.took = max(self.took, state["took"])
+            if state["over"]:
+                return True
+            if state["bids"]:
+                one.bid((one.coins() - 1) // 4 if one is self.aki else 0)
+                return False
+            if state["asked"]:
+                self.answer(one, state["asked"])
+                return False
+        self.aki.page.wait_for_timeout(15)
+        return False
+
+    def answer(self, one: Lord, asked: str) -> None:
+        if asked.startswith("Which mandate do you name"):
+            self.named += 1
+            one.choose("Marshal" if self.named % 2 else "Betray")
+        elif asked.startswith("Marshal"):
+            self.marshal(one)
+        elif asked.startswith("Betray"):
+            self.betray(one)
+        elif asked.startswith("Whom do you take hostage"):
+            one.choose_at(1)
+        elif one.option("Done").count():
+            one.choose("Done")
+        else:
+            one.choose_at(0)
+
+    def first_ceremony(self) -> None:
+        """RS-7.6, RS-4.3, RS-4.14: an alliance, a gift and a bribe, each seen by the one it concerns."""
+        aki, beniko, chika = self.lords
+        for one in self.lords:
+            one.until_asked("Tea Ceremony")
+        aki.choose("Offer Lotus an alliance")
+        expect(chika.option("Ally with Koi")).to_be_visible()
+        chika.choose("Ally with Koi")
+        expect(aki.page.locator(".clan .al").first).to_be_visible()
+        aki.give("Turtle", 1)
+        beniko.wait_until(lambda: beniko.page.locator(".log li", has_text="Koi gives you 1 Coin").count() > 0)
+        assert beniko.page.locator(".log li", has_text="Koi gives you 1 Coin").count() == 1
+        chika.propose("Turtle", 2, "not to play Betray")
+        beniko.option("Accept the deal of Lotus").wait_for()
+        beniko.choose("Accept the deal of Lotus")
+        ledger = beniko.open_talks().locator(".ledger")
+        expect(ledger).to_contain_text("You promised Lotus not to play Betray.")
+        beniko.page.keyboard.press("Escape")
+        beniko.give("Koi", beniko.coins())
+
+    def marshal(self, one: Lord) -> None:
+        """RS-10.1: Koi goes to Kyoto and Turtle to Edo, so that one of the two becomes a battle; all else stays."""
+        before = one.state()["moment"]
+        marched = one.march("Bushi", "kyoto" if one is self.aki else "edo") if one is not self.chika else False
+        if marched:
+            one.confirm(before)
+        else:
+            one.choose("Done")
+
+    def betray(self, one: Lord) -> None:
+        """RS-13.3: what was sworn over tea is over, and the one who was betrayed reads it."""
+        if one is self.chika and not self.betrayed:
+            line = self.aki.page.locator(".log li", has_text="Lotus breaks the alliance with you.")
+            self.betrayed = self.aki.wait_until(lambda: line.count() > 0)
+        if one.answers.count() > 1:
+            one.choose_at(0)
+        else:
+            one.choose("Done")
+
+
+def test_three_browsers_and_two_bots_play_a_whole_year(hall: Hall, browser: Browser) -> None:
+    year = Year(hall, browser)
+    year.play()
+    assert year.betrayed, "Lotus never betrayed Koi"
+    assert year.took == 4, f"Koi never had more than {year.took} War Advantages in one battle"
+    for one in year.lords:
+        assert one.wait_until(lambda one=one: bool(one.state()["over"]))  # type: ignore[misc]  # bound to this turn of the loop
+        expect(one.page.locator(".score")).to_have_count(5)
+        expect(one.page.locator(".score .total").first).not_to_have_text("0")
+        one.sees("See the replay")
+    assert stumbles(year.aki) == [], "at the end of the year"
+    assert year.beniko.page.evaluate("document.documentElement.scrollWidth") <= 390
+    for one in year.lords:
+        one.leave()

@@ -1,0 +1,176 @@
+# The words of the table of Ken il Guerriero in the browser.
+
+
+kt-subtitle = turn { $turn }, { $name }
+kt-subtitle-you = your turn { $turn }
+kt-subtitle-advanced = turn { $turn }, { $name } is first
+kt-log-turn = Turn { $turn } · { $name }
+kt-log-turn-you = Turn { $turn } · { $name }, you
+kt-phase-order = order
+kt-phase-draw = draw
+kt-phase-presentation = presentation
+kt-phase-combat = combat
+kt-phase-epilogue = epilogue
+
+kt-table-label = The table
+kt-places-of = Places of { $name }
+kt-your-places = Your places
+kt-destiny-of = Destiny of { $name }
+kt-your-forces = Your forces
+kt-forces-of = Forces of { $name }
+kt-your-hand = Your hand
+kt-no-places = no places
+kt-no-forces = No forces in play.
+kt-no-cards = No cards in hand.
+kt-nothing-left = nothing left standing
+kt-pile-empty = There is no card here.
+kt-you = you
+kt-yours = yours
+kt-theirs = { $name }
+
+## Cards
+
+kt-attack = attack
+kt-defence = defence
+kt-resistance = resistance
+kt-life = lives
+kt-green = order points each turn
+kt-reward = points for who beats it
+kt-reconstructed = reconstructed figures
+kt-inhabited = inhabited
+kt-uninhabited = uninhabited
+kt-frontier = frontier
+kt-attacked = attacked
+kt-engaged = engaged
+kt-engaged-about = It is engaged: it neither attacks nor defends until its owner's next order phase.
+kt-commands = commands
+kt-active = active
+kt-price = { $lives ->
+    [one] 1 life
+   *[other] { $lives } lives
+}
+kt-chosen = chosen
+kt-may-choose = may be chosen
+kt-duration-play-and-discard = one use
+kt-duration-turn = this turn
+kt-duration-happening = happening
+kt-duration-permanent = permanent
+kt-duration-discard-after-use = until used
+kt-mark-unique = Unique.
+    .about = Only one such card is on the table at a time.
+kt-mark-cumulative = Cumulative.
+    .about = A card may bear several of these.
+kt-mark-cobra = Cobra.
+    .about = It fights only beside cards of the Cobra.
+kt-mark-rebel = Rebel.
+    .about = Texts about rebels speak of it.
+kt-facet-type = Kind of card
+kt-facet-school = School
+kt-piece-label = { $name }: attack { $attack }, defence { $defence }. { $state }
+kt-place-label = { $name }, { $words }, order points { $green }
+kt-borne = What it bears
+kt-ochre-line = { $ochre ->
+    [one] Who beats it scores 1 point.
+   *[other] Who beats it scores { $ochre } points.
+}
+kt-place-line = { $green ->
+    [0] no order points
+    [one] 1 order point each turn
+   *[other] { $green } order points each turn
+}
+kt-figures-line = attack { $attack } · defence { $defence } · resistance { $resistance }
+kt-life-line = attack { $attack } · defence { $defence } · a life
+kt-lives-line = attack { $attack } · defence { $defence } · { $lives ->
+    [one] 1 life
+   *[other] { $lives } lives
+}
+
+## Piles and points
+
+kt-hand = cards in hand
+kt-future = cards in the future
+kt-past = cards in the past
+kt-income = order points at the next order phase
+kt-known = cards you have seen in this hand
+kt-past-of = Past of { $name }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+kt-known-of = Known in the hand of { $name }
+kt-removed = Out of the game
+kt-order-points = order points
+kt-lead-none = nobody leads; 10 ahead wins
+kt-lead-yours = you lead by { $points }; 10 wins
+kt-lead-theirs = { $points } behind; 10 would lose
+
+## Choosing
+
+kt-with-army = { $count ->
+    [one] enters with an army
+   *[other] enters with one of { $count } armies
+}
+kt-with-places = enters with two places
+kt-assign-to = { $count ->
+    [one] one card may bear it
+   *[other] { $count } cards may bear it
+}
+kt-first-named = the first is the nearer, the second the new frontier
+kt-ask-army = Which army enters with { $card }?
+kt-ask-places = With which places does { $card } enter?
+kt-ask-host = Which card bears { $card }?
+kt-drop-here = Name the cards that go: first in front, then commanders
+kt-drop-more = next card, or close the group
+kt-undefended = it is conquered without a combat
+
+## What would happen
+
+kt-flow-label = What would come of it
+kt-attack-of = attack { $attack } in all
+kt-nobody-falls = nobody falls
+kt-place-falls = the place falls
+kt-falls = { $card } falls
+kt-loses = { $card } loses { $lives ->
+    [one] 1 life
+   *[other] { $lives } lives
+}
+kt-fate-falls = falls
+kt-fate-dead = dies
+kt-fate-drawn = drawn in
+kt-fate-lives = { $lives ->
+    [one] −1 life
+   *[other] −{ $lives } lives
+}
+kt-your-attack = your attack
+kt-their-attack = their attack
+kt-key-surprise = Surprise: strikes first
+kt-key-deadly = Deadly: who falls leaves the game
+kt-key-double = Double damage
+kt-key-slayer = Slayer
+kt-flow-yours = Your { $attack }: { $losses }
+kt-flow-theirs = { $attack } of { $name }: { $losses }
+kt-flow-falls = { $place } would fall
+kt-flow-holds = { $place } would hold
+kt-flow-undefended = { $place } is not defended
+kt-flow-open = { $attack } against { $place }, not yet defended
+kt-battle = { $number }. { $card } ← { $by }{ $more ->
+    [0] {""}
+   *[other] {" "}+{ $more }
+}
+
+## The end
+
+kt-won = winner
+kt-end-line = future { $future } · past { $past } · out of the game { $removed }
+
+## The guided turn
+
+kt-guide-lead = Ten points ahead
+    .about = You win when, in your order phase, you lead by ten order points. Places bring green points every turn; beaten cards bring points at once. An empty future loses.
+kt-guide-question = The table asks, you answer
+    .about = The red field is always your decision. Every answer is a button below it; the digits on your keyboard choose, Enter confirms.
+kt-guide-hand = Your hand
+    .about = Tap a card to play it, or carry it to where it goes. Hatched cards are not possible now and say why.
+kt-guide-stage = Groups and the frontier
+    .about = Places are attacked from the frontier inwards. Tap or carry your cards into a group: first those in front, then a master to command. What would come of it is shown as you add cards.
+kt-guide-rules = What happened, and why
+    .about = The log tells everything you may know. The number at the end of a line opens the rule behind it.

@@ -1,0 +1,91 @@
+// Ken il Guerriero at the hall's table.
+import type { Heard } from '../../lib/protocol';
+import type { View } from '../../lib/room';
+import { speech, t } from '../../lib/speech.svelte';
+import type { GameUi } from '../game';
+import { back, picture } from './art/cards';
+import type { Event } from './box';
+import { builder } from './builder';
+import Dock from './Dock.svelte';
+import End from './End.svelte';
+import { flights, sound } from './flights';
+import { cardOf, isAimed } from './grammar';
+import { EVENT_ICONS } from './icons';
+import './ken.css';
+import { answerLine, groupLine, question } from './lines';
+import Stage from './Stage.svelte';
+import { tableOf } from './view';
+
+const PHASES = ['order', 'draw', 'presentation', 'combat', 'epilogue'];
+const PHASE_OF: Record<string, string> = {
+  ChooseDraw: 'draw',
+  Presentation: 'presentation',
+  FurtherArmy: 'presentation',
+  ChooseDiscard: 'presentation',
+  ChooseStart: 'presentation',
+  SecondArmyAtStart: 'presentation',
+  MayPlayEvent: 'presentation',
+};
+
+const eventOf = (heard: Heard): Event => heard.event as unknown as Event;
+
+/** Everything the seats know laid open in one view: both hands. */
+function lay(view: View, views: View[]): View {
+  const table = tableOf(view);
+  const players = table.players.map((player, seat) => (views[seat] ? { ...player, open_hand: tableOf(views[seat]).hand } : player));
+  return { ...view, table: { ...table, players } };
+}
+
+/** Cards that go to a past one after another are told in one line by what sent them there. */
+const logJoin = (one: Heard, next: Heard): Heard | null => {
+  const before = eventOf(one);
+  const after = eventOf(next);
+  return before.type === 'ken-beaten' && after.type === 'ken-put-away' && before.seat === after.seat && before.card === after.card ? one : null;
+};
+
+export const ui: GameUi = {
+  name: 'ken',
+  kind: 'ken',
+  icon: 'hokuto',
+  Stage,
+  Dock,
+  End,
+  builder,
+  cardOf,
+  isAimed,
+  groupLine,
+  answerLine,
+  question,
+  flights,
+  sound,
+  lay,
+  logJoin,
+  drawCard: (card) =>
+    card === null
+      ? `<svg viewBox="0 0 120 160" preserveAspectRatio="xMidYMid slice">${back}</svg>`
+      : `<svg viewBox="0 0 120 100" preserveAspectRatio="xMidYMid slice">${picture(card)}</svg>`,
+  seatName: (_, seat, sitters) => sitters[seat]?.name || speech.say({ id: 'seat', args: { number: seat } }),
+  phases: (seen) => {
+    const name = seen.view.decision?.name ?? '';
+    const now = name ? (PHASE_OF[name] ?? (/^(NameTarget|NameRival|TakeBack|Search)$/.test(name) && !tableOf(seen.view).combat ? 'presentation' : 'combat')) : '';
+    return PHASES.map((one) => ({ name: t(`kt-phase-${one}`), now: one === now }));
+  },
+  subtitle: (seen) => {
+    const { turn, turn_number, advanced } = tableOf(seen.view);
+    return t(advanced ? 'kt-subtitle-advanced' : turn === seen.you ? 'kt-subtitle-you' : 'kt-subtitle', { turn: turn_number, name: seen.reader.name(turn) });
+  },
+  logIcon: (heard) => EVENT_ICONS[eventOf(heard).type] ?? 'chevron',
+  logReader: (_, seen) => seen.reader,
+  logTurn: (heard, seen) => {
+    const event = eventOf(heard);
+    if (event.type !== 'ken-turn-began') return null;
+    return t(event.seat === seen.you ? 'kt-log-turn-you' : 'kt-log-turn', { turn: event.turn, name: seen.reader.name(event.seat) });
+  },
+  guide: [
+    { id: 'kt-guide-lead', at: 'lead' },
+    { id: 'kt-guide-question', at: 'prompt' },
+    { id: 'kt-guide-hand', at: 'hand' },
+    { id: 'kt-guide-stage', at: 'stage' },
+    { id: 'kt-guide-rules', at: 'log' },
+  ],
+};

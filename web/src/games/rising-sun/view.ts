@@ -1,0 +1,132 @@
+// What the server shows of a table of Rising Sun (games/rising_sun/view.py), and what follows from it.
+import type { View } from '../../lib/room';
+import { CARDS, SET_BONUS, TOKEN_VP, type Card } from './box';
+
+export type Token = [season: number, province: string];
+export type Promise_ = [kind: string, what: string, advantage: string, coins: number, ronin: number];
+export type Terms = [coins: number, ronin: number, promise: Promise_];
+export type Deal = [seat: number, target: number, secret: boolean, mine: Terms, yours: Terms];
+export type Promised = [seat: number, to: number, secret: boolean, promise: Promise_, season: number, fate: string, coins: number, ronin: number];
+
+export interface Player {
+  seat: number;
+  clan: string;
+  vp: number;
+  coins: number;
+  ronin: number;
+  ally: number;
+  reserve: string[];
+  strongholds: number;
+  cards: string[];
+  tokens: Token[];
+  hostages: [owner: number, figure: string][];
+  fallen: string[];
+  seasons_allied: number;
+  betrayals: number;
+}
+
+export interface Place {
+  id: string;
+  figures: string[][];
+  strongholds: number[];
+  force: number[];
+  strongest: number;
+  war: number;
+}
+
+export interface Shrine {
+  kami: string;
+  figures: string[][];
+  leader: number;
+}
+
+export interface Laid {
+  seat: number;
+  mandate: string;
+  tile: string | null;
+  face_down: boolean;
+}
+
+export interface Battle {
+  province: string;
+  fighters: number[];
+  revealed: boolean;
+  bids: (number[] | null)[];
+  hired: number[];
+}
+
+export interface SunTable {
+  set: string;
+  season: number;
+  phase: 'setup' | 'tea' | 'politics' | 'war' | 'winter' | string;
+  players: Player[];
+  order: number[];
+  honour: number[];
+  provinces: Place[];
+  shrines: Shrine[];
+  wars: string[];
+  war: number;
+  display: string[];
+  coming: string[][];
+  prices: Record<string, number>;
+  spent: Token[];
+  beside: string[];
+  deck: number;
+  holder: number;
+  track: Laid[];
+  drawn: string[] | null;
+  put_back: string[];
+  moved: [figure: string, place: string][];
+  battle: Battle | null;
+  named_you: number[];
+  offers: [seat: number, to: number][];
+  draft: Deal | null;
+  proposals: Deal[];
+  promises: Promised[];
+}
+
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+export const NOBODY = -1;
+
+export const tableOf = (view: View): SunTable => view.table as SunTable;
+export const seasonOf = (table: SunTable): string => SEASONS[Math.min(Math.max(table.season, 0), 3)]!;
+export const placeOf = (table: SunTable, id: string): Place => table.provinces.find((one) => one.id === id)!;
+export const cardOf = (id: string): Card => CARDS[id] ?? { type: 'virtue', season: 'spring', price: 0, ruling: '', source: 'printed' };
+
+/** Each kind once, with how many there are of it, in the order they stand: leaders first, then monsters, then the rest. */
+export function counted(kinds: string[]): [kind: string, count: number][] {
+  const found = new Map<string, number>();
+  for (const kind of [...kinds].sort((one, other) => rank(one) - rank(other))) found.set(kind, (found.get(kind) ?? 0) + 1);
+  return [...found];
+}
+
+const RANKS = ['stronghold', 'daimyo', 'shinto', 'bushi'];
+const rank = (kind: string): number => {
+  const at = RANKS.indexOf(kind);
+  return at === 0 || at === 1 ? at : at < 0 ? 2 : at + 2;
+};
+
+/** What one seat has in a place, strongholds too. */
+export function piecesOf(place: Place, seat: number): [kind: string, count: number][] {
+  const strongholds = Array.from({ length: place.strongholds[seat] ?? 0 }, () => 'stronghold');
+  return counted([...strongholds, ...(place.figures[seat] ?? [])]);
+}
+
+/** Seats in the order of play, the reader's own first; as the table sits for who watches. */
+export function around(table: SunTable, you: number | null): number[] {
+  const at = you === null ? 0 : Math.max(0, table.order.indexOf(you));
+  return [...table.order.slice(at), ...table.order.slice(0, at)];
+}
+
+/** Who may be thought to win a province now: the strongest, Honour deciding ties (RS-3.1). */
+export const leads = (place: Place, seat: number): boolean => place.strongest === seat && (place.force[seat] ?? 0) > 0;
+
+/** RS-18.4: what the War Province tokens are worth by themselves. */
+export const tokenPoints = (tokens: Token[]): number => tokens.reduce((sum, [season]) => sum + (TOKEN_VP[season] ?? 0), 0);
+
+/** RS-18.5: how many different provinces, and what they are worth. */
+export function setPoints(tokens: Token[]): { provinces: number; vp: number } {
+  const provinces = new Set(tokens.map(([, province]) => province)).size;
+  const reached = SET_BONUS.filter((one) => one.provinces <= provinces);
+  return { provinces, vp: Math.max(0, ...reached.map((one) => one.vp)) };
+}

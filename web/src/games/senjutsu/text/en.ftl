@@ -1,0 +1,417 @@
+# The words of the table of Senjutsu in the browser: signs on cards, panels, the board.
+
+## What a card does, in words
+
+fight-ways-F = forward
+fight-ways-FR = forward right
+fight-ways-BR = back right
+fight-ways-B = back
+fight-ways-BL = back left
+fight-ways-FL = forward left
+fight-ways-ARC = into the front arc
+fight-ways-DIAG = to a front diagonal
+fight-ways-REAR = into the rear arc
+fight-ways-RDIAG = to a rear diagonal
+fight-ways-XDIAG = to any diagonal
+fight-ways-ANY = any way
+fight-ways-LINE = forward or back
+fight-ways-Y = forward left, forward right or back
+fight-do-step = { $forced ->
+    [yes] must step
+   *[no] may step
+} { $ways }{ $number ->
+    [one] {""}
+   *[other] , { $number } hexes
+}{ $toward ->
+    [T] , toward the target
+    [ashigaru] , toward the Ashigaru
+   *[none] {""}
+}
+fight-do-step-other = { $who ->
+    [dog] Hachiko steps
+   *[T] the target steps
+} { $ways }{ $number ->
+    [one] {""}
+   *[other] , { $number } hexes
+}
+fight-do-rotate = { $forced ->
+    [yes] must turn
+   *[no] may turn
+} { $number ->
+    [one] 1 side
+   *[other] { $number } sides
+}
+fight-do-rotate-other = the target is turned { $number ->
+    [one] 1 side
+   *[other] { $number } sides
+}
+fight-do-shift = { $kind ->
+    [push] push
+   *[pull] pull
+} the target { $number }{ $moved ->
+    [yes] , and 1 for each hex moved
+   *[no] {""}
+}
+fight-do-swap = change places with the target
+fight-do-cancel = { $what ->
+    [cards] every target cancels its cards
+    [rotation] cancel the target’s turning
+   *[movement] cancel the target’s movement
+}
+fight-do-attack = attack: { $cells }
+fight-do-block = block: { $cells }
+fight-cell = { $marks } on { $cell }
+fight-do-asterisk-marks = * gives { $marks }
+fight-do-asterisk-block = * is a block
+fight-do-asterisk = *: { $what }
+fight-do-react = react at { $speeds }
+fight-do-aim = strike a slower target: { $marks }{ $by ->
+    [yes] , for each point of difference
+   *[no] {""}
+}
+fight-do-give = { $whom ->
+    [every] every target takes
+   *[T] the target takes
+} { $marks }{ $per ->
+    [yes] , for each hex moved
+   *[no] {""}
+}
+fight-do-suffer = take { $marks }
+fight-do-replace-attack-w-bl = wounds of this attack bleed
+fight-do-replace-T-1-w-bl = 1 wound of the target bleeds
+fight-do-replace-all-bl-w = all your bleeding stops
+fight-do-replace-1-bl-w = 1 bleeding wound stops bleeding
+fight-do-replace-received-w-st = wounds taken this turn become Stuns
+fight-do-remove = remove { $number ->
+    [-1] all
+   *[other] { $up ->
+        [yes] up to { $number }
+       *[no] { $number }
+    }
+} { $kinds }
+fight-do-draw = { $who ->
+    [T] the target draws
+    [all] all draw
+   *[me] draw
+} { $up ->
+    [yes] up to { $number }
+   *[no] { $number }
+}{ $per ->
+    [yes] {" "}per contract
+   *[no] {""}
+}
+fight-do-fetch = find { $what } in { $place ->
+    [deck] your deck
+    [discard] your discards
+    [T-discard] the target’s discards, and play it
+   *[top] your top { $top }
+}
+fight-do-fetch-others = the others find one too
+fight-do-pass = give the target a card of its top { $top }
+fight-do-playfetched = play the card found
+fight-do-shuffle = { $who ->
+    [T] the target shuffles
+   *[me] shuffle
+} { $up ->
+    [yes] up to { $number }
+   *[no] { $number }
+} { $what } from { $from ->
+    [discard] the discards
+   *[hand] hand
+} into the deck{ $per ->
+    [yes] {" "}per contract
+   *[no] {""}
+}
+fight-do-shufflehand = { $who ->
+    [all] all shuffle their hands in
+   *[me] shuffle your hand in
+}
+fight-do-shuffledrawn = shuffle in as many as drawn
+fight-do-discard = { $who ->
+    [T] the target discards
+   *[me] discard
+} { $number } { $what }{ $random ->
+    [yes] {" "}at random
+   *[no] {""}
+}
+fight-do-mill = the target discards 1 of its deck, and 1 per wound
+fight-do-look = look at the target’s hand
+fight-do-gain = gain { $number } focus{ $per ->
+    [yes] {" "}per contract
+   *[no] {""}
+}
+fight-do-dropfocus = { $who ->
+    [T] the target loses
+    [all] all lose
+   *[me] lose
+} { $number ->
+    [-1] all
+   *[other] { $number }
+} focus
+fight-do-steal = take 1 focus from the target
+fight-do-change = { $who ->
+    [T] change the target’s kamae:
+   *[me] change kamae:
+} { $number ->
+    [one] 1 branch
+   *[other] { $number } branches
+}
+fight-do-switch = { $who ->
+    [T] the target switches to
+    [all] all switch to
+   *[me] switch to
+} { $to }
+fight-any-kamae = any other kamae
+fight-free-kamae = any kamae, or stay
+fight-do-stays = stays in play{ $target ->
+    [yes] {" "}before the target
+   *[no] {""}
+}{ $turns ->
+    [0] {""}
+   *[other] {" "}for { $turns } turns
+}
+fight-do-limit = { $what ->
+    [hand] hand limit
+    [wounds] wound limit
+   *[focus] focus limit
+} { $sign }{ $number }
+fight-do-init = speed { $speed }
+fight-do-range = range { $number }{ $per ->
+    [yes] {" "}per contract
+   *[no] {""}
+}
+fight-do-place = put { $number } { $token ->
+    [caltrop] caltrops
+   *[traps] traps
+} down
+fight-word-adv = gain Advantage
+fight-word-stealth = enter Stealth
+fight-word-flip-dog = flip Hachiko’s kamae
+fight-word-unblockable = cannot be blocked
+fight-word-no-draw-wounds = no wounds for an empty deck
+fight-word-no-replacements = no Replacements
+fight-word-open-discards = all discards lie open
+fight-word-open-hand = your hand lies open
+fight-word-choose-last = you choose last
+fight-word-random-choice = the card is drawn by lot
+fight-word-frozen = kamae and focus cannot change
+fight-word-obey = must be chosen
+fight-word-survive = you are not beaten
+fight-word-return-poisons = take used poisons back
+fight-word-return-contract = put a contract back into play
+fight-word-discard-contracts = discard your contracts
+fight-word-spend-contracts = spend contracts for speed or wounds
+fight-word-behave = act
+fight-word-reset = begin anew
+fight-word-recall-at = take attacks back
+fight-word-banish = out of the game
+fight-word-tally = count it
+fight-figure-armour = armour { $number }
+fight-figure-slow = slower by { $number }
+fight-figure-mills = discard { $number } of the deck each turn
+fight-figure-buyout = ends for { $number } focus
+fight-figure-widen = widen the block by { $number }
+fight-figure-refill = draw up to { $number }
+fight-figure-keep = keep { $number } focus
+fight-figure-prefer = prefers { $number }
+fight-figure-top = from the top { $number }
+fight-forbid-instants = no instants for anybody
+fight-forbid-type = name a type nobody plays
+fight-forbid-copies = no copies of open discards
+fight-forbid-named = everybody names a forbidden card
+fight-forbid-spying = no spying on hands
+fight-mark-w = { $count ->
+    [one] 1 Wound
+   *[other] { $count } Wounds
+}
+fight-mark-bl = { $count ->
+    [one] 1 Bleeding Wound
+   *[other] { $count } Bleeding Wounds
+}
+fight-mark-poi = { $count ->
+    [one] Poison
+   *[other] { $count } Poisons
+}
+fight-mark-st = { $count ->
+    [one] 1 Stun
+   *[other] { $count } Stuns
+}
+fight-mark-hob = Hobbled
+fight-mark-exec = Execution
+fight-mark-star = *
+fight-status-w = Wounds
+fight-status-bl = Bleeding Wounds
+fight-status-poi = Poisons
+fight-status-st = Stuns
+fight-status-hob = Hobbled
+fight-status-status = status cards
+fight-cell-F = the front
+fight-cell-FR = front right
+fight-cell-BR = back right
+fight-cell-B = the back
+fight-cell-BL = back left
+fight-cell-FL = front left
+fight-cell-RING1 = all six neighbours
+fight-cell-RING2 = the whole second ring
+fight-cell-other = { $cell }
+fight-filter-any = a card
+fight-filter-stunning = stunning
+fight-filter-prepared = Prepared
+fight-filter-non-jade = non-Jade
+fight-card = { $kinds } card
+fight-gate-kamae = in { $kamae }
+fight-gate-focus = for { $focus } focus
+fight-gate-S = stealthed
+fight-gate-X = desperate
+fight-gate-st = for a Stun
+fight-gate-attack = after an attack
+fight-gate-block = after a block
+fight-gate-near = beside the Ashigaru
+fight-then = then
+fight-or = or
+fight-plus = and
+fight-if-hits = if it hits
+fight-if-blocks = if it blocks
+fight-if-works = if it succeeds
+fight-when-reduced = when it holds
+fight-when-turn-starts = as your turn begins
+fight-when-revealed = when revealed
+fight-needs = needs
+fight-requires-stealth = Stealth
+fight-requires-desperation = Desperation
+fight-requires-enlightened = Enlightenment
+fight-requires-behind = a foe’s back
+fight-speed = speed
+fight-react = react
+fight-switch = switch
+fight-any = any
+fight-branches = { $number ->
+    [one] 1 branch
+   *[other] { $number } branches
+}
+fight-upto = up to { $number }
+fight-range = range { $number }
+fight-moment-start-of-turn = at the start of the turn
+fight-moment-before-block-speed = before a block’s speed
+fight-moment-before-own-card = before your card
+fight-moment-after-own-card = after your card
+fight-moment-attack-succeeded = if your attack hits
+fight-moment-block-succeeded = if your block holds
+fight-moment-attack-or-block-succeeded = if your attack or block works
+fight-moment-dog-attack-succeeded = if both your attacks hit
+fight-moment-opponent-attack-succeeded = when you are struck
+fight-moment-reaction-succeeded = after a reaction that worked
+fight-moment-contract-completed = after a contract
+fight-moment-discarded-by-effect = when an effect discards it
+fight-moment-defeated = when you are beaten
+fight-moment-replacement = in place of your card
+fight-costs = costs { $focus ->
+    [one] 1 focus
+   *[other] { $focus } focus
+}
+fight-reconstructed = Reconstructed: the printed text is not known.
+
+## The table
+
+fight-phase-prepare = prepare
+fight-phase-draw = draw
+fight-phase-choose = choose
+fight-phase-reveal = reveal
+fight-phase-resolve = resolve
+fight-phase-discard = discard
+fight-subtitle = { $mode }, { $turn ->
+    [0] preparation
+   *[other] turn { $turn }
+}
+fight-log-turn = Turn { $turn }
+fight-board = The field
+fight-your-hand = Your hand
+fight-no-cards = You hold no cards.
+fight-you = you
+fight-wounds = { $left } of { $limit } wounds
+fight-hand = cards in hand
+fight-deck = cards in the deck
+fight-discards = discards
+fight-focus = { $focus } of { $limit } focus
+fight-advantage = Advantage
+fight-advantage-place = Advantage { $place }
+fight-stealthed = stealthed
+fight-stuns = Stun { $count }
+fight-hobbled = Hobbled
+fight-chosen = has chosen
+fight-fallen = beaten
+fight-team = team { $number }
+fight-stands-you = You stand in { $kamae }
+fight-stands = stands in { $kamae }
+fight-tree = Kamae tree: { $kamae }
+fight-ladder = Initiative ladder
+fight-ladder-now = speed now
+fight-ladder-place = { $name } at { $speed }
+fight-ladder-later = { $name } again at { $speed }
+fight-plays = Cards of this turn
+fight-no-plays = No card is revealed yet.
+fight-strikes-at = { $speed ->
+    [none] attack
+   *[other] attack at { $speed }
+}
+fight-blocks-at = { $speed ->
+    [none] block
+   *[other] block at { $speed }
+}
+fight-acts-at = { $speed ->
+    [none] {""}
+   *[other] at { $speed }
+}
+fight-done = done
+fight-halted = cut short
+fight-hex = Hex { $hex }
+fight-hex-terrain = Hex { $hex }, { $terrain }
+fight-hex-figure = Hex { $hex }, { $figure }
+fight-hex-lit = { $number } { $place }: { $answer }
+fight-side-lit = { $number } { $answer }
+fight-key-struck = strikes
+fight-key-far = after a step
+fight-key-covered = blocks
+fight-trap-live = live trap
+fight-trap-decoy = decoy
+fight-trap-hidden = face-down token
+fight-place-piece = Place { $piece }
+fight-turned = { $piece }, turned { $turned ->
+    [one] 1 side
+   *[other] { $turned } sides
+}
+fight-choices = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+fight-ask-place = Where does { $piece } go?
+fight-option-hits = would strike { $names }
+fight-option-misses = would strike nobody
+fight-open-fighter = { $name }: cards, kamae and piles
+fight-sheet-lasting = In play
+fight-sheet-specials = Special cards
+fight-sheet-list = The deck
+fight-sheet-known = Cards you have seen in this hand
+fight-sheet-discards = Open discards ({ $count })
+fight-sheet-face-down = Face-down discards: { $count }
+fight-sheet-own-face-down = Your face-down discards ({ $count })
+fight-sheet-poisons = Poisons
+fight-sheet-hachiko = Hachiko: { $deck } cards in the deck, { $discards } discarded
+fight-sheet-weapon = Led by { $who }
+fight-sheet-closed = The list of this deck is closed.
+fight-pips = { $hand } in hand, { $deck } in the deck, { $discards } open discards, { $down } face down
+fight-turned-times = turned { $turned }
+fight-peek = You look at these cards
+fight-won = won
+fight-that-is-you = you
+fight-end-line = { $wounds } wounds, { $cards } cards left
+fight-guide-field = The field
+    .about = Your figure’s wedge is its front: cards are read from there. Tap a lit hex or a lit arrow to go there.
+fight-guide-question = Whose decision it is
+    .about = Red is yours: choose an answer here, on the field, or in your hand, and confirm.
+fight-guide-hand = Your hand
+    .about = Both choose a card in secret. Rest on a card to see on the field what it would strike or block.
+fight-guide-ladder = Who acts when
+    .about = The faster card acts first, from 9 down to 0. A bar is a range to choose from; a dashed disc acts a second time.
+fight-guide-log = What happened
+    .about = Every line leads to the rule behind it.

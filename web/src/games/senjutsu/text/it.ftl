@@ -1,0 +1,417 @@
+# Le parole del tavolo di Senjutsu nel browser: segni sulle carte, riquadri, campo.
+
+## Che cosa fa una carta, a parole
+
+fight-ways-F = avanti
+fight-ways-FR = avanti a destra
+fight-ways-BR = indietro a destra
+fight-ways-B = indietro
+fight-ways-BL = indietro a sinistra
+fight-ways-FL = avanti a sinistra
+fight-ways-ARC = nell’arco frontale
+fight-ways-DIAG = in diagonale avanti
+fight-ways-REAR = nell’arco posteriore
+fight-ways-RDIAG = in diagonale indietro
+fight-ways-XDIAG = in una diagonale
+fight-ways-ANY = ovunque
+fight-ways-LINE = avanti o indietro
+fight-ways-Y = avanti a sinistra, avanti a destra o indietro
+fight-do-step = { $forced ->
+    [yes] devi muovere
+   *[no] puoi muovere
+} { $ways }{ $number ->
+    [one] {""}
+   *[other] , { $number } esagoni
+}{ $toward ->
+    [T] , verso il bersaglio
+    [ashigaru] , verso l’Ashigaru
+   *[none] {""}
+}
+fight-do-step-other = { $who ->
+    [dog] Hachiko muove
+   *[T] il bersaglio muove
+} { $ways }{ $number ->
+    [one] {""}
+   *[other] , { $number } esagoni
+}
+fight-do-rotate = { $forced ->
+    [yes] devi girarti di
+   *[no] puoi girarti di
+} { $number ->
+    [one] 1 lato
+   *[other] { $number } lati
+}
+fight-do-rotate-other = il bersaglio è girato di { $number ->
+    [one] 1 lato
+   *[other] { $number } lati
+}
+fight-do-shift = { $kind ->
+    [push] spingi
+   *[pull] tira
+} il bersaglio di { $number }{ $moved ->
+    [yes] , e di 1 per esagono mosso
+   *[no] {""}
+}
+fight-do-swap = scambia il posto col bersaglio
+fight-do-cancel = { $what ->
+    [cards] ogni bersaglio annulla le sue carte
+    [rotation] annulla la rotazione del bersaglio
+   *[movement] annulla il movimento del bersaglio
+}
+fight-do-attack = attacco: { $cells }
+fight-do-block = parata: { $cells }
+fight-cell = { $marks } su { $cell }
+fight-do-asterisk-marks = * dà { $marks }
+fight-do-asterisk-block = * è una parata
+fight-do-asterisk = *: { $what }
+fight-do-react = reagisci a { $speeds }
+fight-do-aim = colpisci un bersaglio più lento: { $marks }{ $by ->
+    [yes] , per ogni punto di differenza
+   *[no] {""}
+}
+fight-do-give = { $whom ->
+    [every] ogni bersaglio riceve
+   *[T] il bersaglio riceve
+} { $marks }{ $per ->
+    [yes] , per ogni esagono mosso
+   *[no] {""}
+}
+fight-do-suffer = subisci { $marks }
+fight-do-replace-attack-w-bl = le ferite di questo attacco sanguinano
+fight-do-replace-T-1-w-bl = 1 ferita del bersaglio sanguina
+fight-do-replace-all-bl-w = tutte le tue ferite smettono di sanguinare
+fight-do-replace-1-bl-w = 1 ferita smette di sanguinare
+fight-do-replace-received-w-st = le ferite del turno diventano Stordimenti
+fight-do-remove = togli { $number ->
+    [-1] tutto:
+   *[other] { $up ->
+        [yes] fino a { $number }
+       *[no] { $number }
+    }
+} { $kinds }
+fight-do-draw = { $who ->
+    [T] il bersaglio pesca
+    [all] tutti pescano
+   *[me] pesca
+} { $up ->
+    [yes] fino a { $number }
+   *[no] { $number }
+}{ $per ->
+    [yes] {" "}per contratto
+   *[no] {""}
+}
+fight-do-fetch = cerca { $what } { $place ->
+    [deck] nel mazzo
+    [discard] negli scarti
+    [T-discard] negli scarti del bersaglio, e giocala
+   *[top] tra le prime { $top }
+}
+fight-do-fetch-others = gli altri ne cercano una
+fight-do-pass = dai al bersaglio una delle sue prime { $top }
+fight-do-playfetched = gioca la carta trovata
+fight-do-shuffle = { $who ->
+    [T] il bersaglio rimescola
+   *[me] rimescola
+} { $up ->
+    [yes] fino a { $number }
+   *[no] { $number }
+} { $what } { $from ->
+    [discard] dagli scarti
+   *[hand] dalla mano
+} nel mazzo{ $per ->
+    [yes] {" "}per contratto
+   *[no] {""}
+}
+fight-do-shufflehand = { $who ->
+    [all] tutti rimescolano la mano
+   *[me] rimescola la tua mano
+}
+fight-do-shuffledrawn = rimescola quante ne hai pescate
+fight-do-discard = { $who ->
+    [T] il bersaglio scarta
+   *[me] scarta
+} { $number } { $what }{ $random ->
+    [yes] {" "}a caso
+   *[no] {""}
+}
+fight-do-mill = il bersaglio scarta 1 carta del mazzo, e 1 per ferita
+fight-do-look = guarda la mano del bersaglio
+fight-do-gain = guadagna { $number } focus{ $per ->
+    [yes] {" "}per contratto
+   *[no] {""}
+}
+fight-do-dropfocus = { $who ->
+    [T] il bersaglio perde
+    [all] tutti perdono
+   *[me] perdi
+} { $number ->
+    [-1] tutto il
+   *[other] { $number }
+} focus
+fight-do-steal = prendi 1 focus al bersaglio
+fight-do-change = { $who ->
+    [T] cambia il kamae del bersaglio:
+   *[me] cambia kamae:
+} { $number ->
+    [one] 1 ramo
+   *[other] { $number } rami
+}
+fight-do-switch = { $who ->
+    [T] il bersaglio passa a
+    [all] tutti passano a
+   *[me] passa a
+} { $to }
+fight-any-kamae = un altro kamae
+fight-free-kamae = un kamae qualsiasi, o resta
+fight-do-stays = resta in gioco{ $target ->
+    [yes] {" "}davanti al bersaglio
+   *[no] {""}
+}{ $turns ->
+    [0] {""}
+   *[other] {" "}per { $turns } turni
+}
+fight-do-limit = { $what ->
+    [hand] limite della mano
+    [wounds] limite di ferite
+   *[focus] limite di focus
+} { $sign }{ $number }
+fight-do-init = velocità { $speed }
+fight-do-range = gittata { $number }{ $per ->
+    [yes] {" "}per contratto
+   *[no] {""}
+}
+fight-do-place = metti { $number } { $token ->
+    [caltrop] triboli
+   *[traps] trappole
+}
+fight-word-adv = ottieni il Vantaggio
+fight-word-stealth = entra in Furtività
+fight-word-flip-dog = gira il kamae di Hachiko
+fight-word-unblockable = non si può parare
+fight-word-no-draw-wounds = nessuna ferita a mazzo vuoto
+fight-word-no-replacements = niente Sostituzioni
+fight-word-open-discards = tutti gli scarti sono scoperti
+fight-word-open-hand = la tua mano è scoperta
+fight-word-choose-last = scegli per ultimo
+fight-word-random-choice = la carta si sorteggia
+fight-word-frozen = kamae e focus sono bloccati
+fight-word-obey = va scelta
+fight-word-survive = non sei sconfitto
+fight-word-return-poisons = riprendi i veleni usati
+fight-word-return-contract = rimetti in gioco un contratto
+fight-word-discard-contracts = scarta i tuoi contratti
+fight-word-spend-contracts = spendi contratti per velocità o ferite
+fight-word-behave = agisci
+fight-word-reset = ricomincia
+fight-word-recall-at = riprendi gli attacchi
+fight-word-banish = fuori dal gioco
+fight-word-tally = contala
+fight-figure-armour = armatura { $number }
+fight-figure-slow = più lento di { $number }
+fight-figure-mills = scarta { $number } dal mazzo ogni turno
+fight-figure-buyout = finisce per { $number } focus
+fight-figure-widen = allarga la parata di { $number }
+fight-figure-refill = pesca fino a { $number }
+fight-figure-keep = conserva { $number } focus
+fight-figure-prefer = preferisce { $number }
+fight-figure-top = dalle prime { $number }
+fight-forbid-instants = niente istantanei per nessuno
+fight-forbid-type = nomina un tipo che nessuno gioca
+fight-forbid-copies = niente copie degli scarti scoperti
+fight-forbid-named = ognuno nomina una carta vietata
+fight-forbid-spying = non si spiano le mani
+fight-mark-w = { $count ->
+    [one] 1 Ferita
+   *[other] { $count } Ferite
+}
+fight-mark-bl = { $count ->
+    [one] 1 Ferita Sanguinante
+   *[other] { $count } Ferite Sanguinanti
+}
+fight-mark-poi = { $count ->
+    [one] Veleno
+   *[other] { $count } Veleni
+}
+fight-mark-st = { $count ->
+    [one] 1 Stordimento
+   *[other] { $count } Stordimenti
+}
+fight-mark-hob = Azzoppato
+fight-mark-exec = Esecuzione
+fight-mark-star = *
+fight-status-w = Ferite
+fight-status-bl = Ferite Sanguinanti
+fight-status-poi = Veleni
+fight-status-st = Stordimenti
+fight-status-hob = Azzoppato
+fight-status-status = carte stato
+fight-cell-F = fronte
+fight-cell-FR = fronte destra
+fight-cell-BR = retro destra
+fight-cell-B = retro
+fight-cell-BL = retro sinistra
+fight-cell-FL = fronte sinistra
+fight-cell-RING1 = tutti e sei i vicini
+fight-cell-RING2 = tutto il secondo anello
+fight-cell-other = { $cell }
+fight-filter-any = una carta
+fight-filter-stunning = che stordisce
+fight-filter-prepared = Preparata
+fight-filter-non-jade = non Giada
+fight-card = carta { $kinds }
+fight-gate-kamae = in { $kamae }
+fight-gate-focus = per { $focus } focus
+fight-gate-S = furtivo
+fight-gate-X = disperata
+fight-gate-st = per uno Stordimento
+fight-gate-attack = dopo un attacco
+fight-gate-block = dopo una parata
+fight-gate-near = accanto all’Ashigaru
+fight-then = poi
+fight-or = o
+fight-plus = e
+fight-if-hits = se colpisce
+fight-if-blocks = se para
+fight-if-works = se riesce
+fight-when-reduced = quando tiene
+fight-when-turn-starts = all’inizio del tuo turno
+fight-when-revealed = quando è rivelata
+fight-needs = serve
+fight-requires-stealth = Furtività
+fight-requires-desperation = Disperazione
+fight-requires-enlightened = Illuminazione
+fight-requires-behind = le spalle di un nemico
+fight-speed = velocità
+fight-react = reagisci
+fight-switch = passa a
+fight-any = uno
+fight-branches = { $number ->
+    [one] 1 ramo
+   *[other] { $number } rami
+}
+fight-upto = fino a { $number }
+fight-range = gittata { $number }
+fight-moment-start-of-turn = all’inizio del turno
+fight-moment-before-block-speed = prima della velocità di una parata
+fight-moment-before-own-card = prima della tua carta
+fight-moment-after-own-card = dopo la tua carta
+fight-moment-attack-succeeded = se il tuo attacco colpisce
+fight-moment-block-succeeded = se la tua parata tiene
+fight-moment-attack-or-block-succeeded = se l’attacco o la parata riesce
+fight-moment-dog-attack-succeeded = se colpiscono entrambi gli attacchi
+fight-moment-opponent-attack-succeeded = quando sei colpito
+fight-moment-reaction-succeeded = dopo una reazione riuscita
+fight-moment-contract-completed = dopo un contratto
+fight-moment-discarded-by-effect = quando un effetto la scarta
+fight-moment-defeated = quando sei sconfitto
+fight-moment-replacement = al posto della tua carta
+fight-costs = costa { $focus ->
+    [one] 1 focus
+   *[other] { $focus } focus
+}
+fight-reconstructed = Ricostruita: il testo stampato non è noto.
+
+## Il tavolo
+
+fight-phase-prepare = preparazione
+fight-phase-draw = pesca
+fight-phase-choose = scelta
+fight-phase-reveal = rivelazione
+fight-phase-resolve = risoluzione
+fight-phase-discard = scarto
+fight-subtitle = { $mode }, { $turn ->
+    [0] preparazione
+   *[other] turno { $turn }
+}
+fight-log-turn = Turno { $turn }
+fight-board = Il campo
+fight-your-hand = La tua mano
+fight-no-cards = Non hai carte in mano.
+fight-you = tu
+fight-wounds = { $left } ferite su { $limit }
+fight-hand = carte in mano
+fight-deck = carte nel mazzo
+fight-discards = scarti
+fight-focus = { $focus } focus su { $limit }
+fight-advantage = Vantaggio
+fight-advantage-place = Vantaggio { $place }
+fight-stealthed = furtivo
+fight-stuns = Stordito { $count }
+fight-hobbled = Azzoppato
+fight-chosen = ha scelto
+fight-fallen = sconfitto
+fight-team = squadra { $number }
+fight-stands-you = Sei in { $kamae }
+fight-stands = è in { $kamae }
+fight-tree = Albero dei kamae: { $kamae }
+fight-ladder = Scala dell’iniziativa
+fight-ladder-now = velocità ora
+fight-ladder-place = { $name } a { $speed }
+fight-ladder-later = { $name } ancora a { $speed }
+fight-plays = Carte di questo turno
+fight-no-plays = Nessuna carta è ancora rivelata.
+fight-strikes-at = { $speed ->
+    [none] attacco
+   *[other] attacco a { $speed }
+}
+fight-blocks-at = { $speed ->
+    [none] parata
+   *[other] parata a { $speed }
+}
+fight-acts-at = { $speed ->
+    [none] {""}
+   *[other] a { $speed }
+}
+fight-done = fatta
+fight-halted = interrotta
+fight-hex = Esagono { $hex }
+fight-hex-terrain = Esagono { $hex }, { $terrain }
+fight-hex-figure = Esagono { $hex }, { $figure }
+fight-hex-lit = { $number } { $place }: { $answer }
+fight-side-lit = { $number } { $answer }
+fight-key-struck = colpisce
+fight-key-far = dopo un passo
+fight-key-covered = para
+fight-trap-live = trappola vera
+fight-trap-decoy = trappola finta
+fight-trap-hidden = segnalino coperto
+fight-place-piece = Piazza { $piece }
+fight-turned = { $piece }, girato di { $turned ->
+    [one] 1 lato
+   *[other] { $turned } lati
+}
+fight-choices = { $count ->
+    [one] 1 posto
+   *[other] { $count } posti
+}
+fight-ask-place = Dove va { $piece }?
+fight-option-hits = colpirebbe { $names }
+fight-option-misses = non colpirebbe nessuno
+fight-open-fighter = { $name }: carte, kamae e mazzi
+fight-sheet-lasting = In gioco
+fight-sheet-specials = Carte Speciali
+fight-sheet-list = Il mazzo
+fight-sheet-known = Carte che hai visto in questa mano
+fight-sheet-discards = Scarti scoperti ({ $count })
+fight-sheet-face-down = Scarti coperti: { $count }
+fight-sheet-own-face-down = I tuoi scarti coperti ({ $count })
+fight-sheet-poisons = Veleni
+fight-sheet-hachiko = Hachiko: { $deck } carte nel mazzo, { $discards } scartate
+fight-sheet-weapon = Guidato da { $who }
+fight-sheet-closed = La lista di questo mazzo è chiusa.
+fight-pips = { $hand } in mano, { $deck } nel mazzo, { $discards } scarti scoperti, { $down } coperti
+fight-turned-times = girato { $turned }
+fight-peek = Guardi queste carte
+fight-won = vince
+fight-that-is-you = tu
+fight-end-line = { $wounds } ferite, { $cards } carte rimaste
+fight-guide-field = Il campo
+    .about = Il cuneo della tua figura è il suo fronte: le carte si leggono da lì. Tocca un esagono o una freccia accesi per andarci.
+fight-guide-question = A chi tocca decidere
+    .about = Il rosso è tuo: scegli una risposta qui, sul campo o nella mano, e conferma.
+fight-guide-hand = La tua mano
+    .about = Entrambi scegliete una carta in segreto. Fermati su una carta per vedere sul campo che cosa colpirebbe o parerebbe.
+fight-guide-ladder = Chi agisce quando
+    .about = La carta più veloce agisce prima, da 9 fino a 0. Una barra è un intervallo; un disco tratteggiato agisce una seconda volta.
+fight-guide-log = Che cosa è successo
+    .about = Ogni riga porta alla regola che c’è dietro.

@@ -1,0 +1,139 @@
+// What the server shows of a table of Senjutsu (games/senjutsu/view.py).
+import type { View } from '../../lib/room';
+import type { Choice, Face } from './box';
+
+export interface Player {
+  seat: number;
+  character: string;
+  team: number;
+  kamae: string;
+  focus: number;
+  focus_limit: number;
+  stealthed: boolean;
+  hand: number;
+  hand_limit: number;
+  wound_limit: number;
+  cards: string[] | null;
+  stuns: number;
+  specials: string[];
+  deck: number;
+  discards: string[];
+  face_down: number;
+  own_face_down: string[] | null;
+  list: string[] | null;
+  lasting: [card: string, home: number, left: number][];
+  poisons: string[];
+  used_poisons: string[];
+  contracts: [name: string, turned: number][];
+  completed: string[];
+  spent_contracts: string[];
+  terrain: string[];
+  instant_used: boolean;
+  has_chosen: boolean;
+  chosen: string | null;
+  sober: boolean;
+  hachiko: { kamae: string; deck: number; discards: string[]; kept: boolean; card: string | null } | null;
+}
+
+export interface Figure {
+  seat: number;
+  figure: string;
+  dog: boolean;
+  hex: string;
+  side: string;
+  wounds: number;
+  bleeding: number;
+  stuns: number;
+  hobbled: number[];
+}
+
+export interface Play {
+  seat: number;
+  dog: boolean;
+  card: string;
+  how: string;
+  speeds: number[];
+  range: [high: number, low: number];
+  stage: number;
+  target: number;
+  halted: boolean;
+  blocking: boolean;
+}
+
+export interface Field {
+  hexes: string[];
+  start: string[][];
+  solid: Record<string, string>;
+  soft: Record<string, string>;
+  tokens: Record<string, { kind: string; owner: number; live: boolean | null }>;
+}
+
+export interface DuelTable {
+  players: Player[];
+  figures: Figure[];
+  track: number[];
+  turn: number;
+  speed: number;
+  field: Field;
+  plays: Play[];
+  forbidden: string[];
+  forbidden_type: string;
+  seen: [card: string, holder: number][];
+  peek: string[];
+  asked: { figure: { seat: number; dog: boolean } | null; play: number | null; choices: Choice[] } | null;
+  own_cards: Record<string, Face>;
+  /** Solo, cooperative and horde games: who is fought. */
+  solo?: { foes: Foe[]; wave: number; stage: number } | null;
+}
+
+/** A fighter nobody leads. */
+export interface Foe {
+  seat: number;
+  kind: string;
+  count: number;
+  alive: boolean;
+  behaviour: string;
+  attitude: string;
+  distance: number;
+  wound_limit: number;
+  stuns: number;
+  stealthed: boolean;
+  deck: number;
+  discards: string[];
+  face_down: number;
+}
+
+export const tableOf = (view: View): DuelTable => view.table as DuelTable;
+
+export const figureOf = (table: DuelTable, seat: number, dog = false): Figure | undefined =>
+  table.figures.find((one) => one.seat === seat && one.dog === dog);
+
+export const isBeta = (options: Record<string, unknown>): boolean => options['edition'] === 'beta-v7';
+
+export const foesOf = (table: DuelTable): Foe[] => table.solo?.foes ?? [];
+
+/** The message that names who stands at a seat, of the players and of the foes. */
+export function characterAt(table: DuelTable, seat: number): string {
+  return table.players[seat]?.character ?? foesOf(table).find((one) => one.seat === seat)?.kind ?? '';
+}
+
+/** Everybody's name, by seat. */
+export const namesOf = (table: DuelTable, say: (id: string) => string): string[] =>
+  Array.from({ length: table.players.length + foesOf(table).length }, (_, seat) => say(`sj-character-${characterAt(table, seat)}`));
+
+export const isStealthed = (table: DuelTable, seat: number): boolean =>
+  table.players[seat]?.stealthed ?? foesOf(table).find((one) => one.seat === seat)?.stealthed ?? false;
+
+/** The others as they are met: from the reader's left on; all of them for who watches. */
+export function others(seats: number, you: number | null): number[] {
+  const first = you === null ? 0 : you + 1;
+  return Array.from({ length: you === null ? seats : seats - 1 }, (_, step) => (first + step) % seats);
+}
+
+/** The letter of a seat's disc: the first of its fighter's name, with the seat's number where two share it. */
+export function letterOf(names: string[], seat: number): string {
+  const first = (name: string): string => name.slice(0, 1).toUpperCase();
+  const letter = first(names[seat] ?? '');
+  const alike = names.filter((name) => first(name) === letter).length > 1;
+  return alike ? `${letter}${seat + 1}` : letter;
+}
