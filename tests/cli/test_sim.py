@@ -179,6 +179,13 @@ def test_a_seat_that_plays_for_itself_is_compared_by_its_own_wins() -> None:
     assert compared["overall"]["share"] > compared["overall"]["expected"] + 0.3
 
 
+def test_games_that_nobody_wins_are_counted_too() -> None:
+    drawn = Played(5, "", "draw", "both", (), (3.0, 1.0))
+    counted = count(Deal("samurai-sword", 2, "1"), ["uniform"] * 2, [drawn], 1.0)
+    assert counted.scores is not None
+    assert (counted.scores.mean, counted.scores.winners_mean, counted.seats_won) == (2.0, 0.0, {})
+
+
 def test_quarters() -> None:
     assert quarters([]) == (0, 0, 0, 0, 0)
     assert quarters([7]) == (7, 7, 7, 7, 7)

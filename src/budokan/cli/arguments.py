@@ -69,8 +69,8 @@ def _choice(option: Option, word: str) -> Any:
 
 
 def _freely(option: Option, word: str) -> Any:
-    """An option that is no choice: words as they are, or a whole number."""
-    if isinstance(option.default, str):
+    """An option that is no choice: a whole number, or words as they are, which the game checks."""
+    if not isinstance(option.default, int):
         return word
     try:
         return int(word)

@@ -208,7 +208,7 @@ def spread_of(played: Sequence[Played]) -> Spread | None:
         return None
     won = [one.scores[seat] for one in played if one.scores for seat in one.winners]
     tenth, median, ninetieth = (scores[len(scores) * tenths // 10] for tenths in (1, 5, 9))
-    mean, winners_mean = (round(sum(all_of) / len(all_of), 2) for all_of in (scores, won))
+    mean, winners_mean = (round(sum(all_of) / max(1, len(all_of)), 2) for all_of in (scores, won))
     return Spread(scores[0], tenth, median, ninetieth, scores[-1], mean, winners_mean)
 
 
