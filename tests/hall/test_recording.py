@@ -24,6 +24,8 @@ from tests.hall.processes import Process, process
 pytestmark = pytest.mark.anyio
 
 SEATS = 4
+AT_ONCE, A_SECOND = 30, 9.0
+"""A little less than the limits of the hall: on a fast machine four random players would pass for a flood."""
 KNOWN_KEYS = {"type", "re", "since", "number", "decisions", "events", "view", "options", "impossible", "clocks", "undo"}
 """What an update is made of; a further key would have to be looked at here first."""
 
@@ -45,12 +47,17 @@ async def everybody_plays(hall: Process) -> tuple[str, list[Client]]:
 
 
 async def play_along(client: Client, luck: random.Random) -> None:
-    """Take any option whenever there is one, until the game is over."""
+    """Take any option whenever there is one, never faster than the hall lets anybody speak, until the game is over."""
+    began = asyncio.get_running_loop().time()
+    said = 0
     while True:
         message = await client.hear_until("snapshot", "update", "over")
         if message["type"] == "over":
             return
         if message["options"]:
+            due = began + (said - AT_ONCE) / A_SECOND
+            await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
+            said += 1
             await client.say("play", number=message["number"], move=luck.choice(message["options"])["move"])
 
 
