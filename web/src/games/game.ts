@@ -121,6 +121,7 @@ const loaders: Record<string, () => Promise<{ ui: GameUi }>> = {
   'samurai-sword': () => import('./samurai-sword/ui'),
   'rising-sun': () => import('./rising-sun/ui'),
   ken: () => import('./ken/ui'),
+  senjutsu: () => import('./senjutsu/ui'),
 };
 
 const WORKSHOPS = ['ken'];

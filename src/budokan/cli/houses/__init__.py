@@ -6,6 +6,7 @@ from budokan.cli.houses.house import House
 from budokan.cli.houses.ken import Ken
 from budokan.cli.houses.rising_sun import RisingSun
 from budokan.cli.houses.samurai_sword import SamuraiSword
+from budokan.cli.houses.senjutsu import Senjutsu
 from budokan.kernel.game import Game
 
 __all__ = ["House", "house_of"]
@@ -14,6 +15,7 @@ HOUSES: dict[str, House] = {
     "samurai-sword": SamuraiSword(),
     "rising-sun": RisingSun(),
     "ken": Ken(),
+    "senjutsu": Senjutsu(),
 }
 
 
