@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import cycle
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, cycle
 from typing import Any, NamedTuple
 
 import budokan
@@ -16,7 +16,9 @@ from budokan.kernel.texts import Seat
 from budokan.players.bots import bot_named
 
 HANDFULS = 4
-"""In so many cases at most all the choices of a game are tried that are not its defaults."""
+"""In so many cases all the choices are tried that are not defaults, of a game that has too many for every pair of them."""
+MOST_PAIRED = 16
+"""Beyond so many cases a game has too many choices for every pair of them."""
 
 
 LOST_TOGETHER = ("solo", "coop", "horde")
@@ -65,14 +67,38 @@ def _ways(game: Game) -> Iterator[Case]:
 
 
 def _choices(game: Game) -> Iterator[Case]:
-    """Every other choice once, with one number of players, the modes taking turns; many choices are dealt into handfuls."""
-    single = [option for option in game.options.values() if not option.many]
-    choices = [(option.name, choice) for option in single for choice in option.choices if choice != option.default]
-    handfuls = min(HANDFULS, len(choices))
-    for number, mode in zip(range(handfuls), cycle(game.modes), strict=False):
-        options = dict(choices[number::handfuls])
+    """Every pair of choices once, or of a game with too many every choice once; the modes and numbers of players take turns."""
+    single = [option for option in game.options.values() if option.choices and not option.many]
+    rows = paired({option.name: option.choices for option in single})
+    if len(rows) > MOST_PAIRED:
+        choices = [(option.name, choice) for option in single for choice in option.choices if choice != option.default]
+        rows = [dict(choices[number::HANDFULS]) for number in range(HANDFULS)]
+    for number, (mode, options) in enumerate(zip(cycle(game.modes), rows, strict=False)):
         allowed = game.seats_with(mode, game.settle(mode, options))
-        yield Case(game, mode, allowed[len(allowed) // 2], options)
+        yield Case(game, mode, allowed[number % len(allowed)], options)
+
+
+def paired(choices: dict[str, Sequence[Any]]) -> list[dict[str, Any]]:
+    """Rows of choices, one of each name, in which every two choices of different names meet at least once."""
+    pairs = {
+        frozenset({(one, mine), (other, theirs)})
+        for one, other in combinations(choices, 2)
+        for mine in choices[one]
+        for theirs in choices[other]
+    }
+    rows: list[dict[str, Any]] = []
+    while pairs:
+        row = dict(sorted(min(pairs, key=in_words)))
+        for name in sorted(choices, key=lambda one: -len(choices[one])):
+            if name not in row:
+                row[name] = max(choices[name], key=lambda one: sum({(name, one), had} in pairs for had in row.items()))
+        pairs -= {frozenset(pair) for pair in combinations(row.items(), 2)}
+        rows.append(row)
+    return rows
+
+
+def in_words(pair: Iterable[tuple[str, Any]]) -> list[str]:
+    return sorted(map(str, pair))
 
 
 def steps(case: Case, seed: int, *, bot: str = "uniform", listen: bool = False) -> Iterator[tuple[Table, Seat, Move]]:
