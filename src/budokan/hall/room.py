@@ -232,7 +232,10 @@ class Room:
     async def bot_decides(self, seat: Seat, asked_at: int) -> None:
         """A quick bot's turn has come."""
         if self.course is not None and self._still_asks(seat, asked_at):
-            move = self.services.thinkers.at_once(self.game, self.course.table, seat, self.seats[seat].level)
+            table = self.course.table
+            move = self.game.unattended(table, seat) if self.seats[seat].absent else None
+            if move is None:
+                move = self.services.thinkers.at_once(self.game, table, seat, self.seats[seat].level)
             await self._decide(self.course.step(seat, move))
 
     async def bot_has_thought(self, seat: Seat, asked_at: int, decided: Decided) -> None:
@@ -279,11 +282,18 @@ class Room:
             self.clock.run(thinking, self.services.time.now(), asked_anew=anew)
 
     async def time_is_up(self) -> None:
-        """Bots play for those who have no time left."""
+        """What the game answers for those who have no time left is answered; for the others bots play."""
         self.clock.settle(self.services.time.now())
         for seat in self.clock.fallen():
-            await seating.goes_absent(self, seat)
+            await self._has_no_time(seat)
         self.plan.renew()
+
+    async def _has_no_time(self, seat: Seat) -> None:
+        move = None if self.course is None else self.game.unattended(self.course.table, seat)
+        if self.course is None or move is None:
+            await seating.goes_absent(self, seat)
+        elif seat in self.clock.fallen():
+            await self._decide(self.course.step(seat, move))
 
     # Talking.
 

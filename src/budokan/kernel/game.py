@@ -20,7 +20,7 @@ from budokan.kernel.moves import Move, Moves
 from budokan.kernel.positions import FrameReader, Position, read_position
 from budokan.kernel.records import Header, RawRecord, Record, read_record
 from budokan.kernel.table import Table
-from budokan.kernel.texts import WordRef
+from budokan.kernel.texts import Seat, WordRef
 from budokan.kernel.words import also_speak
 from budokan.kernel.workshop import Workshop
 
@@ -37,6 +37,11 @@ class Option(msgspec.Struct, frozen=True):
 def no_sides(table: Any) -> tuple[str, ...]:  # noqa: ARG001  # nothing to tell apart
     """Where every seat is like every other there is nothing to count by."""
     return ()
+
+
+def a_bot_answers(table: Any, seat: Seat) -> Move | None:  # noqa: ARG001  # nothing a bot could not decide
+    """What is answered for a seat whose time is up or whose player is away; None where a bot may decide for him."""
+    return None
 
 
 class Game:
@@ -63,6 +68,7 @@ class Game:
         sides: Callable[[Any], tuple[str, ...]] = no_sides,
         side_word: str = "team",
         workshop: Workshop | None = None,
+        unattended: Callable[[Any, Seat], Move | None] = a_bot_answers,
     ) -> None:
         self.name = name
         self.prefix = prefix
@@ -81,6 +87,7 @@ class Game:
         self.sides = sides
         self.side_word = side_word
         self.workshop = workshop
+        self.unattended = unattended
         self._reader = FrameReader(self.frames, self.moves)
         also_speak(text, name)
 

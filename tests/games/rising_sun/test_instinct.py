@@ -7,6 +7,7 @@ from typing import cast
 from budokan.games.rising_sun import GAME
 from budokan.games.rising_sun.instinct import evaluate, mixed, weigh
 from budokan.games.rising_sun.table import Table
+from budokan.games.rising_sun.worth import leads_with
 from budokan.kernel.luck import Luck
 from budokan.kernel.perspective import perspective
 from budokan.players.bots import bot_named
@@ -38,6 +39,35 @@ def test_the_evaluation_is_a_chance_at_every_moment() -> None:
             table.apply(seat, options[luck.weighted(weights)])
         assert table.outcome is not None
         assert evaluate(table) == [1.0 if seat in table.outcome.winners else 0.0 for seat in range(4)]
+
+
+@ruling("RS-18.8")
+def test_whatever_is_held_raises_the_chance_of_its_holder_and_lowers_all_others() -> None:
+    before = evaluate(layout("koi", "lotus", "bonsai"))
+    for more in (
+        layout("koi", "lotus", "bonsai", vp={1: 3}),
+        layout("koi", "lotus", "bonsai", coins={1: 9}),
+        layout("koi", "lotus", "bonsai", ronin={1: 2}),
+        layout("koi", "lotus", "bonsai", strongholds={1: "nagato kansai"}),
+        layout("koi", "lotus", "bonsai", honour=[1, 0, 2]),
+        layout("koi", "lotus", "bonsai", figures={1: "fujin: shinto"}),
+        layout("koi", "lotus", "bonsai", figures={1: "edo: bushi"}, wars="edo"),
+    ):
+        after = evaluate(more)
+        assert after[1] > before[1]
+        assert after[0] < before[0]
+
+
+@ruling("RS-12.3")
+def test_where_forces_tie_the_higher_honour_is_known_to_reap() -> None:
+    board = {0: "kyoto: bushi", 1: "kyoto: bushi"}
+    above, below = (
+        layout("koi", "lotus", "bonsai", figures=board),
+        layout("koi", "lotus", "bonsai", figures=board, honour=[1, 0, 2]),
+    )
+    forces = [1, 1, 0]
+    assert (leads_with(above, 0, forces, 0.0), leads_with(below, 0, forces, 0.0)) == (True, False)
+    assert leads_with(below, 0, forces, 1.0) and not leads_with(below, 2, forces, 0.0)
 
 
 @ruling("RS-16.13")

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from budokan.games.rising_sun import GAME
+from budokan.games.rising_sun.table import Table
 from budokan.games.rising_sun.talk_events import CoinsGiven, RoninGiven
 from tests.support.rising_sun import (
     ally,
@@ -140,4 +144,20 @@ def test_free_off_and_structured() -> None:
     assert "give 1 coins to 0" in offered(table, 1), "all of free holds"
     assert "word an open deal with 0" in offered(table, 1)
     assert told(table, CoinsGiven) == []
+    at_rest(table)
+
+
+@ruling("RS-4.11", "RS-4.19")
+def test_unless_something_else_is_chosen_deals_are_written_down_for_all_to_read() -> None:
+    table = cast(Table, GAME.new(3, 1, clan_choice="random", listen=True))
+    assert table.phase == "tea"
+    promiser, other, reader = table.order
+    play(table, promiser, f"word an open deal with {other}")
+    play(table, promiser, f"term {promiser} promises to ally")
+    play(table, promiser, "propose the deal")
+    play(table, other, f"accept the deal of {promiser}")
+    for seat in table.order:
+        play(table, seat, "ready")
+    written = [promiser, other, False, ["ally", "", "", 0, 0], 0, "broken", 0, 0]
+    assert table.view(reader)["table"]["promises"] == table.view(None)["table"]["promises"] == [written]
     at_rest(table)

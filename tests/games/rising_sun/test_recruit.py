@@ -44,9 +44,10 @@ def test_nothing_in_reserve_nothing_summoned() -> None:
     table = layout("koi", "lotus", "turtle", figures={0: everybody}, strongholds={1: "nagato nagato"})
     lay(table, "recruit")
     play(table, 1, "summon bushi in nagato")
-    done(table, 1, 2)
-    assert offered(table, 0) == ["done"]
-    done(table, 0)
+    done(table, 1)
+    assert table.waiting == (2,)
+    done(table, 2)
+    assert type(table.decision).__name__ == "ChooseMandate", "who has nobody left is not asked"
     assert standing(table, 1, "nagato") == ["bushi"], "fewer than he could"
     at_rest(table)
 

@@ -50,4 +50,5 @@ GAME = Game(
     pool=pool.pool,
     sides=setup.sides,
     side_word="clan",
+    unattended=tea.unattended,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from budokan.games.rising_sun.abilities import force, has_force
@@ -11,6 +12,7 @@ from budokan.games.rising_sun.rules.battle import ronin_of
 from budokan.games.rising_sun.rules.deals import term_of
 from budokan.games.rising_sun.table import NO_PROMISE, NO_TERMS, NOBODY, Deal, Promise, Table, Terms
 from budokan.games.rising_sun.talk_moves import (
+    TALK,
     TERMS,
     Accept,
     AcceptAlliance,
@@ -47,14 +49,26 @@ SELDOM: Final = 0.0002
 ANSWER: Final = 50.0
 """What answering an offer, and keeping one's word, is worth before anything else is decided."""
 
+SPEECH: Final = frozenset(TALK)
+"""What is talk is told from the rest by its kind at once: there is much of it."""
+
 WORDING: Final = (DraftOpen, DraftPrivate, Propose, Withdraw, TermCoins, TermRonin, *TERMS)
 
 CONTENT: Final = 0.5
 """An alliance worth less than this is not worth having."""
 
 
-def weigh_talk(table: Table, seat: Seat, move: Move) -> float:
+def wish_among(table: Table, seat: Seat, options: Sequence[Move]) -> Deal | None:
+    """The deal this seat wishes for, if these options hold words for one: they come last, and it is thought of once."""
+    return wish(table, seat) if isinstance(options[-1], WORDING) else None
+
+
+def weigh_talk(table: Table, seat: Seat, move: Move, wanted: Deal | None) -> float:
     """How natural it is to say this now; what is no talk at all is as good as anything else."""
+    if isinstance(move, (GiveCoins, GiveRonin)):
+        return ANSWER * 3 if table.promises and is_owed(table, seat, move) else SELDOM
+    if isinstance(move, WORDING):
+        return weigh_wording(table, seat, move, wanted)
     if isinstance(move, Ready | Hush):
         return WAIT
     if isinstance(move, OfferAlliance | AcceptAlliance | RefuseAlliance | WithdrawOffer):
@@ -67,10 +81,6 @@ def weigh_talk(table: Table, seat: Seat, move: Move) -> float:
         return ANSWER * 2 if gain_of(table, seat, deal) > 0.1 else SELDOM
     if isinstance(move, Refuse):
         return ANSWER
-    if isinstance(move, GiveCoins | GiveRonin):
-        return ANSWER * 3 if is_owed(table, seat, move) else SELDOM
-    if isinstance(move, WORDING):
-        return weigh_wording(table, seat, move)
     return WAIT
 
 
@@ -264,9 +274,8 @@ def share_advantages(table: Table, seat: Seat) -> Deal | None:
     return None
 
 
-def weigh_wording(table: Table, seat: Seat, move: Move) -> float:
+def weigh_wording(table: Table, seat: Seat, move: Move, wanted: Deal | None) -> float:
     """Step by step towards the deal this seat wishes for; a draft that has lost its sense is torn up."""
-    wanted = wish(table, seat)
     draft = table.drafts[seat]
     if draft is None:
         if wanted is None or has_spoken_enough(table, seat) or not isinstance(move, DraftOpen):

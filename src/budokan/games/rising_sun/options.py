@@ -16,7 +16,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clan_choice: Literal["choose", "random", "draft"] = "choose"
     shrines: Literal["random", "beginner"] = "random"
     season_set: Literal["archway", "teapot", "horseman", "random"] = "archway"
-    negotiation: Literal["free", "structured", "off"] = "free"
+    negotiation: Literal["structured", "free", "off"] = "structured"
     stronghold_toll: Literal["charged", "exempt"] = "charged"
     bushido_coins: Literal["per-virtue", "flat"] = "per-virtue"
     souls_reward: Literal["battle", "any-win"] = "battle"

@@ -30,13 +30,23 @@ from budokan.kernel.events import Event
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat
 
+DEALING_PHASES: Final = ("tea", "politics", "war")
 MOST_COINS_LATER: Final = 5
 MOST_RONIN_LATER: Final = 3
 
 
+def may_deal(table: Table, seat: Seat) -> bool:
+    """RS-4.14, RS-4.15: whether there is a deal to answer, to word, to propose or to take back."""
+    if table.phase not in DEALING_PHASES:
+        return False
+    if table.drafts[seat] is not None or table.proposals[seat] is not None or may_propose(table, seat):
+        return True
+    return any(deal is not None and deal[1] == seat for deal in table.proposals)
+
+
 def deal_moves(table: Table, seat: Seat) -> list[Move]:
     """RS-4.14, RS-4.15: answer what was proposed, word a deal, propose it, take it back."""
-    if table.phase not in ("tea", "politics", "war"):
+    if table.phase not in DEALING_PHASES:
         return []
     moves: list[Move] = []
     for proposer in table.others(seat):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from budokan.games.rising_sun import talk_events as tell_talk
 from budokan.games.rising_sun.rules.alliances import alliance_moves, speak_of_alliance
-from budokan.games.rising_sun.rules.deals import answers_to, deal_moves, deal_with
+from budokan.games.rising_sun.rules.deals import answers_to, deal_moves, deal_with, may_deal
 from budokan.games.rising_sun.rules.manners import concern, may_give_to
 from budokan.games.rising_sun.rules.promises import gift_counts
 from budokan.games.rising_sun.table import Table
@@ -85,9 +85,9 @@ def may_speak(table: Table, seat: Seat) -> bool:
     allowed = table.rules.negotiation
     if allowed == "off" or (seat, seat, SPOKEN) in table.given:
         return False
-    if allowed == "structured":
-        return bool(talk(table, seat))
-    return table.phase in GIVING_PHASES and may_give(table, seat)
+    if table.phase in GIVING_PHASES and may_give(table, seat):
+        return True
+    return allowed == "structured" and may_deal(table, seat)
 
 
 def may_give(table: Table, seat: Seat) -> bool:

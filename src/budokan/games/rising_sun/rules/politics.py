@@ -16,7 +16,7 @@ from budokan.games.rising_sun.rules.harvest import harvest
 from budokan.games.rising_sun.rules.kami import KamiTurn
 from budokan.games.rising_sun.rules.marshal import Marshal
 from budokan.games.rising_sun.rules.promises import judge_mandate
-from budokan.games.rising_sun.rules.recruit import Recruit
+from budokan.games.rising_sun.rules.recruit import recruit
 from budokan.games.rising_sun.rules.train import Train
 from budokan.games.rising_sun.table import NOBODY, Table
 from budokan.kernel.frames import NOTHING, Frames, Step
@@ -142,7 +142,7 @@ class CarryOut(Step):
         one_moment(table)
         bonus = self.seat == self.current or table.allied(self.seat, self.current)
         if self.mandate == "recruit":
-            return [Recruit(self.seat, 1 if bonus else 0, ())]
+            return recruit(table, self.seat, 1 if bonus else 0)
         if self.mandate == "marshal":
             table.tolls = {}
             return [Marshal(self.seat, bonus, ())]

@@ -24,8 +24,8 @@ class Recruit(OpenQuestion):
     used: tuple[Place, ...]
 
     def ask(self, table: Table) -> Text:
-        left = table.strongholds_of(self.seat) + self.bonus - len(self.used)
-        return Text("ask-recruit", {"seat": SeatRef(self.seat), "count": left}, "RS-9.1")
+        left = summons_left(table, self.seat, self.bonus, self.used)
+        return Text("ask-recruit" if left else "ask-recruited", {"seat": SeatRef(self.seat), "count": left}, "RS-9.1")
 
     def choices(self, table: Table) -> list[Move]:
         moves: list[Move] = [DONE]
@@ -51,6 +51,18 @@ class Recruit(OpenQuestion):
             again = Recruit(self.seat, self.bonus, (*self.used, move.province))
             return [*summon(table, self.seat, move.figure, move.province), again]
         return after_summon(table, self.seat) if self.used else []
+
+
+def recruit(table: Table, seat: Seat, bonus: int) -> Frames:
+    """RS-9.5: whoever has nobody left to summon, or nowhere, is not asked."""
+    return [Recruit(seat, bonus, ())] if summons_left(table, seat, bonus, ()) else []
+
+
+def summons_left(table: Table, seat: Seat, bonus: int, used: tuple[Place, ...]) -> int:
+    """RS-9.1, RS-9.5: as many as strongholds and bonus allow, and as figures are in Reserve."""
+    if not summoning_places(table, seat, bonus, used):
+        return 0
+    return min(table.strongholds_of(seat) + bonus - len(used), len(table.reserve[seat]))
 
 
 def summoning_places(table: Table, seat: Seat, bonus: int, used: tuple[Place, ...]) -> list[Place]:

@@ -85,6 +85,14 @@ class NameAllies(Ballot):
         return [NameAllies(alone, self.round + 1)]
 
 
+def unattended(table: Table, seat: Seat) -> Move | None:  # noqa: ARG001  # the same for everybody
+    """RS-7.19: whoever has no time left, or is away, is ready and names nobody: no bot makes an alliance for him."""
+    decision = table.decision
+    if isinstance(decision, OpenCeremony):
+        return READY
+    return NameNobody() if isinstance(decision, NameAllies) else None
+
+
 @dataclass(frozen=True, slots=True)
 class EndOfCeremony(Step):
     """RS-7.8, RS-7.17, RS-4.20: what was offered and not accepted falls; promises to ally are judged."""

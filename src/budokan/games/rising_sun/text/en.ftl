@@ -21,9 +21,9 @@ option-season-set-teapot = Teapot
 option-season-set-horseman = Horseman
 option-season-set-random = drawn by lot
 option-negotiation = Negotiation
-    .about = Alliances in open talk with gifts, also deals the table writes down, or sealed names only.
-option-negotiation-free = open tea, talk and gifts
-option-negotiation-structured = also written deals
+    .about = Alliances in open talk with gifts and with deals the table writes down, the same without deals, or sealed names only.
+option-negotiation-free = talk and gifts, nothing written down
+option-negotiation-structured = talk, gifts and written deals
 option-negotiation-off = sealed names, nothing else
 option-stronghold-toll = Toll for strongholds
     .about = Whether a walking Turtle stronghold owes the toll of the Serpent.
@@ -234,6 +234,10 @@ ask-recruit = { $seat-is ->
        *[other] { $count } figures
     }.
 }
+ask-recruited = { $seat-is ->
+    [you] Recruit: everybody who could come has been summoned.
+   *[other] Recruit: { $seat } has nobody left to summon.
+}
 ask-worship = { $seat-is ->
     [you] Does the { $figure } go up to a shrine?
    *[other] { $seat } may send the { $figure } to a shrine.
@@ -268,17 +272,27 @@ ask-summon-monster = { $seat-is ->
 }
 ask-betray = { $seat-is ->
     [you] Betray: you may replace { $count ->
+        [0] nobody else
         [one] 1 figure
        *[other] { $count } figures
     }.
    *[other] Betray: { $seat } may replace { $count ->
+        [0] nobody else
         [one] 1 figure
        *[other] { $count } figures
     }.
 }
 ask-fujin = { $seat-is ->
-    [you] Fujin: Moves left: { $count }.
-   *[other] Fujin: { $seat } has Moves left: { $count }.
+    [you] Fujin: { $count ->
+        [0] your Moves are made
+        [one] you may make 1 Move
+       *[other] you may make { $count } Moves
+    }.
+   *[other] Fujin: { $count ->
+        [0] the Moves of { $seat } are made
+        [one] { $seat } may make 1 Move
+       *[other] { $seat } may make { $count } Moves
+    }.
 }
 ask-raijin = { $seat-is ->
     [you] Raijin: you may summon a Bushi anywhere.
@@ -512,20 +526,24 @@ event-turned-back = { $seat-is ->
 }
 event-built = { $seat-is ->
     [you] You build a stronghold in { $province } for { $coins ->
+        [0] nothing
         [one] 1 Coin
        *[other] { $coins } Coins
     }.
    *[other] { $seat } builds a stronghold in { $province } for { $coins ->
+        [0] nothing
         [one] 1 Coin
        *[other] { $coins } Coins
     }.
 }
 event-bought = { $seat-is ->
     [you] You buy { $card } for { $coins ->
+        [0] nothing
         [one] 1 Coin
        *[other] { $coins } Coins
     }.
    *[other] { $seat } buys { $card } for { $coins ->
+        [0] nothing
         [one] 1 Coin
        *[other] { $coins } Coins
     }.
@@ -814,10 +832,88 @@ event-ronin-given = { $seat-is ->
     }
 }
 event-deal-proposed = { $seat-is ->
-    [you] You propose a deal to { $target }: you give { $coins } Coins and { $ronin } Ronin, and receive { $coins_back } Coins and { $ronin_back } Ronin.
+    [you] You propose a deal to { $target }.{ $coins ->
+        [0] { $ronin ->
+            [0] {""}
+           *[other] {" "}You give { $ronin } Ronin.
+        }
+        [one] { $ronin ->
+            [0] {" "}You give 1 Coin.
+           *[other] {" "}You give 1 Coin and { $ronin } Ronin.
+        }
+       *[other] { $ronin ->
+            [0] {" "}You give { $coins } Coins.
+           *[other] {" "}You give { $coins } Coins and { $ronin } Ronin.
+        }
+    }{ $coins_back ->
+        [0] { $ronin_back ->
+            [0] {""}
+           *[other] {" "}You receive { $ronin_back } Ronin.
+        }
+        [one] { $ronin_back ->
+            [0] {" "}You receive 1 Coin.
+           *[other] {" "}You receive 1 Coin and { $ronin_back } Ronin.
+        }
+       *[other] { $ronin_back ->
+            [0] {" "}You receive { $coins_back } Coins.
+           *[other] {" "}You receive { $coins_back } Coins and { $ronin_back } Ronin.
+        }
+    }
    *[other] { $target-is ->
-        [you] { $seat } proposes a deal to you: you receive { $coins } Coins and { $ronin } Ronin, and give { $coins_back } Coins and { $ronin_back } Ronin.
-       *[other] { $seat } proposes a deal to { $target }: { $coins } Coins and { $ronin } Ronin against { $coins_back } Coins and { $ronin_back } Ronin.
+        [you] { $seat } proposes a deal to you.{ $coins ->
+            [0] { $ronin ->
+                [0] {""}
+               *[other] {" "}You receive { $ronin } Ronin.
+            }
+            [one] { $ronin ->
+                [0] {" "}You receive 1 Coin.
+               *[other] {" "}You receive 1 Coin and { $ronin } Ronin.
+            }
+           *[other] { $ronin ->
+                [0] {" "}You receive { $coins } Coins.
+               *[other] {" "}You receive { $coins } Coins and { $ronin } Ronin.
+            }
+        }{ $coins_back ->
+            [0] { $ronin_back ->
+                [0] {""}
+               *[other] {" "}You give { $ronin_back } Ronin.
+            }
+            [one] { $ronin_back ->
+                [0] {" "}You give 1 Coin.
+               *[other] {" "}You give 1 Coin and { $ronin_back } Ronin.
+            }
+           *[other] { $ronin_back ->
+                [0] {" "}You give { $coins_back } Coins.
+               *[other] {" "}You give { $coins_back } Coins and { $ronin_back } Ronin.
+            }
+        }
+       *[other] { $seat } proposes a deal to { $target }.{ $coins ->
+            [0] { $ronin ->
+                [0] {""}
+               *[other] {" "}{ $seat } gives { $ronin } Ronin.
+            }
+            [one] { $ronin ->
+                [0] {" "}{ $seat } gives 1 Coin.
+               *[other] {" "}{ $seat } gives 1 Coin and { $ronin } Ronin.
+            }
+           *[other] { $ronin ->
+                [0] {" "}{ $seat } gives { $coins } Coins.
+               *[other] {" "}{ $seat } gives { $coins } Coins and { $ronin } Ronin.
+            }
+        }{ $coins_back ->
+            [0] { $ronin_back ->
+                [0] {""}
+               *[other] {" "}{ $target } gives { $ronin_back } Ronin.
+            }
+            [one] { $ronin_back ->
+                [0] {" "}{ $target } gives 1 Coin.
+               *[other] {" "}{ $target } gives 1 Coin and { $ronin_back } Ronin.
+            }
+           *[other] { $ronin_back ->
+                [0] {" "}{ $target } gives { $coins_back } Coins.
+               *[other] {" "}{ $target } gives { $coins_back } Coins and { $ronin_back } Ronin.
+            }
+        }
     }
 }
 event-deal-accepted = { $seat-is ->

@@ -21,9 +21,9 @@ option-season-set-teapot = Teiera
 option-season-set-horseman = Cavaliere
 option-season-set-random = tirata a sorte
 option-negotiation = Negoziazione
-    .about = Alleanze parlando e donando, anche accordi scritti al tavolo, o solo nomi segreti.
-option-negotiation-free = tè aperto, parole e doni
-option-negotiation-structured = anche accordi scritti
+    .about = Alleanze parlando e donando, con accordi che il tavolo annota, lo stesso senza accordi, o solo nomi segreti.
+option-negotiation-free = parole e doni, nulla di scritto
+option-negotiation-structured = parole, doni e accordi scritti
 option-negotiation-off = nomi segreti e basta
 option-stronghold-toll = Pedaggio delle Roccaforti
     .about = Se una Roccaforte della Tartaruga in cammino deve il pedaggio del Serpente.
@@ -145,7 +145,7 @@ move-take-coins = Prendi una Moneta dal più ricco e perdi Onore
 move-show-mercy = Risparmiale
 move-show-none = Nessuna pietà
 move-bid = Punta { $coins }
-move-use-advantage = Usalo
+move-use-advantage = Usa il vantaggio
 move-decline = Rinuncia
 move-capture = Cattura { $figure } di { $target }
 move-odd-coin = La Moneta in più a { $target }
@@ -234,6 +234,10 @@ ask-recruit = { $seat-is ->
        *[other] { $count } miniature
     }.
 }
+ask-recruited = { $seat-is ->
+    [you] Reclutamento: chi poteva venire è stato Convocato.
+   *[other] Reclutamento: { $seat } non ha più nessuno da Convocare.
+}
 ask-worship = { $seat-is ->
     [you] Lo { $figure } sale a un Santuario?
    *[other] { $seat } può mandare lo { $figure } a un Santuario.
@@ -267,18 +271,28 @@ ask-summon-monster = { $seat-is ->
    *[other] { $seat } Convoca { $figure }.
 }
 ask-betray = { $seat-is ->
-    [you] Tradimento: puoi sostituire { $count ->
-        [one] 1 miniatura
-       *[other] { $count } miniature
+    [you] Tradimento: { $count ->
+        [0] non puoi sostituire altre miniature
+        [one] puoi sostituire 1 miniatura
+       *[other] puoi sostituire { $count } miniature
     }.
-   *[other] Tradimento: { $seat } può sostituire { $count ->
-        [one] 1 miniatura
-       *[other] { $count } miniature
+   *[other] Tradimento: { $seat } { $count ->
+        [0] non può sostituire altre miniature
+        [one] può sostituire 1 miniatura
+       *[other] può sostituire { $count } miniature
     }.
 }
 ask-fujin = { $seat-is ->
-    [you] Fujin: Movimenti rimasti: { $count }.
-   *[other] Fujin: { $seat } ha Movimenti rimasti: { $count }.
+    [you] Fujin: { $count ->
+        [0] i tuoi Movimenti sono fatti
+        [one] puoi fare 1 Movimento
+       *[other] puoi fare { $count } Movimenti
+    }.
+   *[other] Fujin: { $count ->
+        [0] i Movimenti di { $seat } sono fatti
+        [one] { $seat } può fare 1 Movimento
+       *[other] { $seat } può fare { $count } Movimenti
+    }.
 }
 ask-raijin = { $seat-is ->
     [you] Raijin: puoi Convocare un Bushi ovunque.
@@ -320,8 +334,8 @@ ask-mercy = { $seat-is ->
 }
 ask-bid = Battaglia di { $province }: quante Monete su { $advantage }?
 ask-advantage = { $seat-is ->
-    [you] Hai vinto { $advantage }. Lo usi?
-   *[other] { $seat } ha vinto { $advantage } e può usarlo.
+    [you] Hai vinto { $advantage }. Usi il vantaggio?
+   *[other] { $seat } ha vinto { $advantage } e può usare il vantaggio.
 }
 ask-hostage = { $seat-is ->
     [you] Chi prendi in ostaggio?
@@ -461,7 +475,7 @@ event-summoned = { $seat-is ->
    *[other] { $seat } Convoca { $figure } in { $province }.
 }
 event-worshipped = { $seat-is ->
-    [you] { $figure } tuo sale al Santuario di { $kami }.
+    [you] Sale al Santuario di { $kami } un tuo { $figure }.
    *[other] { $figure } di { $seat } sale al Santuario di { $kami }.
 }
 event-placed = { $seat-is ->
@@ -511,23 +525,27 @@ event-turned-back = { $seat-is ->
    *[other] { $seat } torna indietro.
 }
 event-built = { $seat-is ->
-    [you] Costruisci una Roccaforte in { $province } per { $coins ->
-        [one] 1 Moneta
-       *[other] { $coins } Monete
+    [you] Costruisci una Roccaforte in { $province } { $coins ->
+        [0] gratis
+        [one] per 1 Moneta
+       *[other] per { $coins } Monete
     }.
-   *[other] { $seat } costruisce una Roccaforte in { $province } per { $coins ->
-        [one] 1 Moneta
-       *[other] { $coins } Monete
+   *[other] { $seat } costruisce una Roccaforte in { $province } { $coins ->
+        [0] gratis
+        [one] per 1 Moneta
+       *[other] per { $coins } Monete
     }.
 }
 event-bought = { $seat-is ->
-    [you] Acquisti { $card } per { $coins ->
-        [one] 1 Moneta
-       *[other] { $coins } Monete
+    [you] Acquisti { $card } { $coins ->
+        [0] gratis
+        [one] per 1 Moneta
+       *[other] per { $coins } Monete
     }.
-   *[other] { $seat } acquista { $card } per { $coins ->
-        [one] 1 Moneta
-       *[other] { $coins } Monete
+   *[other] { $seat } acquista { $card } { $coins ->
+        [0] gratis
+        [one] per 1 Moneta
+       *[other] per { $coins } Monete
     }.
 }
 event-spent-coin-given = { $seat-is ->
@@ -814,10 +832,88 @@ event-ronin-given = { $seat-is ->
     }
 }
 event-deal-proposed = { $seat-is ->
-    [you] Proponi un accordo a { $target }: dai { $coins } Monete e { $ronin } Ronin, e ricevi { $coins_back } Monete e { $ronin_back } Ronin.
+    [you] Proponi un accordo a { $target }.{ $coins ->
+        [0] { $ronin ->
+            [0] {""}
+           *[other] {" "}Dai { $ronin } Ronin.
+        }
+        [one] { $ronin ->
+            [0] {" "}Dai 1 Moneta.
+           *[other] {" "}Dai 1 Moneta e { $ronin } Ronin.
+        }
+       *[other] { $ronin ->
+            [0] {" "}Dai { $coins } Monete.
+           *[other] {" "}Dai { $coins } Monete e { $ronin } Ronin.
+        }
+    }{ $coins_back ->
+        [0] { $ronin_back ->
+            [0] {""}
+           *[other] {" "}Ricevi { $ronin_back } Ronin.
+        }
+        [one] { $ronin_back ->
+            [0] {" "}Ricevi 1 Moneta.
+           *[other] {" "}Ricevi 1 Moneta e { $ronin_back } Ronin.
+        }
+       *[other] { $ronin_back ->
+            [0] {" "}Ricevi { $coins_back } Monete.
+           *[other] {" "}Ricevi { $coins_back } Monete e { $ronin_back } Ronin.
+        }
+    }
    *[other] { $target-is ->
-        [you] { $seat } ti propone un accordo: ricevi { $coins } Monete e { $ronin } Ronin, e dai { $coins_back } Monete e { $ronin_back } Ronin.
-       *[other] { $seat } propone un accordo a { $target }: { $coins } Monete e { $ronin } Ronin contro { $coins_back } Monete e { $ronin_back } Ronin.
+        [you] { $seat } ti propone un accordo.{ $coins ->
+            [0] { $ronin ->
+                [0] {""}
+               *[other] {" "}Ricevi { $ronin } Ronin.
+            }
+            [one] { $ronin ->
+                [0] {" "}Ricevi 1 Moneta.
+               *[other] {" "}Ricevi 1 Moneta e { $ronin } Ronin.
+            }
+           *[other] { $ronin ->
+                [0] {" "}Ricevi { $coins } Monete.
+               *[other] {" "}Ricevi { $coins } Monete e { $ronin } Ronin.
+            }
+        }{ $coins_back ->
+            [0] { $ronin_back ->
+                [0] {""}
+               *[other] {" "}Dai { $ronin_back } Ronin.
+            }
+            [one] { $ronin_back ->
+                [0] {" "}Dai 1 Moneta.
+               *[other] {" "}Dai 1 Moneta e { $ronin_back } Ronin.
+            }
+           *[other] { $ronin_back ->
+                [0] {" "}Dai { $coins_back } Monete.
+               *[other] {" "}Dai { $coins_back } Monete e { $ronin_back } Ronin.
+            }
+        }
+       *[other] { $seat } propone un accordo a { $target }.{ $coins ->
+            [0] { $ronin ->
+                [0] {""}
+               *[other] {" "}{ $seat } dà { $ronin } Ronin.
+            }
+            [one] { $ronin ->
+                [0] {" "}{ $seat } dà 1 Moneta.
+               *[other] {" "}{ $seat } dà 1 Moneta e { $ronin } Ronin.
+            }
+           *[other] { $ronin ->
+                [0] {" "}{ $seat } dà { $coins } Monete.
+               *[other] {" "}{ $seat } dà { $coins } Monete e { $ronin } Ronin.
+            }
+        }{ $coins_back ->
+            [0] { $ronin_back ->
+                [0] {""}
+               *[other] {" "}{ $target } dà { $ronin_back } Ronin.
+            }
+            [one] { $ronin_back ->
+                [0] {" "}{ $target } dà 1 Moneta.
+               *[other] {" "}{ $target } dà 1 Moneta e { $ronin_back } Ronin.
+            }
+           *[other] { $ronin_back ->
+                [0] {" "}{ $target } dà { $coins_back } Monete.
+               *[other] {" "}{ $target } dà { $coins_back } Monete e { $ronin_back } Ronin.
+            }
+        }
     }
 }
 event-deal-accepted = { $seat-is ->
