@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from budokan import Luck
+from budokan.kernel.frames import Ballot
 from budokan.kernel.perspective import perspective
 from budokan.players.bots import Bot, bot_named
 from budokan.players.search import Budget, Search
@@ -51,3 +52,16 @@ def test_what_a_bot_cannot_know_does_not_change_its_choice(case: Case) -> None:
         again: list[Bot] = [bot_named("greedy", case.game, 28), *([thinker(case, 29)] if number % 8 == 0 else [])]
         for bot, same in zip(bots, again, strict=True):
             assert str(bot.choose(perspective(table, seat))) == str(same.choose(perspective(other, seat)))
+
+
+def test_every_playout_tries_a_move_of_the_one_who_thinks() -> None:
+    """Also where all are asked at once and another one may speak first, as at the tea ceremony of Rising Sun."""
+    case = next(case for case in TABLES if case.game.name == "rising-sun")
+    together = 0
+    for table, seat, _ in some_moments(case, 60, seed=30):
+        if isinstance(table.stack[-1], Ballot) and seat != table.waiting[-1]:
+            last = table.waiting[-1]
+            thought = Search(case.game.instinct, Luck(31, "bot"), Budget(playouts=20)).think(perspective(table, last))
+            assert sum(visits for _, visits, _ in thought.moves) == thought.playouts or thought.mixed
+            together += 1
+    assert together > 5

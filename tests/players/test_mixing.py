@@ -53,7 +53,7 @@ def pennies() -> AuctionTable:
 
 @pytest.mark.parametrize(("seat", "share_of_0"), [(0, 1 / 3), (1, 1 / 3)])
 def test_a_search_finds_the_mixture_nobody_can_exploit(seat: Seat, share_of_0: float) -> None:
-    thought = Search(MIXING, Luck(1, "bot"), Budget(playouts=4000)).think(perspective(pennies(), seat))
+    thought = Search(MIXING, Luck(1, "bot"), Budget(playouts=16000)).think(perspective(pennies(), seat))
     assert thought.mixed
     weights = {move: weight for move, weight, _ in thought.moves}
     assert weights[Vote(0)] == pytest.approx(share_of_0, abs=0.06)
@@ -64,7 +64,7 @@ def test_who_answers_last_thinks_of_the_others_no_less() -> None:
     """What was answered in secret before is unknown: it is chosen anew, as well as the others can."""
     table = pennies()
     table.apply(0, Vote(0))
-    thought = Search(MIXING, Luck(1, "bot"), Budget(playouts=4000)).think(perspective(table, 1))
+    thought = Search(MIXING, Luck(1, "bot"), Budget(playouts=16000)).think(perspective(table, 1))
     assert {move: weight for move, weight, _ in thought.moves}[Vote(0)] == pytest.approx(1 / 3, abs=0.06)
 
 

@@ -167,7 +167,7 @@ class Search:
             for seat in list(table.answers):
                 table.ask_again(seat)  # nobody knows what was answered in secret: whoever has answered chooses anew
             mixed = mixed or self._secret(table, perspective.seat)
-            self._look(root, table)
+            self._look(root, table, perspective.seat)
             playouts += 1
         own = next((tried for (who, _), tried in root.tried.items() if who == perspective.seat), {})
         return Thought(tuple(_ranked(own, perspective.options, mixed)), mixed, playouts, self.decisions, self.nodes)
@@ -182,12 +182,12 @@ class Search:
         """Whether this seat's choice is one of several made in secret at once."""
         return isinstance(table.stack[-1], Ballot) and self.instinct.mixed(table, seat)
 
-    def _look(self, root: Node, table: Table) -> None:
+    def _look(self, root: Node, table: Table, seat: Seat) -> None:
         """One redeal: down the tree, a little further by instinct, and back with what came of it."""
         walked: list[Walked] = []
         node = root
         while table.outcome is None:
-            fresh, course = self._step(node, table, walked)
+            fresh, course = self._step(node, table, walked, seat)
             following = node.next.get(course)
             if following is None:
                 if self.nodes >= MOST_NODES:
@@ -202,10 +202,10 @@ class Search:
         for choice in walked:
             choice.learn(chances[choice.seat])
 
-    def _step(self, node: Node, table: Table, walked: list[Walked]) -> tuple[bool, Course]:
+    def _step(self, node: Node, table: Table, walked: list[Walked], mind: Seat) -> tuple[bool, Course]:
         """Choose and make one move, or all answers to a ballot; whether any was new, and where it leads."""
         decision = table.stack[-1]
-        waiting = table.waiting if isinstance(decision, Ballot) else table.waiting[:1]
+        waiting = sorted(table.waiting, key=lambda seat: seat != mind) if isinstance(decision, Ballot) else table.waiting[:1]
         fresh = False
         course: list[object] = []
         for seat in waiting:
