@@ -159,3 +159,17 @@ def test_instinct_beats_chance() -> None:
         assert table.outcome is not None
         won += names.index("greedy") in table.outcome.winners
     assert won >= 10
+
+
+@ruling("KEN-32.2")
+def test_the_points_of_a_different_start_go_into_what_brings_most_for_its_price() -> None:
+    """A village and its army cost eleven and bring two green points; the master who costs ten brings one life."""
+    deck = "2 villaggio, 2 predoni, 5 kenshiro, 1 bull, 20 fudo"
+    table = cast(Table, GAME.new(seed=1, start="present", first_player="seat-0", own_deck_0=deck, own_deck_1=deck))
+    bought = []
+    while asked(table) == (0, "ChooseStart"):
+        choice = favourite(table, 0)
+        bought.append(choice)
+        play(table, 0, choice)
+    assert bought[:3] == ["play bull", "play villaggio with predoni", "play villaggio with predoni"]
+    assert bought[-1] == "end choice"

@@ -294,10 +294,10 @@ def green_of(table: Table, piece: Piece) -> int:
             green = 0
     for card, _ in piece.assigned:
         green += box.green[card]
-    for seat in (0, 1):
-        for number in table.present(seat):
-            for ability in box.abilities[table.pieces[number].card]:
-                if ability.does == "add" and ability.green and touches(table, ability, seat, number, piece):
+    for giver in table.pieces.values():
+        if giver.card in box.green_givers:
+            for ability in box.abilities[giver.card]:
+                if ability.does == "add" and ability.green and touches(table, ability, giver.seat, giver.id, piece):
                     green += ability.green
     return max(green, 0)
 

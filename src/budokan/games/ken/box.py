@@ -34,6 +34,9 @@ class Box:
         self.resistance: dict[str, int] = {
             id: 0 if isinstance(card.resistance, str) else card.resistance for id, card in cards.items()
         }
+        self.figures: dict[str, tuple[int, int, int]] = {
+            id: (self.attack[id], self.defence[id], self.resistance[id]) for id in cards
+        }
         self.green: dict[str, int] = {id: card.green for id, card in cards.items()}
         self.ochre: dict[str, int] = {id: card.ochre for id, card in cards.items()}
         self.abilities: dict[str, tuple[Ability, ...]] = {id: card.abilities for id, card in cards.items()}
@@ -47,6 +50,9 @@ class Box:
         self.inhabited: frozenset[str] = frozenset(id for id, card in cards.items() if card.inhabited)
         self.successors: frozenset[str] = frozenset(id for id, card in cards.items() if card.play.successor)
         self.reaches_out: frozenset[str] = frozenset(id for id, card in cards.items() if reaches_out(card))
+        self.green_givers: frozenset[str] = frozenset(
+            id for id, card in cards.items() if any(one.does == "add" and one.green for one in card.abilities)
+        )
         self.loose: frozenset[str] = frozenset(id for id, card in cards.items() if is_loose(card))
         counts = [read_deck(deck_0, cards), read_deck(deck_1, cards)]
         self.decks: list[tuple[str, ...]] = [

@@ -31,10 +31,12 @@ from budokan.games.ken.rules.activation import ChooseAbility
 from budokan.games.ken.rules.attack import NameSingle
 from budokan.games.ken.rules.groups import FormAttack, FormDefence
 from budokan.games.ken.rules.happenings import NameTarget
+from budokan.games.ken.rules.presentation import played_cards
 from budokan.games.ken.rules.replies import Reply
+from budokan.games.ken.rules.start import ChooseStart, price
 from budokan.games.ken.table import Table
 from budokan.games.ken.tactics import attacks, defences, single_combats, under_way, words_in_combat
-from budokan.games.ken.worth import piece_worth, standing
+from budokan.games.ken.worth import card_worth, piece_worth, standing
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat
 
@@ -43,6 +45,10 @@ KEEP: Final = {"master": 0.2, "army": 0.6, "character": 0.6, "place": 0.7}
 
 LATER: Final = 10
 """With so few cards left in a future they are drawn one at a time."""
+
+
+BARGAIN: Final = 100.0
+"""What a point of price brings, told in a handy size: a village with its army comes to eight."""
 
 
 def evaluate(table: Table) -> list[float]:
@@ -64,6 +70,8 @@ def weigh(table: Table, seat: Seat, options: Sequence[Move]) -> list[float]:
         return single_combats(table, seat, options)
     if isinstance(top, Reply | ChooseAbility):
         return words_in_combat(table, seat, options)
+    if isinstance(top, ChooseStart):
+        return [bargain(table, move) for move in options]
     return [natural(table, seat, move) for move in options]
 
 
@@ -82,6 +90,14 @@ def natural(table: Table, seat: Seat, move: Move) -> float:
     if isinstance(move, LoseLife):
         return 3.0 - 0.5 * table.box.ochre[move.card]
     return naming(table, seat, move)
+
+
+def bargain(table: Table, move: Move) -> float:
+    """KEN-32.2: the points of a different start are spent on what brings most for its price."""
+    if isinstance(move, EndChoice):
+        return 0.3
+    worth = sum([card_worth(table, card) for card in played_cards(move)])
+    return max(0.1, BARGAIN * worth / max(1, price(table, move))) ** 2
 
 
 def playing(table: Table, seat: Seat, move: Move) -> float:

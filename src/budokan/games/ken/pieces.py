@@ -52,8 +52,11 @@ class Group:
         """KEN-22.18: those who take part in the combat."""
         return self.front + self.commanders
 
+    def holds(self, piece: int) -> bool:
+        return piece in self.front or piece in self.commanders or piece in self.behind
+
     def without(self, piece: int) -> Group:
-        if piece not in self.front and piece not in self.commanders and piece not in self.behind:
+        if not self.holds(piece):
             return self
         return Group(
             tuple([one for one in self.front if one != piece]),

@@ -122,9 +122,9 @@ class Table(KernelTable):
     def in_a_group(self, number: int) -> bool:
         """Whether this card stands in a group that is declared or fights."""
         for battle in self.battles:
-            if number in battle.attack.everyone() or number in battle.defence.everyone():
+            if battle.attack.holds(number) or battle.defence.holds(number):
                 return True
-        return any(number in group.everyone() for combat in self.combats for group in combat.groups)
+        return any(combat.groups[0].holds(number) or combat.groups[1].holds(number) for combat in self.combats)
 
     # What the rules do to the table; each tells who may know it.
 
@@ -214,7 +214,7 @@ class Table(KernelTable):
     def leave_groups(self, number: int) -> None:
         """A card is in no group any more; the others close up (KEN-29.24)."""
         for at, battle in enumerate(self.battles):
-            if number in battle.attack.everyone() or number in battle.defence.everyone():
+            if battle.attack.holds(number) or battle.defence.holds(number):
                 self.battles[at] = Battle(
                     battle.attacker, battle.place, battle.target, battle.attack.without(number), battle.defence.without(number)
                 )

@@ -15,7 +15,7 @@ from budokan.games.ken.rules.damage import foresee, toughness
 from budokan.games.ken.rules.groups import FormAttack, FormDefence
 from budokan.games.ken.rules.replies import fighting_master
 from budokan.games.ken.table import Table
-from budokan.games.ken.worth import LIFE, POINT, clash, piece_worth, place_worth
+from budokan.games.ken.worth import LIFE, POINT, Fighter, clash, fighters, piece_worth, place_worth
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat
 
@@ -45,43 +45,46 @@ def appeal(worth: float) -> float:
 def attacks(table: Table, top: FormAttack, options: Sequence[Move]) -> list[float]:
     """KEN-20.2: the group is worth what is left of it after the best answer, less what its cards would do at home."""
     free = [move.piece for move in options if isinstance(move, Send)]
-    answer: list[int] = []
-    prize = 0.0
-    if top.target:
-        answer = [top.target]
-    else:
-        place = table.pieces[top.place]
-        prize = place_worth(table, place)
-        answer = likely_defenders(table, top.seat, top.place)
+    single = bool(top.target)
+    prize = 0.0 if single else place_worth(table, table.pieces[top.place])
+    answer = fighters(table, [top.target] if single else likely_defenders(table, top.seat, top.place))
+    front = fighters(table, top.front)
+    others = {number: Fighter(table, number) for number in companions(table, free)}
     found: list[float] = []
     for move in options:
         if isinstance(move, Send):
-            if table.box.type[move.card] == "master" and top.front:
-                found.append(commanding(table, top.front, move.card))
+            if table.box.type[move.card] == "master":
+                if front:
+                    found.append(commanding(table, top.front, move.card))
+                else:
+                    found.append(appeal(raid([Fighter(table, move.piece)], answer, prize, single)))
             else:
-                worth = raid(table, (*top.front, move.piece), answer, prize, bool(top.target))
-                if table.box.type[move.card] != "master":
-                    more = (*top.front, move.piece, *companions(table, free, move.piece))
-                    worth = max(worth, raid(table, more, answer, prize, bool(top.target)))
-                found.append(appeal(worth))
+                alone, together = with_others(front, others, move.piece)
+                found.append(appeal(max(raid(alone, answer, prize, single), raid(together, answer, prize, single))))
         elif isinstance(move, StopAttacking):
             found.append(1.0)
         else:
-            found.append(1.5 * appeal(raid(table, top.front, answer, prize, bool(top.target))))
+            found.append(1.5 * appeal(raid(front, answer, prize, single)))
     return found
 
 
-def companions(table: Table, free: list[int], but: int) -> list[int]:
-    """The others who could fight beside this card."""
-    return [one for one in free if one != but and table.pieces[one].card not in table.box.masters]
+def companions(table: Table, free: list[int]) -> list[int]:
+    """Those who could fight side by side."""
+    return [one for one in free if table.pieces[one].card not in table.box.masters]
 
 
-def raid(table: Table, group: Sequence[int], answer: list[int], prize: float, single: bool) -> float:
+def with_others(front: list[Fighter], others: dict[int, Fighter], named: int) -> tuple[list[Fighter], list[Fighter]]:
+    """The group with the card that is named, and with everybody who could still join it."""
+    alone = [*front, others[named]]
+    return alone, alone + [fighter for number, fighter in others.items() if number != named]
+
+
+def raid(group: list[Fighter], answer: list[Fighter], prize: float, single: bool) -> float:
     """What an attack comes to if the other side does what is best for it."""
     away = 0.0
-    for number in group:
-        away += ABSENCE + ABSENCE_OF_WORTH * piece_worth(table, table.pieces[number])
-    met = clash(table, group, answer, prize)
+    for fighter in group:
+        away += ABSENCE + ABSENCE_OF_WORTH * fighter.worth
+    met = clash(group, answer, prize)
     return (met if single else min(prize, met)) - away
 
 
@@ -101,11 +104,11 @@ def likely_defenders(table: Table, seat: Seat, place: int) -> list[int]:
 def single_combats(table: Table, seat: Seat, options: Sequence[Move]) -> list[float]:
     """KEN-20.11: whose single card all that are free would take."""
     free = [number for number in table.forces[seat] if not table.pieces[number].engaged and not table.in_a_group(number)]
-    fighters = companions(table, free, 0) or free[:1]
+    group = fighters(table, companions(table, free) or free[:1])
     found: list[float] = []
     for move in options:
         if isinstance(move, Target):
-            found.append(appeal(clash(table, fighters, [move.piece], 0.0)))
+            found.append(appeal(clash(group, fighters(table, [move.piece]), 0.0)))
         else:
             found.append(1.0)
     return found
@@ -130,23 +133,25 @@ def defences(table: Table, top: FormDefence, options: Sequence[Move]) -> list[fl
     """KEN-21.6: who stands up for a place, or nobody; a defender is straightened before he is missed."""
     battle = table.battles[top.battle]
     prize = place_worth(table, table.pieces[battle.place])
-    came = battle.attack.front
+    came = fighters(table, battle.attack.front)
+    front = fighters(table, top.front)
     free = [move.piece for move in options if isinstance(move, Send)]
+    others = {number: Fighter(table, number) for number in companions(table, free)}
     found: list[float] = []
     for move in options:
         if isinstance(move, Send):
-            if table.box.type[move.card] == "master" and top.front:
-                found.append(commanding(table, top.front, move.card))
+            if table.box.type[move.card] == "master":
+                if front:
+                    found.append(commanding(table, top.front, move.card))
+                else:
+                    found.append(appeal(-clash(came, [Fighter(table, move.piece)], prize)))
             else:
-                worth = -clash(table, came, (*top.front, move.piece), prize)
-                if table.box.type[move.card] != "master":
-                    more = (*top.front, move.piece, *companions(table, free, move.piece))
-                    worth = max(worth, -clash(table, came, more, prize))
-                found.append(appeal(worth))
+                alone, together = with_others(front, others, move.piece)
+                found.append(appeal(max(-clash(came, alone, prize), -clash(came, together, prize))))
         elif isinstance(move, LeaveUndefended):
             found.append(appeal(-prize))
         else:
-            found.append(1.5 * appeal(-clash(table, came, top.front, prize)))
+            found.append(1.5 * appeal(-clash(came, front, prize)))
     return found
 
 
@@ -161,7 +166,7 @@ def under_way(table: Table) -> float:
     for battle in table.battles:
         if battle.place in table.pieces:
             prize = place_worth(table, table.pieces[battle.place])
-            worth = clash(table, battle.attack.front, battle.defence.front, prize)
+            worth = clash(fighters(table, battle.attack.front), fighters(table, battle.defence.front), prize)
             found += worth if battle.attacker == 0 else -worth
     if table.combats:
         found += outlook(table, table.combat, 0)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from budokan.games.ken.abilities import JOINED, income
-from budokan.games.ken.pieces import Piece
+from budokan.games.ken.pieces import Kind, Piece
 from budokan.games.ken.rules.damage import printed
 from budokan.games.ken.table import Table
 from budokan.kernel.texts import Seat
@@ -87,6 +87,20 @@ def piece_worth(table: Table, piece: Piece) -> float:
     return found
 
 
+def card_worth(table: Table, card: Kind) -> float:
+    """What a card that is not on the table yet would be worth there."""
+    box = table.box
+    attack, defence, resistance = box.figures[card]
+    found = ATTACK * attack + DEFENCE * defence + RESISTANCE * resistance
+    if box.type[card] == "place" or not table.advanced:
+        found += (GREEN + NEXT_GREEN) * box.green[card]
+    if card in box.life:
+        found += LIFE
+    if card in box.protagonists:
+        return found + BODY
+    return found + (PLACE if box.type[card] == "place" else LEARNED if box.type[card] not in JOINED else 0.0)
+
+
 def place_worth(table: Table, piece: Piece) -> float:
     """What it costs to lose a place."""
     return 2.0 * PLACE + (GREEN + NEXT_GREEN) * table.box.green[piece.card]
@@ -95,56 +109,60 @@ def place_worth(table: Table, piece: Piece) -> float:
 # A clash at a glance: printed figures, no texts.
 
 
-class Toll:
-    """What a blow takes: its worth to the one who struck, and whether anybody is left standing."""
+class Fighter:
+    """A card as it would fight at a glance; lives are 0 for a card with a resistance."""
 
-    __slots__ = ("stands", "worth")
+    __slots__ = ("attack", "defence", "lives", "points", "resistance", "worth")
 
-    def __init__(self, worth: float, stands: bool) -> None:
-        self.worth = worth
-        self.stands = stands
+    def __init__(self, table: Table, number: int) -> None:
+        piece = table.pieces[number]
+        self.attack, self.defence, self.resistance = printed(table, piece)
+        self.lives = table.lives(piece) if piece.card in table.box.life else 0
+        self.points = POINT * table.box.ochre[piece.card]
+        self.worth = piece_worth(table, piece)
 
 
-def strength(table: Table, numbers: Sequence[int]) -> int:
+def fighters(table: Table, numbers: Sequence[int]) -> list[Fighter]:
+    return [Fighter(table, number) for number in numbers]
+
+
+def strength(group: list[Fighter]) -> int:
     """The attack of these cards together."""
     found = 0
-    for number in numbers:
-        found += printed(table, table.pieces[number])[0]
+    for fighter in group:
+        found += fighter.attack
     return found
 
 
-def toll(table: Table, front: Sequence[int], damage: int) -> Toll:
-    """KEN-25.3 to KEN-25.9: what so much damage takes from these cards, the first of them first."""
-    box = table.box
+def toll(front: list[Fighter], damage: int) -> tuple[float, bool]:
+    """KEN-25.3 to KEN-25.9: what so much damage takes from these cards, the first of them first, and whether any is left."""
     worth = 0.0
     fallen = 0
-    for number in front:
+    for fighter in front:
         if damage <= 0:
             break
-        piece = table.pieces[number]
-        _, defence, resistance = printed(table, piece)
-        damage -= defence
-        if piece.card in box.life:
+        damage -= fighter.defence
+        if fighter.lives:
             if damage > 0:
-                worth += POINT * box.ochre[piece.card]
-                if table.lives(piece) > 1:
+                worth += fighter.points
+                if fighter.lives > 1:
                     worth += LIFE
                 else:
-                    worth += piece_worth(table, piece)
+                    worth += fighter.worth
                     fallen += 1
             break
-        if damage < resistance:
+        if damage < fighter.resistance:
             break
-        damage -= resistance
-        worth += piece_worth(table, piece) + POINT * box.ochre[piece.card]
+        damage -= fighter.resistance
+        worth += fighter.worth + fighter.points
         fallen += 1
-    return Toll(worth, fallen < len(front))
+    return worth, fallen < len(front)
 
 
-def clash(table: Table, attackers: Sequence[int], defenders: Sequence[int], prize: float) -> float:
+def clash(attackers: list[Fighter], defenders: list[Fighter], prize: float) -> float:
     """What the attacker makes of it: the cards he takes less those he gives, and the prize if nobody is left to defend it."""
-    given = toll(table, attackers, strength(table, defenders))
     if not defenders:
         return prize
-    taken = toll(table, defenders, strength(table, attackers))
-    return taken.worth - given.worth + (prize if given.stands and not taken.stands else 0.0)
+    given, stands = toll(attackers, strength(defenders))
+    taken, held = toll(defenders, strength(attackers))
+    return taken - given + (prize if stands and not held else 0.0)

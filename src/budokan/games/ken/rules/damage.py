@@ -42,7 +42,7 @@ class Forecast:
 def printed(table: Table, piece: Piece) -> tuple[int, int, int]:
     """KEN-11.4, KEN-12.3: attack, defence and resistance of a card with its equipment and specials."""
     box = table.box
-    attack, defence, resistance = box.attack[piece.card], box.defence[piece.card], box.resistance[piece.card]
+    attack, defence, resistance = box.figures[piece.card]
     for card, _ in piece.assigned:
         if box.type[card] in JOINED:
             attack += box.attack[card]
