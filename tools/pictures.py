@@ -234,6 +234,23 @@ def duels(browser: Browser, hall: Hall) -> None:
         person.page.mouse.move(4, 400)
         take(person, name)
         person.leave()
+    a_workbench(browser, hall, "senjutsu-decks")
+    a_workbench(browser, hall, "senjutsu-decks-italian", language="it")
+    a_workbench(browser, hall, "senjutsu-decks-phone", phone=True)
+
+
+def a_workbench(browser: Browser, hall: Hall, name: str, **how: Any) -> None:
+    """The workshop with the Ronin's printed list begun; on the phone, the shelf below it."""
+    person = Person(browser, hall.address, name="Giulia", **how)
+    person.go("/decks/senjutsu")
+    person.page.wait_for_selector("[data-collected]")
+    person.page.locator(".shelf select").select_option("ronin-ready")
+    person.page.wait_for_selector(".deck h3")
+    if how.get("phone"):
+        person.page.locator(".sieve").scroll_into_view_if_needed()
+        person.page.evaluate("scrollTo(0, document.querySelector('.sieve').getBoundingClientRect().top + scrollY - 12)")
+    take(person, name)
+    person.leave()
 
 
 GAMES = {"samurai-sword": samurai_sword, "rising-sun": rising_sun, "ken": ken_il_guerriero, "senjutsu": duels}

@@ -164,7 +164,12 @@ def test_a_game_is_answered_by_keys_alone(hall: Hall, browser: Browser) -> None:
 def test_the_workshop_tells_what_is_wrong_and_keeps_what_is_built(hall: Hall, browser: Browser) -> None:
     """KEN-14.1, KEN-14.5: six equal cards are barred, fewer than forty advised against; a deck is kept, copied and played."""
     aki = Person(browser, hall.address)
-    bring_in(aki, "6 villaggio\n2 nobody\n", "Wrong")
+    aki.go("/decks/ken")
+    aki.page.get_by_role("button", name="As text").click()
+    aki.page.get_by_label("The deck as text").fill("6 villaggio\n2 nobody\n")
+    aki.page.get_by_role("button", name="Take this text").click()
+    expect(aki.page.get_by_role("alert")).to_contain_text("“nobody”, which is no card of this set")
+    aki.page.get_by_role("button", name="Take the rest").click()
     deck = aki.page.locator(".deck")
     expect(deck).to_contain_text("at most 5 equal cards")
     expect(deck.get_by_role("button", name="Play it now")).to_be_disabled()

@@ -53,6 +53,34 @@ def test_options_without_a_list_of_choices() -> None:
     assert run(*words, "--option", "deck-size=many").code == 2
 
 
+def test_teams_and_a_battlefield_of_ones_own(tmp_path: Path) -> None:
+    """What no single word names is JSON, typed or in a file; what it lacks is told in one line."""
+    told = figures("sim", "senjutsu", "--mode", "teams", "--games", "2", "--option", "teams=[[0,1],[2]]")
+    assert (told["seats"], told["failures"]) == (3, 0)
+    field = tmp_path / "bridge.json"
+    field.write_text('{"hexes": [[-1, 0], [0, 0], [1, 0]], "start": {"west": [[-1, 0]], "east": [[1, 0]]}}')
+    told = figures("sim", "senjutsu", "--games", "2", "--option", f"own-field=@{field}")
+    assert (told["games"], told["failures"]) == (2, 0)
+
+
+@pytest.mark.parametrize(
+    ("pair", "said"),
+    [
+        ("teams=0,1", "teams is written as JSON, such as [[0, 1], [2, 3]]"),
+        ("teams=[[0,1],[1,2]]", "three or four seats"),
+        ("teams=[[0,1],[2,true]]", "teams"),
+        ("own-field=bridge", "own_field is written as JSON"),
+        ("own-field=@no-such-file.json", "no-such-file.json"),
+        ('own-field={"hexes": [[0, 0]], "start": {}}', "2 to 8 groups of start hexes"),
+        ('own-field={"hexes": [[0, 0]]}', "start"),
+    ],
+)
+def test_teams_and_battlefields_that_cannot_be(pair: str, said: str) -> None:
+    result = run("sim", "senjutsu", "--mode", "teams", "--games", "1", "--option", pair)
+    assert (result.code, result.out) == (2, "")
+    assert said in result.err and result.err.count("\n") == 1
+
+
 def test_the_report_shows_lengths_sides_and_ways(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sim", "senjutsu", "--mode", "teams", "--games", "5", "--lang", "en"]) == WELL
     shown = capsys.readouterr().out

@@ -50,7 +50,10 @@ async def test_what_is_wrong_with_a_deck_is_told_card_by_card(doors: Open) -> No
 async def test_a_small_deck_is_advised_against_and_legal(doors: Open) -> None:
     told = (await say(doors, "39 kenshiro")).json()
     assert ([one["text"]["id"] for one in told["verdicts"]], told["legal"]) == (["ken-deck-small"], True)
-    assert (await say(doors, AKIS)).json() == {"cards": {"kenshiro": 40}, "verdicts": [], "legal": True}
+    plain = (await say(doors, AKIS)).json()
+    assert (plain["cards"], plain["headings"], plain["verdicts"], plain["legal"]) == ({"kenshiro": 40}, {}, [], True)
+    assert (plain["room"]["kenshiro"]["more"], plain["room"]["villaggio"]["more"]) == (160, 5)
+    assert plain["room"]["villaggio"]["why"]["ruling"] == "KEN-14.1"
     whole = (await say(doors, "nanto")).json()
     assert (sum(whole["cards"].values()), whole["legal"]) == (50, True), "a ready deck by its name"
 
@@ -132,3 +135,32 @@ async def test_play_now_with_ones_own_deck(hall: Hall) -> None:
 async def test_a_game_without_decks_takes_none(hall: Hall) -> None:
     with pytest.raises(Exception, match="no decks to build"):
         await hall.play_now(PlayNow(game="samurai-sword", deck=AKIS), "127.0.0.1")
+
+
+async def duel(hall: Hall, *players: str, deck: str = "") -> Room:
+    seated = await hall.create(NewTable(game="senjutsu", name="Aki", players=players, deck=deck), "127.0.0.1")
+    return await hall.room(seated.code)
+
+
+async def test_in_senjutsu_a_seat_fights_as_the_one_its_deck_is_built_for(hall: Hall) -> None:
+    room = await duel(hall, "open", "you", deck="ronin-ready")
+    with pytest.raises(BadWords, match="“ronin” is chosen twice"):
+        await hall.sit(room.code, SitDown(name="Beniko", deck="ronin-ready"))
+    await hall.sit(room.code, SitDown(name="Beniko", deck="monk-ready"))
+    await room.do(lambda: room.start(1, None))
+    assert room.course is not None
+    assert room.course.record().header.options == {"decks": ["monk-ready", "ronin-ready"], "characters": ["monk", "ronin"]}
+
+
+async def test_play_now_opens_the_table_the_deck_was_built_for(hall: Hall) -> None:
+    form = PlayNow(game="senjutsu", name="Aki", level="uniform", deck="beta-sample", options={"field": "snowfield"})
+    room = await hall.room((await hall.play_now(form, "127.0.0.1")).code)
+    assert room.setup.header.options == {"edition": "beta-v7", "field": "snowfield"}
+
+
+async def test_headings_and_room_of_senjutsu(doors: Open) -> None:
+    told = (await doors.http.get("/api/games/senjutsu/cards")).json()
+    assert [one["name"] for one in told["headings"]] == ["character", "edition", "schools"]
+    found = (await doors.http.post("/api/games/senjutsu/decks", json={"text": "character: ronin\n2 wild-swing"})).json()
+    assert found["headings"] == {"character": "ronin", "edition": "final", "schools": "one"}
+    assert found["room"]["wild-swing"]["why"]["id"] == "sj-room-copies"

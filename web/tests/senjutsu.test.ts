@@ -4,7 +4,7 @@ import { drawn } from '../src/games/senjutsu/art/portraits';
 import { pieces } from '../src/games/senjutsu/art/terrain';
 import { CHARACTERS, TERRAIN, type Effect } from '../src/games/senjutsu/box';
 import { allFaces, effectsOf, facesOf, speedOf } from '../src/games/senjutsu/face';
-import { cellHexes, distance, stepTo, turned } from '../src/games/senjutsu/hexes';
+import { callHexes, cellHexes, distance, stepTo, turned } from '../src/games/senjutsu/hexes';
 import { gridsFrom, openOptions, reachOf, type Ground } from '../src/games/senjutsu/reach';
 import { letterOf, others } from '../src/games/senjutsu/view';
 import en from '../src/games/senjutsu/text/en.ftl?raw';
@@ -114,7 +114,7 @@ describe('the words of Senjutsu', () => {
   });
 
   it('have no message that nobody asks for', () => {
-    const made = /^fight-(ways|do-replace|word|figure|forbid|mark|status|cell|filter|gate|requires|moment|phase|guide|when|do-(playfetched|shuffledrawn|mill|look|steal)$)/;
+    const made = /^fight-(ways|do-replace|word|figure|forbid|mark|status|cell|filter|gate|requires|moment|phase|guide|when|deck-schools|shelf|do-(playfetched|shuffledrawn|mill|look|steal)$)/;
     expect(ids(en).filter((id) => id.startsWith('fight-') && !id.includes('.') && !made.test(id) && !source.includes(`'${id}'`))).toEqual([]);
   });
 
@@ -131,5 +131,18 @@ describe('the words of Senjutsu', () => {
       expect(sayFace(face).join(' ')).not.toMatch(/fight-|undefined/);
     }
     expect(silent).toEqual([]);
+  });
+});
+
+describe('what a player calls a hex', () => {
+  it('is a letter from the left and a number from above, once each', () => {
+    const hexes = disc(2);
+    const call = callHexes([...hexes]);
+    expect(call('-2,0')).toBe('A2');
+    expect(call('0,-2')).toBe('C1');
+    expect(call('0,2')).toBe('C5');
+    expect(call('2,0')).toBe('E4');
+    expect(new Set([...hexes].map(call)).size).toBe(19);
+    expect(call('0,9')).toBe('0,9');
   });
 });

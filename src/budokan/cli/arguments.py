@@ -7,6 +7,7 @@ from errno import errorcode
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 from cyclopts import Parameter
 
 import budokan
@@ -34,7 +35,11 @@ def read_deal(game: Game, seats: int | None, seed: int, mode: str | None, option
 
 
 def read_options(game: Game, pairs: Sequence[str], cards: Path | None) -> dict[str, Any]:
-    """`--option deck-end=when-needed --option expansions=rising-sun,rikyu`, and the user's own cards."""
+    """`--option deck-end=when-needed --option expansions=rising-sun,rikyu`, and the user's own cards.
+
+    What no single word names is written as JSON, or lies in a file of JSON: `--option teams=[[0,1],[2,3]]`,
+    `--option own-field=@bridge.json`.
+    """
     options: dict[str, Any] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -42,6 +47,9 @@ def read_options(game: Game, pairs: Sequence[str], cards: Path | None) -> dict[s
         if option is None or isinstance(option.default, dict) or not equals:
             known = ", ".join(one.name for one in game.options.values() if not isinstance(one.default, dict))
             raise BadWords("cli-unknown-option", found=pair[:40], known=known)
+        if option.deep or (not option.choices and value[:1] in ("[", "@")):
+            options[option.name] = _laid_out(option, value)
+            continue
         chosen = [_choice(option, one) for one in (value.split(",") if option.many else [value])]
         options[option.name] = tuple(chosen) if option.many else chosen[0]
     if cards is not None:
@@ -76,6 +84,15 @@ def _freely(option: Option, word: str) -> Any:
         return int(word)
     except ValueError:
         raise BadWords("cli-bad-value", name=option.name, found=word[:40]) from None
+
+
+def _laid_out(option: Option, words: str) -> Any:
+    """An option of several levels, which the game checks."""
+    text = read_text(Path(words[1:])) if words.startswith("@") else words
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError as error:
+        raise BadWords("cli-no-json", name=option.name, found=words[:40], what=str(error)) from None
 
 
 def own_cards(game: Game, folder: Path) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from budokan import game as game_named
 from budokan.hall.errors import Refusal
-from budokan.hall.forms import Collection, Inspected, ReadyDeck, VerdictInfo
+from budokan.hall.forms import Collection, Inspected, ReadyDeck, RoomInfo, VerdictInfo
 from budokan.hall.rows import SeatRow
 from budokan.hall.shapes import in_words
 from budokan.kernel.game import Game
@@ -26,14 +26,21 @@ def workshop_of(game: Game) -> Workshop:
 
 def collection(game: Game) -> Collection:
     workshop = workshop_of(game)
-    return Collection(game.name, tuple(workshop.cards()), tuple(ReadyDeck(id, words) for id, words in workshop.ready().items()))
+    ready = tuple(ReadyDeck(id, words) for id, words in workshop.ready().items())
+    return Collection(game.name, tuple(workshop.cards()), ready, workshop.headings)
 
 
 def inspected(game: Game, words: str) -> Inspected:
     """What is to be said about a deck, for the one who builds it."""
     found = workshop_of(game).inspect(words)
     verdicts = tuple(VerdictInfo(one.card, in_words(one.text), one.barred) for one in found.verdicts)
-    return Inspected(found.cards, verdicts, found.legal)
+    room = {card: RoomInfo(one.more, in_words(one.why)) for card, one in found.room.items()}
+    return Inspected(found.cards, found.headings, verdicts, room, found.legal)
+
+
+def table_for(game: Game, options: dict[str, Any], deck: str) -> dict[str, Any]:
+    """The options of a table opened for this deck: those the deck is built for, unless others were asked for."""
+    return {**workshop_of(game).table_for(deck), **options} if deck else options
 
 
 def brought(game: Game, options: dict[str, Any], seat: Seat, deck: str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ import msgspec
 from budokan.hall.shapes import ClockRule, Fair, Heard, Words
 from budokan.kernel.outcome import Outcome
 from budokan.kernel.texts import Seat
-from budokan.kernel.workshop import Collected
+from budokan.kernel.workshop import Collected, Heading
 from budokan.players.review import Review
 
 Word = Annotated[str, msgspec.Meta(max_length=32)]
@@ -122,6 +122,8 @@ class Collection(msgspec.Struct, frozen=True):
     game: str
     cards: tuple[Collected, ...]
     ready: tuple[ReadyDeck, ...]
+    headings: tuple[Heading, ...]
+    """What a deck says of itself before its cards."""
 
 
 class VerdictInfo(msgspec.Struct, frozen=True):
@@ -132,9 +134,20 @@ class VerdictInfo(msgspec.Struct, frozen=True):
     barred: bool
 
 
+class RoomInfo(msgspec.Struct, frozen=True):
+    """How many more of a card the deck may take; and why no more than these."""
+
+    more: int
+    why: Words
+
+
 class Inspected(msgspec.Struct, frozen=True):
+    """`room` names every card that is on offer for such a deck."""
+
     cards: dict[str, int]
+    headings: dict[str, str]
     verdicts: tuple[VerdictInfo, ...]
+    room: dict[str, RoomInfo]
     legal: bool
 
 

@@ -138,7 +138,8 @@ class Hall:
         game = game_named(form.game)
         level = self._level(form.level)
         mode = next(iter(game.modes)) if form.mode is None else form.mode
-        allowed = game.seats_with(mode, game.settle(mode, form.options))
+        options = decks.table_for(game, form.options, form.deck)
+        allowed = game.seats_with(mode, game.settle(mode, options))
         count = min(max(5, allowed[0]), allowed[-1]) if form.seats is None else form.seats
         if count not in allowed:
             raise BadWords("bad-seats", game=game.name, least=allowed[0], most=allowed[-1], found=str(count)[:20])
@@ -149,7 +150,7 @@ class Hall:
             players=tuple(players),
             name=form.name,
             mode=mode,
-            options=form.options,
+            options=options,
             hints=form.hints,
             deck=form.deck,
         )

@@ -49,7 +49,7 @@ async def sit(room: Room, name: str, wanted: Seat | None, deck: str = "") -> tup
     free = [row.seat for row in room.seats if row.kind == "open" and wanted in (None, row.seat)]
     if not free:
         raise Refusal("hall-no-open-seat" if wanted is None else "hall-seat-is-taken")
-    decks.check(room.setup.header, free[0], deck)
+    decks.check(decks.dealt_with(room.setup.header, room.seats), free[0], deck)
     token = new_token()
     cleaned = clean(name, room.services.settings.longest_name)
     await room.set_seat(SeatRow(seat=free[0], kind="person", name=cleaned, token=hash_of(token), deck=deck))

@@ -26,12 +26,16 @@ from budokan.kernel.workshop import Workshop
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One thing that may be settled before a game: its default, and the choices if they can be listed."""
+    """One thing that may be settled before a game: its default, and the choices if they can be listed.
+
+    What is laid out in several levels, so that no single word names it, is `deep`.
+    """
 
     name: str
     default: Any
     choices: tuple[Any, ...] = ()
     many: bool = False
+    deep: bool = False
 
 
 def no_sides(table: Any) -> tuple[str, ...]:  # noqa: ARG001  # nothing to tell apart
@@ -255,4 +259,9 @@ def _option(field: msgspec.structs.FieldInfo) -> Option:
         choices = inner.values
     elif isinstance(inner, msgspec.inspect.BoolType):
         choices = (False, True)
-    return Option(field.name, default, tuple(choices), many)
+    kinds = inner.types if isinstance(inner, msgspec.inspect.UnionType) else (inner,)
+    return Option(field.name, default, tuple(choices), many, not any(isinstance(kind, WORDS) for kind in kinds))
+
+
+WORDS = (msgspec.inspect.StrType, msgspec.inspect.IntType, msgspec.inspect.BoolType, msgspec.inspect.LiteralType)
+"""What a single word can name."""

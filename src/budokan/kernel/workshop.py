@@ -18,6 +18,21 @@ class Collected(msgspec.Struct, frozen=True):
     facts: dict[str, str] = {}
 
 
+class Heading(msgspec.Struct, frozen=True):
+    """What a deck says of itself before its cards (`character: ronin`): what may be said, and what is meant by silence."""
+
+    name: str
+    choices: tuple[str, ...]
+    usual: str = ""
+
+
+class Room(msgspec.Struct, frozen=True):
+    """How many more of a card the deck may take; and why no more than these."""
+
+    more: int
+    why: Text
+
+
 class Verdict(msgspec.Struct, frozen=True):
     """Something about a deck, or about one card of it. What is barred keeps the deck from a table; the rest is advice."""
 
@@ -27,14 +42,24 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Inspection(msgspec.Struct, frozen=True):
-    """A deck as it was read: how many of which card, and everything there is to say about it."""
+    """A deck as it was read: how many of which card, everything there is to say about it, and what may still be added.
+
+    `room` names every card that is on offer for such a deck, and no other.
+    """
 
     cards: dict[str, int]
     verdicts: tuple[Verdict, ...] = ()
+    headings: dict[str, str] = {}
+    room: dict[str, Room] = {}
 
     @property
     def legal(self) -> bool:
         return not any(one.barred for one in self.verdicts)
+
+
+def any_table(deck: str) -> dict[str, Any]:  # noqa: ARG001  # it is played anywhere
+    """The options of a table opened for a deck that fits every table."""
+    return {}
 
 
 class Workshop:
@@ -47,8 +72,12 @@ class Workshop:
         ready: Callable[[], dict[str, str]],
         inspect: Callable[[str], Inspection],
         bring: Callable[[Mapping[str, Any], Seat, str], dict[str, Any]],
+        headings: tuple[Heading, ...] = (),
+        table_for: Callable[[str], dict[str, Any]] = any_table,
     ) -> None:
         self.cards = cards
         self.ready = ready
         self.inspect = inspect
         self.bring = bring
+        self.headings = headings
+        self.table_for = table_for

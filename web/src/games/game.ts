@@ -61,10 +61,14 @@ export interface Planning {
 
 /** What a game with built decks brings to the workshop. */
 export interface Builder {
-  Card: Component<{ card: string }>;
+  Card: Component<{ card: string; headings: Record<string, string> }>;
   nameOf(card: string): string;
   /** The words on the card, to be searched. */
   textOf(card: string): string;
+  /** What a deck says of itself before its cards, in words. */
+  headings?: Record<string, { name: () => string; say: (value: string) => string }>;
+  /** Whether a card with these facts counts towards the size of the deck; all do if nothing is said. */
+  isCounted?(facts: Record<string, string>): boolean;
   /** What a collection is narrowed by: the facts of its cards with their values; a deck is listed by the first. */
   facets: { fact: string; name: () => string; values: { value: string; icon: string; name: () => string }[] }[];
 }
@@ -85,6 +89,8 @@ export interface GameUi extends MoveGrammar {
   builder?: Builder;
   /** The name of who sits there, as the log calls him. */
   seatName(view: View | null, seat: number, sitters: Sitters): string;
+  /** How the board calls what an argument of a message names, where that is not what the message says. */
+  callOn?(view: View): (key: string, value: string) => string;
   phases(seen: Seen): { name: string; now: boolean }[];
   subtitle(seen: Seen): string;
   /** A line of the first list. */
@@ -124,7 +130,7 @@ const loaders: Record<string, () => Promise<{ ui: GameUi }>> = {
   senjutsu: () => import('./senjutsu/ui'),
 };
 
-const WORKSHOPS = ['ken'];
+const WORKSHOPS = ['ken', 'senjutsu'];
 
 /** Whether decks are built for this game. */
 export const hasDecks = (game: string): boolean => WORKSHOPS.includes(game);

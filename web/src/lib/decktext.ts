@@ -1,12 +1,17 @@
-// A deck as text: how many of which card, one card a line. What the text means is told by the hall.
+// A deck as text: what it says of itself, then how many of which card, one a line. What the text means is told by the hall.
+import type { Heading } from './protocol';
 
 export type Counts = Record<string, number>;
+export type Said = Record<string, string>;
 
-export const writeDeck = (counts: Counts): string =>
-  Object.entries(counts)
-    .filter(([, copies]) => copies > 0)
-    .map(([card, copies]) => `${copies} ${card}\n`)
-    .join('');
+export function writeDeck(counts: Counts, said: Said = {}, headings: Heading[] = []): string {
+  const above = headings.filter(({ name, usual }) => said[name] && said[name] !== usual).map(({ name }) => `${name}: ${said[name]}\n`);
+  const below = Object.entries(counts).filter(([, copies]) => copies > 0).map(([card, copies]) => `${copies} ${card}\n`);
+  return [...above, ...below].join('');
+}
+
+/** What a deck says of itself before anybody has said anything. */
+export const usually = (headings: Heading[]): Said => Object.fromEntries(headings.map(({ name, usual, choices }) => [name, usual || choices[0]!]));
 
 export const total = (counts: Counts): number => Object.values(counts).reduce((sum, copies) => sum + copies, 0);
 

@@ -41,6 +41,7 @@ export interface Collection {
   game: string;
   cards: Collected[];
   ready: ReadyDeck[];
+  headings: Heading[];
 }
 
 export interface DeckForm {
@@ -121,6 +122,12 @@ export interface HallInfo {
   limits: Limits;
 }
 
+export interface Heading {
+  name: string;
+  choices: string[];
+  usual: string;
+}
+
 export interface Heard {
   event: Record<string, unknown>;
   text: Words;
@@ -159,7 +166,9 @@ export interface Impossible {
 
 export interface Inspected {
   cards: Record<string, number>;
+  headings: Record<string, string>;
   verdicts: VerdictInfo[];
+  room: Record<string, RoomInfo>;
   legal: boolean;
 }
 
@@ -311,6 +320,11 @@ export interface Review {
   turning: Turning[];
   accounts: Account[];
   rounds: number;
+}
+
+export interface RoomInfo {
+  more: number;
+  why: Words;
 }
 
 export interface SeatInfo {

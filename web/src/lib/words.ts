@@ -10,8 +10,8 @@ export type WordRef = { say: string };
 export type Arg = number | string | SeatRef | WordRef | (SeatRef | WordRef)[];
 export type Said = { id: string; args?: Record<string, Arg>; ruling?: string };
 
-/** Who reads, how he calls the others, and how many people sit at the table. */
-export type Reader = { seat: number | null; name: (seat: number) => string; seats?: number };
+/** Who reads, how he calls the others, how many people sit at the table, and how the board calls what an argument names. */
+export type Reader = { seat: number | null; name: (seat: number) => string; seats?: number; call?: ((key: string, value: string) => string) | undefined };
 
 export const NOBODY: Reader = { seat: null, name: (seat) => String(seat) };
 
@@ -42,7 +42,7 @@ export class Words {
     const text: Said = typeof said === 'string' ? { id: said } : said;
     const args: Record<string, string | number> = {};
     for (const [key, value] of Object.entries(text.args ?? {})) {
-      args[key] = this.#word(value, reader);
+      args[key] = typeof value === 'string' && reader.call ? reader.call(key, value) : this.#word(value, reader);
       if (isSeat(value)) {
         const own = text.args?.['seat'];
         const same = key !== 'seat' && isSeat(own) && own.seat === value.seat;

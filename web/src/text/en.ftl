@@ -356,6 +356,16 @@ decks-exchange-about = Copy the deck away, or put another one in its place.
 decks-as-text = The deck as text
 decks-copy = Copy
 decks-take = Take this text
+decks-room = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+decks-dropped = { $count ->
+    [one] 1 card that does not fit went back.
+   *[other] { $count } cards that do not fit went back.
+}
+decks-misread = This could not be read:
+decks-take-rest = Take the rest
 decks-remove = Throw away
 decks-yours = Your deck
 decks-of-the-table = the one the table settles
@@ -478,6 +488,6 @@ web-guest = Guest { $number }
 web-sit-beside = Play at this screen
 new-here = Another person at this screen
 new-role = Who fights on seat { $number }
-new-by-lot = drawn by lot
+new-by-deck = by your deck
 new-mode = Kind of game
 new-more = { $count } more options

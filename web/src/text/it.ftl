@@ -359,6 +359,13 @@ decks-exchange-about = Copia il mazzo altrove, o mettine un altro al suo posto.
 decks-as-text = Il mazzo come testo
 decks-copy = Copia
 decks-take = Prendi questo testo
+decks-room = ancora { $count }
+decks-dropped = { $count ->
+    [one] 1 carta che non va bene è tornata a posto.
+   *[other] { $count } carte che non vanno bene sono tornate a posto.
+}
+decks-misread = Questo non si è potuto leggere:
+decks-take-rest = Prendi il resto
 decks-remove = Butta via
 decks-yours = Il tuo mazzo
 decks-of-the-table = quello deciso dal tavolo
@@ -481,6 +488,6 @@ web-guest = Ospite { $number }
 web-sit-beside = Gioca a questo schermo
 new-here = Un’altra persona a questo schermo
 new-role = Chi combatte al posto { $number }
-new-by-lot = estratto a sorte
+new-by-deck = secondo il tuo mazzo
 new-mode = Tipo di partita
 new-more = Altre { $count } opzioni

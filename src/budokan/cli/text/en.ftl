@@ -37,7 +37,7 @@ arg-seed = A number that settles all luck: the same seed, the same games.
 arg-bots = The bots, such as greedy,uniform. They are dealt round the table until every seat has one.
 arg-workers = How many processes share the work; the results do not depend on it.
 arg-mode = A mode of the game, as “budokan games” lists them.
-arg-option = Settles an option, such as --option expansions=rising-sun. May be given several times.
+arg-option = Settles an option, such as --option expansions=rising-sun, or --option teams=@FILE with JSON in it. May be given several times.
 arg-cards = A folder of TOML files with the figures of your own box.
 arg-pairings = How many deals each two bots play, both ways round.
 arg-keep = The file in which results are kept; what it holds already is not played again.
@@ -63,6 +63,7 @@ cli-one-too-many = “{ $found }” is one word too many; --help says what is ex
 cli-at-least-one = { $name } should be at least 1, not { $found }.
 cli-unknown-option = “{ $found }” settles no option; write name=value, the names being { $known }.
 cli-bad-choice = “{ $found }” is not possible for { $name }; expected: { $known }.
+cli-no-json = { $name } is written as JSON, such as [[0, 1], [2, 3]], or as @FILE with JSON in it; “{ $found }” is none: { $what }.
 cli-no-folder = { $found } is not a folder.
 cli-no-text = { $file } is not a text file.
 cli-too-many-bots = { $found } bots were named for { $seats } seats.

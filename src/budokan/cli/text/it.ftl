@@ -37,7 +37,7 @@ arg-seed = Un numero che fissa ogni sorte: stesso seme, stesse partite.
 arg-bots = I bot, come greedy,uniform. Si distribuiscono attorno al tavolo finché ogni posto ne ha uno.
 arg-workers = Quanti processi si dividono il lavoro; i risultati non ne dipendono.
 arg-mode = Una modalità del gioco, tra quelle elencate da «budokan games».
-arg-option = Fissa un’opzione, come --option expansions=rising-sun. Si può ripetere.
+arg-option = Fissa un’opzione, come --option expansions=rising-sun, o --option teams=@FILE con del JSON. Si può ripetere.
 arg-cards = Una cartella di file TOML con le cifre della propria scatola.
 arg-pairings = Quante distribuzioni gioca ogni coppia di bot, nei due sensi.
 arg-keep = Il file in cui si tengono i risultati; ciò che contiene già non si rigioca.
@@ -63,6 +63,7 @@ cli-one-too-many = «{ $found }» è una parola di troppo; --help dice che cosa 
 cli-at-least-one = { $name } dovrebbe essere almeno 1, non { $found }.
 cli-unknown-option = «{ $found }» non fissa nessuna opzione; scrivi nome=valore, e i nomi sono { $known }.
 cli-bad-choice = «{ $found }» non è possibile per { $name }; atteso: { $known }.
+cli-no-json = { $name } si scrive in JSON, come [[0, 1], [2, 3]], o come @FILE che ne contiene; «{ $found }» non lo è: { $what }.
 cli-no-folder = { $found } non è una cartella.
 cli-no-text = { $file } non è un file di testo.
 cli-too-many-bots = Sono nominati { $found } bot per { $seats } posti.

@@ -9,7 +9,7 @@ from budokan.games.ken.cards import Card, all_decks, card_set
 from budokan.games.ken.decks import ADVISED, MOST, MOST_EQUAL, entries, is_small, ready_decks, write_deck
 from budokan.kernel.errors import BadWords
 from budokan.kernel.texts import Seat, Text, WordRef
-from budokan.kernel.workshop import Collected, Inspection, Verdict, Workshop
+from budokan.kernel.workshop import Collected, Inspection, Room, Verdict, Workshop
 
 
 def collection() -> list[Collected]:
@@ -36,7 +36,7 @@ def inspect(words: str) -> Inspection:
     try:
         counts = entries(words)
     except BadWords as error:
-        return Inspection({}, (Verdict(error.why),))
+        return Inspection({}, (Verdict(error.why),), room=room({}))
     cards = card_set({})
     verdicts = [verdict for id, copies in counts.items() for verdict in about(id, copies, cards)]
     total = sum(counts.values())
@@ -46,7 +46,21 @@ def inspect(words: str) -> Inspection:
         verdicts.append(Verdict(Text("ken-deck-large", {"most": MOST, "found": total}, "KEN-14.6")))
     elif is_small(counts):
         verdicts.append(Verdict(Text("ken-deck-small", {"found": total, "advised": ADVISED}, "KEN-14.5"), barred=False))
-    return Inspection({id: copies for id, copies in counts.items() if id in cards}, tuple(verdicts))
+    known = {id: copies for id, copies in counts.items() if id in cards}
+    return Inspection(known, tuple(verdicts), room=room(known))
+
+
+def room(counts: Mapping[str, int]) -> dict[str, Room]:
+    """KEN-14.1, KEN-14.2, KEN-14.6: how many more of each card the deck may take."""
+    left = MOST - sum(counts.values())
+    return {card.id: room_for(card, counts.get(card.id, 0), left) for card in card_set({}).values()}
+
+
+def room_for(card: Card, copies: int, left: int) -> Room:
+    most = most_of(card)
+    if left <= most - copies:
+        return Room(max(0, left), Text("ken-room-full", {"most": MOST}, "KEN-14.6"))
+    return Room(max(0, most - copies), Text("ken-room-equal", {"most": most}, "KEN-14.1"))
 
 
 def about(id: str, copies: int, cards: dict[str, Card]) -> list[Verdict]:

@@ -40,6 +40,7 @@ from budokan.games.senjutsu.solo import defence as foe_defence
 from budokan.games.senjutsu.solo import effects as foe_effects
 from budokan.games.senjutsu.solo import horde, placing, stages, worst
 from budokan.games.senjutsu.solo import turn as foe_turn
+from budokan.games.senjutsu.workshop import WORKSHOP
 from budokan.kernel.game import Game
 from budokan.kernel.instinct import Instinct
 
@@ -105,4 +106,5 @@ GAME = Game(
     length=30_000,
     text=Path(__file__).parent / "text",
     pool=pool,
+    workshop=WORKSHOP,
 )

@@ -6,7 +6,11 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+BY_LOT = "by-lot"
+"""SJ-1.6: stands for a fighter who is not named."""
+
 Character = Literal[
+    "by-lot",
     "master",
     "ronin",
     "student",

@@ -6,7 +6,7 @@ from typing import Any
 
 from budokan.games.senjutsu.box import CORE_CHARACTERS, Box, box_for, ground_for
 from budokan.games.senjutsu.decks import chosen_deck
-from budokan.games.senjutsu.options import Options
+from budokan.games.senjutsu.options import BY_LOT, Options
 from budokan.games.senjutsu.positions import check_state, put_back
 from budokan.games.senjutsu.rules.opening import Opening, OpeningHands, Preparation
 from budokan.games.senjutsu.rules.places import ChooseContracts, ChooseDogKamae, ChooseStealth, FaceFigure, OfferPlace
@@ -79,14 +79,17 @@ def choose_characters(table: Table) -> None:
     options = table.rules
     allowed = allowed_characters(table.box, options)
     named = [str(name) for name in options.characters[: table.seats]]
+    named += [BY_LOT] * (table.seats - len(named))
     for name in named:
+        if name == BY_LOT:
+            continue
         if name not in allowed:
             raise BadWords("sj-bad-character", name=name, known=", ".join(allowed))
         if named.count(name) > 1 and not options.mirror_match:
             raise BadWords("sj-same-character", name=name)
     pool = [name for name in allowed if name not in named]
     table.luck.shuffle(pool)
-    table.characters = named + pool[: table.seats - len(named)]
+    table.characters = [pool.pop(0) if name == BY_LOT else name for name in named]
 
 
 def take_decks(table: Table) -> None:

@@ -23,6 +23,9 @@ export const allFaces = FACES;
 /** The name of a card in the catalogues: both halves of a Hachiko card bear the name of the card. */
 export const nameId = (card: string): string => `sj-card-${card.split('.')[0]}`;
 
+/** The faces of a card: one, or both halves of a Hachiko card. */
+export const halvesOf = (card: string): string[] => (`${card}.aggression` in FACES.final ? [`${card}.aggression`, `${card}.determination`] : [card]);
+
 export const speedOf = (face: Face): string => (face.equal ? '=' : span(face.high, face.low));
 
 export const span = (high: number, low: number): string => (high === low ? String(high) : `${high}–${low}`);

@@ -58,6 +58,20 @@ export function distance(one: string, other: string): number {
   return Math.max(Math.abs(aq - bq), Math.abs(ar - br), Math.abs(aq - bq + ar - br));
 }
 
+/**
+ * What a player calls a hex of a field: a letter for the column, from the left, and a number for how far down it lies.
+ * Off the field there are no names.
+ */
+export function callHexes(hexes: string[]): (hex: string) => string {
+  const places = hexes.map(axial);
+  const left = Math.min(...places.map(([q]) => q));
+  const top = Math.min(...places.map(([q, r]) => 2 * r + q));
+  const names = new Map(places.map(([q, r]) => [nameOf([q, r]), `${columnName(q - left)}${Math.floor((2 * r + q - top) / 2) + 1}`]));
+  return (hex) => names.get(hex) ?? hex;
+}
+
+const columnName = (column: number): string => (column < 26 ? '' : 'A') + String.fromCharCode(65 + (column % 26));
+
 export interface Frame {
   left: number;
   top: number;

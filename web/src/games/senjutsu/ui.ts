@@ -4,12 +4,14 @@ import type { Heard } from '../../lib/protocol';
 import type { View } from '../../lib/room';
 import type { GameUi, Seen } from '../game';
 import type { Event } from './box';
+import { builder } from './builder';
 import Dock from './Dock.svelte';
 import './duel.css';
 import End from './End.svelte';
 import { allFaces, nameId } from './face';
 import { flights, sound } from './flights';
 import { cardOf, isAimed } from './grammar';
+import { callHexes } from './hexes';
 import { EVENT_ICONS, TYPE_ICONS } from './icons';
 import { answerLine, groupLine, question } from './lines';
 import Stage from './Stage.svelte';
@@ -79,6 +81,7 @@ export const ui: GameUi = {
   sound,
   lay,
   drawCard,
+  builder,
   seatName: (view, seat, sitters) => {
     const players = view ? tableOf(view).players : [];
     const character = view ? characterAt(tableOf(view), seat) : '';
@@ -87,6 +90,10 @@ export const ui: GameUi = {
     // In a mirror match the fighters are told apart by who leads them.
     const twin = players.some((one) => one.seat !== seat && one.character === character);
     return twin ? `${name} (${sitters[seat]?.name ?? seat + 1})` : name;
+  },
+  callOn: (view) => {
+    const call = callHexes(tableOf(view).field.hexes);
+    return (key, value) => (key === 'hex' ? call(value) : value);
   },
   phases: (seen) => {
     const now = phaseOf(seen);
@@ -105,7 +112,7 @@ export const ui: GameUi = {
   logReader: (heard, seen) => {
     const event = eventOf(heard);
     const named = 'figure' in event || event.type === 'sj-joined';
-    return named ? { seat: seen.you, name: (seat) => seen.sitters[seat]?.name || seen.reader.name(seat), seats: seen.view.seats } : seen.reader;
+    return named ? { ...seen.reader, name: (seat) => seen.sitters[seat]?.name || seen.reader.name(seat) } : seen.reader;
   },
   logTurn: (heard) => {
     const event = eventOf(heard);

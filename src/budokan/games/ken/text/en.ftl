@@ -75,6 +75,8 @@ ken-deck-no-copy = The deck names { $card } without a copy; at least 1 is expect
 ken-deck-equal = The deck holds { $found } of { $card }; at most { $most } equal cards are allowed, masters aside.
 ken-deck-large = The deck holds { $found } cards; at most { $most } are dealt.
 ken-deck-small = The deck holds { $found } cards; { $advised } or more are advised.
+ken-room-full = A deck holds at most { $most } cards.
+ken-room-equal = At most { $most } equal cards are allowed.
 
 ## Keywords
 

@@ -75,6 +75,8 @@ ken-deck-no-copy = Il mazzo nomina { $card } senza copie; ne serve almeno 1.
 ken-deck-equal = Il mazzo contiene { $found } copie di { $card }; sono ammesse al massimo { $most } carte uguali, maestri a parte.
 ken-deck-large = Il mazzo contiene { $found } carte; se ne distribuiscono al massimo { $most }.
 ken-deck-small = Il mazzo ha { $found } carte; se ne consigliano almeno { $advised }.
+ken-room-full = Un mazzo contiene al massimo { $most } carte.
+ken-room-equal = Sono permesse al massimo { $most } carte uguali.
 
 ## Parole chiave
 

@@ -60,6 +60,7 @@ option-beta-parry = Parry of the beta
     .about = Which attacks may answer a parried one in BETA V7.
 option-beta-parry-lower = slower ones
 option-beta-parry-equal-or-lower = slower or equally fast ones
+option-characters-by-lot = drawn by lot
 option-characters-master = Master
 option-characters-ronin = Ronin
 option-characters-student = Student
@@ -806,6 +807,22 @@ sj-deck-weapon = “{ $card }” is no weapon of this fighter.
 sj-deck-weapon-missing = { $weapon } is missing.
 sj-deck-school = { $card } belongs to the { $school }, which this deck may not use.
 sj-deck-hachiko = Hachiko’s deck holds { $wanted } Hachiko cards, and only the Ashigaru has one.
+sj-text-entry = Line { $line }, column { $column }: “{ $found }” is neither cards, such as “2 wild-swing”, nor a heading, such as “character: ronin”.
+sj-text-card = Line { $line }, column { $column }: there is no card “{ $found }” to build with.
+sj-text-heading = Line { $line }, column { $column }: there is no heading “{ $found }”; known: { $known }.
+sj-text-twice = Line { $line }, column { $column }: “{ $found }” is said twice.
+sj-text-value = Line { $line }, column { $column }: “{ $found }” cannot follow “{ $heading }:”; known: { $known }.
+sj-text-no-character = The deck does not say whose it is: “character: ronin”, for example.
+sj-room-copies = At most { $most } of a { $rank } card.
+sj-room-gold = At most { $most } Gold cards in all.
+sj-room-jade = One Jade card in all.
+sj-room-full = The deck has its { $most } cards.
+sj-room-hachiko = Hachiko has his { $most } cards.
+sj-room-weapons = { $wanted ->
+    [one] One Special Weapon card.
+   *[other] { $wanted } Special Weapon cards.
+}
+sj-room-school = { $school }: not in this deck.
 sj-bad-field = This field cannot be used; expected: { $what }.
 sj-bad-teams = Two or more teams of three or four seats in all, each seat once.
 sj-bad-character = “{ $name }” does not fight here; known: { $known }.

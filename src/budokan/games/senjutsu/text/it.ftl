@@ -7,15 +7,15 @@ game-senjutsu = Senjutsu
 option-characters = Combattenti
     .about = Chi combatte, posto per posto; chi non è nominato è tirato a sorte.
 option-decks = Mazzi
-    .about = Per ogni posto un mazzo pronto, per nome, o un mazzo vostro.
+    .about = Per ogni posto un mazzo pronto, per nome, o un mazzo tuo.
 option-other-decks = Mazzi non nominati
     .about = Che cosa gioca chi non ha un mazzo nominato.
 option-other-decks-ready-made = pronti
 option-other-decks-by-lot = tirati a sorte
 option-field = Campo
     .about = Dove si combatte.
-option-own-field = Campo vostro
-    .about = Un campo vostro: caselle, caselle di partenza e terreni.
+option-own-field = Campo tuo
+    .about = Un campo tuo: caselle, caselle di partenza e terreni.
 option-terrain = Terreni
     .about = Se si collocano i terreni del campo.
 option-terrain-field = quelli del campo
@@ -33,7 +33,7 @@ option-season-core = scatola base
 option-mirror-match = Duello allo specchio
     .about = Se due giocatori possono prendere lo stesso combattente.
 option-deck-size = Grandezza dei mazzi costruiti
-    .about = Quante carte ha un mazzo vostro.
+    .about = Quante carte ha un mazzo tuo.
 option-limited-schools = Scuole limitate
     .about = Se un mazzo costruito si attiene a una scuola al massimo.
 option-deck-lists = Liste dei mazzi
@@ -60,6 +60,7 @@ option-beta-parry = Parata della beta
     .about = Quali attacchi possono rispondere a uno parato nella BETA V7.
 option-beta-parry-lower = quelli più lenti
 option-beta-parry-equal-or-lower = quelli più lenti o pari
+option-characters-by-lot = tirato a sorte
 option-characters-master = Maestro
 option-characters-ronin = Ronin
 option-characters-student = Allievo
@@ -161,11 +162,11 @@ move-sj-dog-kamae = Hachiko comincia in { $kamae }
 ## Domande
 
 ask-sj-terrain = { $seat-is ->
-    [you] Collocate uno dei vostri terreni.
+    [you] Colloca uno dei tuoi terreni.
    *[other] { $seat } colloca un terreno.
 }
 ask-sj-bell = { $seat-is ->
-    [you] Collocate la campana Bonsho.
+    [you] Colloca la campana Bonsho.
    *[other] { $seat } colloca la campana Bonsho.
 }
 ask-sj-stand = { $seat-is ->
@@ -177,7 +178,7 @@ ask-sj-face = { $seat-is ->
    *[other] { $seat } orienta { $who }.
 }
 ask-sj-stealth = { $seat-is ->
-    [you] Cominciate occultato?
+    [you] Cominci occultato?
    *[other] { $seat } decide se cominciare occultato.
 }
 ask-sj-dog-kamae = { $seat-is ->
@@ -185,27 +186,27 @@ ask-sj-dog-kamae = { $seat-is ->
    *[other] { $seat } sceglie la kamae di Hachiko.
 }
 ask-sj-contracts = { $seat-is ->
-    [you] Prendete { $count } contratti: quale lasciate fuori?
+    [you] Prendi { $count } contratti: quale lasci fuori?
    *[other] { $seat } prende { $count } contratti.
 }
 ask-sj-start-of-turn = { $seat-is ->
-    [you] Il turno comincia: giocate un’Istantanea?
+    [you] Il turno comincia: giochi un’Istantanea?
    *[other] { $seat } può giocare un’Istantanea.
 }
 ask-sj-contract-completed = { $seat-is ->
-    [you] Un contratto è compiuto: giocate un’Istantanea?
+    [you] Un contratto è compiuto: giochi un’Istantanea?
    *[other] { $seat } ha compiuto un contratto e può giocare un’Istantanea.
 }
 ask-sj-opponent-attack-succeeded = { $seat-is ->
-    [you] Siete stati colpiti: giocate un’Istantanea?
+    [you] Ti hanno colpito: giochi un’Istantanea?
    *[other] { $seat } è colpito e può giocare un’Istantanea.
 }
 ask-sj-cash = { $seat-is ->
-    [you] Scartate un contratto compiuto per una carta o una concentrazione?
+    [you] Scarti un contratto compiuto per una carta o una concentrazione?
    *[other] { $seat } può scartare un contratto compiuto.
 }
 ask-sj-sober = { $seat-is ->
-    [you] Spendete 1 concentrazione per essere sobri in questo turno?
+    [you] Spendi 1 concentrazione per essere sobrio in questo turno?
    *[other] { $seat } può tornare sobrio.
 }
 ask-sj-keep-one = { $seat-is ->
@@ -213,7 +214,7 @@ ask-sj-keep-one = { $seat-is ->
    *[other] { $seat } sceglie una carta per Hachiko.
 }
 ask-sj-target = { $seat-is ->
-    [you] Chi bersagliate?
+    [you] Chi bersagli?
    *[other] { $seat } nomina un bersaglio.
 }
 ask-sj-next-target = { $seat-is ->
@@ -221,15 +222,15 @@ ask-sj-next-target = { $seat-is ->
    *[other] { $seat } sceglie chi viene dopo.
 }
 ask-sj-hasten = { $seat-is ->
-    [you] Pagate un’altra velocità di { $card }?
+    [you] Paghi un’altra velocità di { $card }?
    *[other] { $seat } può pagare un’altra velocità di { $card }.
 }
 ask-sj-replace = { $seat-is ->
-    [you] Sostituite { $card }?
+    [you] Sostituisci { $card }?
    *[other] { $seat } può sostituire { $card }.
 }
 ask-sj-widen = { $seat-is ->
-    [you] Allargate l’intervallo del vostro blocco?
+    [you] Allarghi l’intervallo del tuo blocco?
    *[other] { $seat } può allargare un blocco.
 }
 ask-sj-announce = { $seat-is ->
@@ -237,15 +238,15 @@ ask-sj-announce = { $seat-is ->
    *[other] { $seat } annuncia la velocità di { $card }.
 }
 ask-sj-beta-instant = { $seat-is ->
-    [you] Giocate un’istantanea?
+    [you] Giochi un’istantanea?
    *[other] { $seat } può giocare un’istantanea.
 }
 ask-sj-place = { $seat-is ->
-    [you] { $count } carte sono pari: quale posto prendete?
+    [you] { $count } carte sono pari: quale posto prendi?
    *[other] { $seat } sceglie un posto fra { $count } carte pari.
 }
 ask-sj-pay = { $seat-is ->
-    [you] Pagate una riga di { $card }?{ $focus ->
+    [you] Paghi una riga di { $card }?{ $focus ->
         [0] {" "}Il prezzo è uno Stordimento.
         [one] {" "}Il prezzo è 1 concentrazione.
        *[other] {" "}Il prezzo è { $focus } di concentrazione.
@@ -257,7 +258,7 @@ ask-sj-pay = { $seat-is ->
     }.
 }
 ask-sj-add-on = { $seat-is ->
-    [you] Rafforzate l’attacco di { $card } per { $focus } di concentrazione?
+    [you] Rafforzi l’attacco di { $card } per { $focus } di concentrazione?
    *[other] { $seat } può rafforzare l’attacco di { $card } per { $focus } di concentrazione.
 }
 ask-sj-option = { $seat-is ->
@@ -265,7 +266,7 @@ ask-sj-option = { $seat-is ->
    *[other] { $seat } sceglie un’opzione di { $card }.
 }
 ask-sj-move = { $seat-is ->
-    [you] Muovete { $who }.
+    [you] Muovi { $who }.
    *[other] { $seat } muove { $who }.
 }
 ask-sj-push = { $seat-is ->
@@ -277,11 +278,11 @@ ask-sj-pull = { $seat-is ->
    *[other] { $seat } tira { $who }.
 }
 ask-sj-draw = { $seat-is ->
-    [you] Pescate una carta? Ancora fino a { $left }.
+    [you] Peschi una carta? Ancora fino a { $left }.
    *[other] { $seat } può pescarne ancora fino a { $left }.
 }
 ask-sj-discard = { $seat-is ->
-    [you] Scartate { $count ->
+    [you] Scarta { $count ->
         [one] una carta
        *[other] { $count } carte
     }.
@@ -291,15 +292,15 @@ ask-sj-discard = { $seat-is ->
     }.
 }
 ask-sj-enter = { $seat-is ->
-    [you] La carta scartata: la mettete in gioco per 1 concentrazione?
+    [you] La carta scartata: la metti in gioco per 1 concentrazione?
    *[other] { $seat } può mettere in gioco una carta scartata.
 }
 ask-sj-search = { $seat-is ->
-    [you] Quale carta prendete?
+    [you] Quale carta prendi?
    *[other] { $seat } cerca.
 }
 ask-sj-borrow = { $seat-is ->
-    [you] Quale carta di { $target } giocate?
+    [you] Quale carta di { $target } giochi?
    *[other] { $seat } cerca fra gli scarti di { $target }.
 }
 ask-sj-pass = { $seat-is ->
@@ -307,29 +308,29 @@ ask-sj-pass = { $seat-is ->
    *[other] { $seat } sceglie una carta per { $target }.
 }
 ask-sj-shuffle = { $seat-is ->
-    [you] Rimescolate { $count ->
+    [you] Rimescola { $count ->
         [one] una carta
        *[other] { $count } carte
-    } nel vostro mazzo.
+    } nel tuo mazzo.
    *[other] { $seat } rimescola { $count ->
         [one] una carta
        *[other] { $count } carte
     } nel mazzo.
 }
 ask-sj-poison = { $seat-is ->
-    [you] Quale veleno date a { $target }?
+    [you] Quale veleno dai a { $target }?
    *[other] { $seat } sceglie un veleno per { $target }.
 }
 ask-sj-return-poison = { $seat-is ->
-    [you] Quale veleno torna nel vostro mazzo veleni?
+    [you] Quale veleno torna nel tuo mazzo veleni?
    *[other] { $seat } riprende veleni usati.
 }
 ask-sj-remove = { $seat-is ->
-    [you] Che cosa togliete? Fino a { $count }.
+    [you] Che cosa togli? Fino a { $count }.
    *[other] { $seat } toglie fino a { $count }.
 }
 ask-sj-change = { $seat-is ->
-    [you] Cambiate la kamae di { $who }? { $left ->
+    [you] Cambi la kamae di { $who }? { $left ->
         [one] 1 ramo
        *[other] { $left } rami
     }.
@@ -343,31 +344,31 @@ ask-sj-switch = { $seat-is ->
    *[other] { $seat } nomina la kamae di { $who }.
 }
 ask-sj-react = { $seat-is ->
-    [you] { $card } ha retto: reagite con un Attacco?
+    [you] { $card } ha retto: reagisci con un Attacco?
    *[other] { $seat } ha fermato l’attacco con { $card } e può reagire.
 }
 ask-sj-pay-to-react = { $seat-is ->
-    [you] Pagate per reagire?
+    [you] Paghi per reagire?
    *[other] { $seat } può pagare per reagire.
 }
 ask-sj-follow-up = { $seat-is ->
-    [you] La vostra reazione è riuscita: giocate una carta dopo di essa?
+    [you] La tua reazione è riuscita: giochi una carta dopo di essa?
    *[other] { $seat } può far seguito alla reazione.
 }
 ask-sj-add-attack = { $seat-is ->
-    [you] { $card } è riuscita: aggiungete un’Istantanea?
+    [you] { $card } è riuscita: aggiungi un’Istantanea?
    *[other] { $seat } è riuscito con { $card } e può aggiungere un’Istantanea.
 }
 ask-sj-add-block = { $seat-is ->
-    [you] { $card } ha fermato l’attacco: aggiungete un’Istantanea?
+    [you] { $card } ha fermato l’attacco: aggiungi un’Istantanea?
    *[other] { $seat } ha fermato l’attacco con { $card } e può aggiungere un’Istantanea.
 }
 ask-sj-add-before = { $seat-is ->
-    [you] Prima di { $card }: aggiungete un’Istantanea?
+    [you] Prima di { $card }: aggiungi un’Istantanea?
    *[other] { $seat } può aggiungere un’Istantanea prima di { $card }.
 }
 ask-sj-add-after = { $seat-is ->
-    [you] Dopo { $card }: aggiungete un’Istantanea?
+    [you] Dopo { $card }: aggiungi un’Istantanea?
    *[other] { $seat } può aggiungere un’Istantanea dopo { $card }.
 }
 ask-sj-token = { $seat-is ->
@@ -383,7 +384,7 @@ ask-sj-forbid-card = { $seat-is ->
    *[other] { $seat } vieta una carta.
 }
 ask-sj-buy-out = { $seat-is ->
-    [you] Spendete 2 di concentrazione per togliere una carta Bushido?
+    [you] Spendi 2 di concentrazione per togliere una carta Bushido?
    *[other] { $seat } può togliere una carta Bushido.
 }
 ask-sj-return-contract = { $seat-is ->
@@ -398,21 +399,21 @@ ask-sj-strengthen = { $seat-is ->
    *[other] { $seat } spende contratti: { $left } rimasti.
 }
 ask-sj-survive = { $seat-is ->
-    [you] Siete sconfitti: giocate un’Istantanea?
+    [you] Sei sconfitto: giochi un’Istantanea?
    *[other] { $seat } è sconfitto, ma può rispondere.
 }
-ask-sj-prepare = Prendete in mano una carta Preparata, o basta.
-ask-sj-choose = Turno { $turn }: scegliete una carta.
-ask-sj-cut-hands = Scartate fino al limite di mano.
+ask-sj-prepare = Prendi in mano una carta Preparata, o basta.
+ask-sj-choose = Turno { $turn }: scegli una carta.
+ask-sj-cut-hands = Scarta fino al limite di mano.
 
 ## Che cosa accade
 
 event-sj-joined = { $seat-is ->
-    [you] Guidate { $character }: { $cards } carte.
+    [you] Guidi { $character }: { $cards } carte.
    *[other] { $seat } guida { $character }: { $cards } carte.
 }
 event-sj-terrain-placed = { $seat-is ->
-    [you] Collocate { $piece } su { $hex }.
+    [you] Collochi { $piece } su { $hex }.
    *[other] { $seat } colloca { $piece } su { $hex }.
 }
 event-sj-figure-placed = { $seat-is ->
@@ -425,67 +426,67 @@ event-sj-figure-faced = { $seat-is ->
    *[other] { $figure } di { $seat } guarda a { $side }.
 }
 event-sj-prepared = { $seat-is ->
-    [you] Preparate { $card }.
+    [you] Prepari { $card }.
    *[other] { $seat } prepara { $card }.
 }
 event-sj-prepared-hidden = { $seat-is ->
-    [you] Preparate una carta.
+    [you] Prepari una carta.
    *[other] { $seat } prepara una carta.
 }
 event-sj-hand-dealt = { $seat-is ->
-    [you] Pescate { $cards }.
+    [you] Peschi { $cards }.
    *[other] { $seat } pesca { $cards }.
 }
 event-sj-contracts-laid = { $seat-is ->
-    [you] I vostri contratti: { $contracts }.
+    [you] I tuoi contratti: { $contracts }.
    *[other] Contratti di { $seat }: { $contracts }.
 }
 event-sj-drew = { $seat-is ->
-    [you] Pescate { $card }.
+    [you] Peschi { $card }.
    *[other] { $seat } pesca { $card }.
 }
 event-sj-drew-hidden = { $seat-is ->
-    [you] Pescate una carta.
+    [you] Peschi una carta.
    *[other] { $seat } pesca una carta.
 }
 event-sj-milled = { $seat-is ->
-    [you] { $card } va dal vostro mazzo agli scarti.
+    [you] { $card } va dal tuo mazzo agli scarti.
    *[other] { $card } va dal mazzo di { $seat } agli scarti.
 }
 event-sj-milled-hidden = { $seat-is ->
-    [you] Una carta del vostro mazzo va agli scarti.
+    [you] Una carta del tuo mazzo va agli scarti.
    *[other] Una carta del mazzo di { $seat } va agli scarti.
 }
 event-sj-empty-deck = { $seat-is ->
-    [you] Il vostro mazzo è vuoto.
+    [you] Il tuo mazzo è vuoto.
    *[other] Il mazzo di { $seat } è vuoto.
 }
 event-sj-revealed = { $seat-is ->
-    [you] Rivelate { $card }.
+    [you] Riveli { $card }.
    *[other] { $seat } rivela { $card }.
 }
 event-sj-focus-paid = { $seat-is ->
-    [you] Spendete { $focus } di concentrazione e ne avete { $left }.
+    [you] Spendi { $focus } di concentrazione e ne hai { $left }.
    *[other] { $seat } spende { $focus } di concentrazione e ne ha { $left }.
 }
 event-sj-focus-gained = { $seat-is ->
-    [you] Guadagnate { $focus } di concentrazione e ne avete { $left }.
+    [you] Guadagni { $focus } di concentrazione e ne hai { $left }.
    *[other] { $seat } guadagna { $focus } di concentrazione e ne ha { $left }.
 }
 event-sj-focus-lost = { $seat-is ->
-    [you] Perdete { $focus } di concentrazione e ne avete { $left }.
+    [you] Perdi { $focus } di concentrazione e ne hai { $left }.
    *[other] { $seat } perde { $focus } di concentrazione e ne ha { $left }.
 }
 event-sj-replaced = { $seat-is ->
-    [you] Giocate { $card } al posto di { $old }.
+    [you] Giochi { $card } al posto di { $old }.
    *[other] { $seat } gioca { $card } al posto di { $old }.
 }
 event-sj-announced = { $seat-is ->
-    [you] Annunciate { $speed }.
+    [you] Annunci { $speed }.
    *[other] { $seat } annuncia { $speed }.
 }
 event-sj-resolving = { $seat-is ->
-    [you] Velocità { $speed }: la vostra { $card }.
+    [you] Velocità { $speed }: la tua { $card }.
    *[other] Velocità { $speed }: { $card } di { $seat }.
 }
 event-sj-walked = { $seat-is ->
@@ -509,11 +510,11 @@ event-sj-shifted = { $seat-is ->
    *[other] { $figure } di { $seat } è spostato su { $hex }.
 }
 event-sj-movement-cancelled = { $seat-is ->
-    [you] Il vostro movimento è annullato.
+    [you] Il tuo movimento è annullato.
    *[other] Il movimento di { $seat } è annullato.
 }
 event-sj-cards-cancelled = { $seat-is ->
-    [you] Le vostre carte sono annullate.
+    [you] Le tue carte sono annullate.
    *[other] Le carte di { $seat } sono annullate.
 }
 event-sj-missed = { $seat-is ->
@@ -587,7 +588,7 @@ event-sj-armour-held = { $seat-is ->
    *[other] { $card } di { $seat } attutisce il colpo.
 }
 event-sj-kamae-changed = { $seat-is ->
-    [you] Siete in { $kamae }.
+    [you] Sei in { $kamae }.
    *[other] { $seat } è in { $kamae }.
 }
 event-sj-dog-kamae-changed = { $seat-is ->
@@ -595,43 +596,43 @@ event-sj-dog-kamae-changed = { $seat-is ->
    *[other] Hachiko di { $seat } è in { $kamae }.
 }
 event-sj-advantage-gained = { $seat-is ->
-    [you] Ottenete il Vantaggio.
+    [you] Ottieni il Vantaggio.
    *[other] { $seat } ottiene il Vantaggio.
 }
 event-sj-stealth-entered = { $seat-is ->
-    [you] Vi occultate.
+    [you] Ti occulti.
    *[other] { $seat } si occulta.
 }
 event-sj-stealth-lost = { $seat-is ->
-    [you] Siete rivelati.
+    [you] Sei rivelato.
    *[other] { $seat } è rivelato.
 }
 event-sj-discarded = { $seat-is ->
-    [you] Scartate { $card }.
+    [you] Scarti { $card }.
    *[other] { $seat } scarta { $card }.
 }
 event-sj-discarded-hidden = { $seat-is ->
-    [you] Scartate una carta.
+    [you] Scarti una carta.
    *[other] { $seat } scarta una carta.
 }
 event-sj-fetched = { $seat-is ->
-    [you] Trovate { $card }.
+    [you] Trovi { $card }.
    *[other] { $seat } trova { $card }.
 }
 event-sj-fetched-hidden = { $seat-is ->
-    [you] Trovate una carta.
+    [you] Trovi una carta.
    *[other] { $seat } trova una carta.
 }
 event-sj-found-nothing = { $seat-is ->
-    [you] Non trovate nulla.
+    [you] Non trovi nulla.
    *[other] { $seat } non trova nulla.
 }
 event-sj-shuffled-in = { $seat-is ->
-    [you] Rimescolate { $card } nel vostro mazzo.
+    [you] Rimescoli { $card } nel tuo mazzo.
    *[other] { $seat } rimescola { $card } nel mazzo.
 }
 event-sj-shuffled-in-hidden = { $seat-is ->
-    [you] Rimescolate una carta nel vostro mazzo.
+    [you] Rimescoli una carta nel tuo mazzo.
    *[other] { $seat } rimescola una carta nel mazzo.
 }
 event-sj-looked = { $seat-is ->
@@ -639,51 +640,51 @@ event-sj-looked = { $seat-is ->
    *[other] { $seat } vede la mano di { $target }: { $cards }.
 }
 event-sj-looked-hidden = { $seat-is ->
-    [you] Guardate la mano di { $target }.
+    [you] Guardi la mano di { $target }.
    *[other] { $seat } guarda la mano di { $target }.
 }
 event-sj-card-given = { $seat-is ->
-    [you] Date { $card } a { $target }.
+    [you] Dai { $card } a { $target }.
    *[other] { $seat } dà { $card } a { $target }.
 }
 event-sj-card-given-hidden = { $seat-is ->
-    [you] Date una carta a { $target }.
+    [you] Dai una carta a { $target }.
    *[other] { $seat } dà a { $target } una carta del mazzo.
 }
 event-sj-instant-played = { $seat-is ->
-    [you] Giocate { $card }.
+    [you] Giochi { $card }.
    *[other] { $seat } gioca { $card }.
 }
 event-sj-reacted = { $seat-is ->
-    [you] Reagite con { $card }.
+    [you] Reagisci con { $card }.
    *[other] { $seat } reagisce con { $card }.
 }
 event-sj-remains = { $seat-is ->
-    [you] { $card } resta davanti a voi.
+    [you] { $card } resta davanti a te.
    *[other] { $card } resta davanti a { $seat }.
 }
 event-sj-left-play = { $seat-is ->
-    [you] { $card } davanti a voi lascia il gioco.
+    [you] { $card } davanti a te lascia il gioco.
    *[other] { $card } davanti a { $seat } lascia il gioco.
 }
 event-sj-type-forbidden = { $seat-is ->
-    [you] Vietate: { $kind }.
+    [you] Vieti: { $kind }.
    *[other] { $seat } vieta: { $kind }.
 }
 event-sj-card-forbidden = { $seat-is ->
-    [you] Vietate { $card }.
+    [you] Vieti { $card }.
    *[other] { $seat } vieta { $card }.
 }
 event-sj-discards-opened = { $seat-is ->
-    [you] I vostri scarti sono scoperti: { $cards }.
+    [you] I tuoi scarti sono scoperti: { $cards }.
    *[other] Gli scarti di { $seat } sono scoperti: { $cards }.
 }
 event-sj-token-placed = { $seat-is ->
-    [you] Mettete { $token } su { $hex }.
+    [you] Metti { $token } su { $hex }.
    *[other] { $seat } mette { $token } su { $hex }.
 }
 event-sj-token-sprung = { $seat-is ->
-    [you] Finite su { $token } in { $hex }.
+    [you] Finisci su { $token } in { $hex }.
    *[other] { $seat } finisce su { $token } in { $hex }.
 }
 event-sj-dog-card-kept = { $seat-is ->
@@ -699,15 +700,15 @@ event-sj-dog-stun-drawn = { $seat-is ->
    *[other] Uno Stordimento esce dal mazzo di Hachiko di { $seat }.
 }
 event-sj-contract-progress = { $seat-is ->
-    [you] Il vostro contratto { $contract } è girato: { $turned }.
+    [you] Il tuo contratto { $contract } è girato: { $turned }.
    *[other] Il contratto { $contract } di { $seat } è girato: { $turned }.
 }
 event-sj-contract-completed = { $seat-is ->
-    [you] Compite il contratto { $contract }.
+    [you] Compi il contratto { $contract }.
    *[other] { $seat } compie il contratto { $contract }.
 }
 event-sj-contract-discarded = { $seat-is ->
-    [you] Scartate il contratto { $contract }.
+    [you] Scarti il contratto { $contract }.
    *[other] { $seat } scarta il contratto { $contract }.
 }
 event-sj-contract-returned = { $seat-is ->
@@ -715,11 +716,11 @@ event-sj-contract-returned = { $seat-is ->
    *[other] Il contratto { $contract } di { $seat } torna in gioco.
 }
 event-sj-sobered = { $seat-is ->
-    [you] In questo turno siete sobri.
+    [you] In questo turno sei sobrio.
    *[other] In questo turno { $seat } è sobrio.
 }
 event-sj-survived = { $seat-is ->
-    [you] Non siete sconfitti.
+    [you] Non sei sconfitto.
    *[other] { $seat } non è sconfitto.
 }
 event-sj-defeated = { $seat-is ->
@@ -731,51 +732,51 @@ event-sj-turn-began = Turno { $turn }.
 event-sj-terrain-removed = { $piece } su { $hex } non c’è più.
 event-sj-targeted = { $seat-is ->
     [you] { $target-is ->
-        [nobody] Bersagliate { $target }.
-       *[other] Bersagliate { $figure } di { $target }.
+        [nobody] Bersagli { $target }.
+       *[other] Bersagli { $figure } di { $target }.
     }
    *[other] { $target-is ->
-        [you] { $seat } bersaglia il vostro { $figure }.
+        [you] { $seat } bersaglia il tuo { $figure }.
         [nobody] { $seat } bersaglia { $target }.
        *[other] { $seat } bersaglia { $figure } di { $target }.
     }
 }
 event-sj-swapped = { $seat-is ->
-    [you] Scambiate posto con { $target }.
+    [you] Scambi posto con { $target }.
    *[other] { $target-is ->
-        [you] { $seat } scambia posto con voi.
+        [you] { $seat } scambia posto con te.
        *[other] { $seat } scambia posto con { $target }.
     }
 }
 event-sj-struck = { $seat-is ->
     [you] { $target-is ->
-        [nobody] La vostra { $card } colpisce { $target }.
-       *[other] La vostra { $card } colpisce { $figure } di { $target }.
+        [nobody] La tua { $card } colpisce { $target }.
+       *[other] La tua { $card } colpisce { $figure } di { $target }.
     }
    *[other] { $target-is ->
-        [you] { $card } di { $seat } colpisce il vostro { $figure }.
+        [you] { $card } di { $seat } colpisce il tuo { $figure }.
         [nobody] { $card } di { $seat } colpisce { $target }.
        *[other] { $card } di { $seat } colpisce { $figure } di { $target }.
     }
 }
 event-sj-stopped = { $seat-is ->
-    [you] La vostra { $card } ferma l’attacco di { $target }.
+    [you] La tua { $card } ferma l’attacco di { $target }.
    *[other] { $target-is ->
-        [you] { $card } di { $seat } ferma il vostro attacco.
+        [you] { $card } di { $seat } ferma il tuo attacco.
        *[other] { $card } di { $seat } ferma l’attacco di { $target }.
     }
 }
 event-sj-sheltered = { $seat-is ->
-    [you] Siete al riparo dall’attacco di { $target }.
+    [you] Sei al riparo dall’attacco di { $target }.
    *[other] { $target-is ->
-        [you] { $seat } è al riparo dal vostro attacco.
+        [you] { $seat } è al riparo dal tuo attacco.
        *[other] { $seat } è al riparo dall’attacco di { $target }.
     }
 }
 event-sj-poisoned = { $seat-is ->
-    [you] Date a { $target } { $poison }.
+    [you] Dai a { $target } { $poison }.
    *[other] { $target-is ->
-        [you] { $seat } vi dà { $poison }.
+        [you] { $seat } ti dà { $poison }.
        *[other] { $seat } dà a { $target } { $poison }.
     }
 }
@@ -806,6 +807,22 @@ sj-deck-weapon = “{ $card }” non è un’arma di questo combattente.
 sj-deck-weapon-missing = Manca { $weapon }.
 sj-deck-school = { $card } appartiene alla { $school }, che questo mazzo non può usare.
 sj-deck-hachiko = Il mazzo di Hachiko ha { $wanted } carte di Hachiko, e solo l’Ashigaru ne ha uno.
+sj-text-entry = Riga { $line }, colonna { $column }: “{ $found }” non è né una carta, come “2 wild-swing”, né un’intestazione, come “character: ronin”.
+sj-text-card = Riga { $line }, colonna { $column }: non c’è nessuna carta “{ $found }” con cui costruire.
+sj-text-heading = Riga { $line }, colonna { $column }: non c’è intestazione “{ $found }”; note: { $known }.
+sj-text-twice = Riga { $line }, colonna { $column }: “{ $found }” è detto due volte.
+sj-text-value = Riga { $line }, colonna { $column }: “{ $found }” non può seguire “{ $heading }:”; noti: { $known }.
+sj-text-no-character = Il mazzo non dice di chi è: per esempio “character: ronin”.
+sj-room-copies = Al massimo { $most } di una carta { $rank }.
+sj-room-gold = Al massimo { $most } carte Oro in tutto.
+sj-room-jade = Una sola carta Giada in tutto.
+sj-room-full = Il mazzo ha già le sue { $most } carte.
+sj-room-hachiko = Hachiko ha già le sue { $most } carte.
+sj-room-weapons = { $wanted ->
+    [one] Una carta Arma Speciale.
+   *[other] { $wanted } carte Arma Speciale.
+}
+sj-room-school = { $school }: non in questo mazzo.
 sj-bad-field = Questo campo non si può usare; ci si aspetta: { $what }.
 sj-bad-teams = Due o più squadre di tre o quattro posti in tutto, ogni posto una volta.
 sj-bad-character = “{ $name }” qui non combatte; conosciuti: { $known }.
