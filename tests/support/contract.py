@@ -19,10 +19,6 @@ HANDFULS = 4
 """In so many cases at most all the choices of a game are tried that are not its defaults."""
 
 
-LOST_TOGETHER = ("solo", "coop", "horde")
-"""The modes in which the players stand together against the game, and may all lose."""
-
-
 class Case(NamedTuple):
     """One way to play one game."""
 

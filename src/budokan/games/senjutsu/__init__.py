@@ -40,6 +40,8 @@ from budokan.games.senjutsu.solo import defence as foe_defence
 from budokan.games.senjutsu.solo import effects as foe_effects
 from budokan.games.senjutsu.solo import horde, placing, stages, worst
 from budokan.games.senjutsu.solo import turn as foe_turn
+from budokan.games.senjutsu.solo.feats import feats
+from budokan.games.senjutsu.solo.setup import SOLO_MODES
 from budokan.kernel.game import Game
 from budokan.kernel.instinct import Instinct
 
@@ -105,4 +107,7 @@ GAME = Game(
     length=30_000,
     text=Path(__file__).parent / "text",
     pool=pool,
+    sides=setup.sides,
+    together=SOLO_MODES,
+    feats=feats,
 )
