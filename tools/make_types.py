@@ -49,6 +49,7 @@ FORMS = (
     forms.Inspected,
     forms.Fork,
     forms.Seated,
+    forms.Renown,
     forms.HallInfo,
     forms.GameInfo,
     forms.Ledger,

@@ -153,6 +153,7 @@ async def test_the_hall_its_games_its_words_and_its_rules(doors: Open) -> None:
 
 async def test_the_collection_and_what_is_said_about_a_deck(doors: Open) -> None:
     collected = await check_get(doors, "/api/games/ken/cards")
+    assert await check_get(doors, "/api/games/senjutsu/feats") == []
     assert (collected["game"], collected["cards"][0]["id"], collected["ready"][0]["id"]) == ("ken", "kenshiro", "hokuto")
     told = await check_post(doors, "/api/games/ken/decks")
     _, shown = request("POST /api/games/ken/decks")

@@ -112,6 +112,7 @@ async def test_a_table_that_was_only_dealt_is_woken_to_say_whom_it_waits_for(hal
 
 
 OLD = """
+DROP TABLE feats;
 DROP TABLE reviews;
 ALTER TABLE changes DROP COLUMN waiting;
 ALTER TABLE changes DROP COLUMN lost;

@@ -21,10 +21,6 @@ MOST_PAIRED = 16
 """Beyond so many cases a game has too many choices for every pair of them."""
 
 
-LOST_TOGETHER = ("solo", "coop", "horde")
-"""The modes in which the players stand together against the game, and may all lose."""
-
-
 class Case(NamedTuple):
     """One way to play one game."""
 

@@ -65,6 +65,18 @@ class Fork(Form, frozen=True):
     level: Word | None = None
 
 
+class Renown(msgspec.Struct, frozen=True):
+    """A hero at a trial: how often it was tried and won in this hall, and the best of all with the name of who did it."""
+
+    hero: str
+    trial: str
+    played: int
+    won: int
+    result: str
+    score: float
+    name: str
+
+
 class Seated(msgspec.Struct, frozen=True):
     """Your seat and the token that proves it; both None for who watches."""
 

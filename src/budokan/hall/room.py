@@ -15,6 +15,7 @@ from budokan.hall.clocks import Clock
 from budokan.hall.course import Course, Step
 from budokan.hall.decks import dealt_with
 from budokan.hall.errors import NotYours, Refusal
+from budokan.hall.feats import feats_of
 from budokan.hall.names import EMOTES, clean, hash_of
 from budokan.hall.planning import Plan
 from budokan.hall.rows import Change, SeatRow, SpokenRow, Stored
@@ -258,7 +259,8 @@ class Room:
         state: State = "over" if step.after.over else "running"
         left, waiting = tuple(self.clock.left), step.after.waiting
         change = Change(course.number + 1, "play", step.seat, str(step.move), now, left, waiting, lost)
-        await self.services.store.add_change(self.code, change, state)
+        feats = feats_of(self.game, step.after, self.setup, self.seats, now) if state == "over" else []
+        await self.services.store.add_change(self.code, change, state, self.game.name, feats)
         course.take(step, lost)
         self.state = state
         if self.undo_request is not None:

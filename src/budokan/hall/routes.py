@@ -17,6 +17,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from budokan import games
 from budokan.hall import decks, messages
 from budokan.hall.errors import NotFound, NotYours
+from budokan.hall.feats import renown
 from budokan.hall.forms import (
     Collection,
     DeckForm,
@@ -32,6 +33,7 @@ from budokan.hall.forms import (
     NewTable,
     OptionInfo,
     PlayNow,
+    Renown,
     ReplayInfo,
     Seated,
     SitDown,
@@ -121,6 +123,12 @@ def _mode_info(game: Game, mode: str) -> ModeInfo:
 async def cards(name: FromPath[str]) -> Collection:
     """The cards decks are built from, and the decks that lie ready."""
     return decks.collection(_game(name))
+
+
+@get("/api/games/{name:str}/feats")
+async def feats(request: Asked, name: FromPath[str]) -> list[Renown]:
+    """What people have done in this hall against the game itself, hero by hero."""
+    return renown(await _front(request).services.store.feats(_game(name).name))
 
 
 @post("/api/games/{name:str}/decks", status_code=HTTP_200_OK)
@@ -301,7 +309,7 @@ async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
 
 
 ROUTES = [
-    hall, list_games, one_game, cards, check_deck, words, rules, message_schema,
+    hall, list_games, one_game, cards, feats, check_deck, words, rules, message_schema,
     play_now, list_tables, create_table, one_table, sit_down, stand_up, qr_code,
     list_replays, upload, replay, moments, review, record, fork, page,
 ]  # fmt: skip

@@ -7,12 +7,21 @@ from typing import Literal
 import msgspec
 
 from budokan.hall.shapes import ClockRule, ForkInfo, Line, Sitter, State
+from budokan.kernel.outcome import Feat
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 
-SCHEMA = """
+FEATS = """
+CREATE TABLE feats (
+    code TEXT NOT NULL, seat INTEGER NOT NULL, game TEXT NOT NULL, at INTEGER NOT NULL, row TEXT NOT NULL,
+    PRIMARY KEY (code, seat)
+) WITHOUT ROWID;
+CREATE INDEX feats_by_game ON feats (game, at);
+"""
+
+SCHEMA = f"""
 CREATE TABLE hall (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE tables (
     code TEXT PRIMARY KEY, state TEXT NOT NULL, public INTEGER NOT NULL, created INTEGER NOT NULL, setup TEXT NOT NULL
@@ -27,14 +36,15 @@ CREATE TABLE lines (id INTEGER PRIMARY KEY, code TEXT NOT NULL, line TEXT NOT NU
 CREATE INDEX lines_by_table ON lines (code, id);
 CREATE TABLE uploads (id TEXT PRIMARY KEY, created INTEGER NOT NULL, text TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE reviews (id TEXT PRIMARY KEY, created INTEGER NOT NULL, review TEXT NOT NULL) WITHOUT ROWID;
-"""
+{FEATS}"""
 
 UPGRADES = {
     1: """
 ALTER TABLE changes ADD COLUMN waiting TEXT;
 ALTER TABLE changes ADD COLUMN lost TEXT NOT NULL DEFAULT '';
 CREATE TABLE reviews (id TEXT PRIMARY KEY, created INTEGER NOT NULL, review TEXT NOT NULL) WITHOUT ROWID;
-"""
+""",
+    2: FEATS,
 }
 """What makes of a file of each older version one of the next."""
 
@@ -82,6 +92,15 @@ class Change(msgspec.Struct, frozen=True):
     left: tuple[int | None, ...]
     waiting: tuple[Seat, ...] | None = None
     lost: str = ""
+
+
+class FeatRow(msgspec.Struct, frozen=True):
+    """What a person's hero has done in one game, and under which name he sat there."""
+
+    seat: Seat
+    name: str
+    at: int
+    feat: Feat
 
 
 class SpokenRow(msgspec.Struct, frozen=True):

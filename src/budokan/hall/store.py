@@ -18,7 +18,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from budokan.hall.datafile import FILE, open_file, open_lock
-from budokan.hall.rows import Brief, Change, SeatRow, Setup, SpokenRow, Stored, Upload
+from budokan.hall.rows import Brief, Change, FeatRow, SeatRow, Setup, SpokenRow, Stored, Upload
 from budokan.hall.shapes import State
 from budokan.kernel.errors import BudokanError
 from budokan.kernel.texts import Seat, text
@@ -152,13 +152,15 @@ class Store:
 
         await self._do(work)
 
-    async def add_change(self, code: str, change: Change, state: State) -> None:
-        """One decision or undo; `(table, number)` is unique."""
+    async def add_change(self, code: str, change: Change, state: State, game: str = "", feats: Sequence[FeatRow] = ()) -> None:
+        """One decision or undo, `(table, number)` is unique; with the last one what the people have done in this game."""
+        done = [(code, one.seat, game, one.at, msgspec.json.encode(one).decode()) for one in feats]
 
         def work(at: sqlite3.Connection) -> None:
             at.execute(_ADD_CHANGE, _change_values(code, change))
             if state == "over":
                 at.execute("UPDATE tables SET state = 'over' WHERE code = ?", (code,))
+                at.executemany("INSERT INTO feats VALUES (?, ?, ?, ?, ?)", done)
 
         await self._do(work)
 
@@ -256,6 +258,12 @@ class Store:
         question = f"SELECT code FROM tables WHERE state IN ({marks}) AND public >= ? ORDER BY created DESC, code LIMIT ?"
         values = (*states, int(public_only), newest)
         return await self._do(lambda at: [row[0] for row in at.execute(question, values)])
+
+    async def feats(self, game: str) -> list[FeatRow]:
+        """What was done in this game, the oldest first."""
+        question = "SELECT row FROM feats WHERE game = ? ORDER BY at, code, seat"
+        rows = await self._do(lambda at: at.execute(question, (game,)).fetchall())
+        return [msgspec.json.decode(one[0], type=FeatRow) for one in rows]
 
     async def upload(self, id: str) -> str | None:
         return await self._word("SELECT text FROM uploads WHERE id = ?", id)

@@ -17,6 +17,7 @@ from budokan.kernel.frames import Decision, Frame, Frames
 from budokan.kernel.instinct import Instinct
 from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move, Moves
+from budokan.kernel.outcome import Feat
 from budokan.kernel.positions import FrameReader, Position, read_position
 from budokan.kernel.records import Header, RawRecord, Record, read_record
 from budokan.kernel.table import Table
@@ -48,6 +49,11 @@ def a_bot_answers(table: Any, seat: Seat) -> Move | None:  # noqa: ARG001  # not
     return None
 
 
+def no_feats(table: Any) -> tuple[Feat, ...]:  # noqa: ARG001  # nothing to boast of
+    """Where people play against each other nothing is kept beyond the outcome."""
+    return ()
+
+
 class Game:
     """One game of the house: how to deal it, restore it, and read its moves."""
 
@@ -71,6 +77,8 @@ class Game:
         pool: Callable[[], list[str]],
         sides: Callable[[Any], tuple[str, ...]] = no_sides,
         side_word: str = "team",
+        together: tuple[str, ...] = (),
+        feats: Callable[[Any], tuple[Feat, ...]] = no_feats,
         workshop: Workshop | None = None,
         unattended: Callable[[Any, Seat], Move | None] = a_bot_answers,
     ) -> None:
@@ -90,6 +98,10 @@ class Game:
         self.pool = pool
         self.sides = sides
         self.side_word = side_word
+        self.together = together
+        """The modes in which all seats stand together against the game: all of them win, or nobody does."""
+        self.feats = feats
+        """What each seat has done in a game that is over and was played against the game itself."""
         self.workshop = workshop
         self.unattended = unattended
         self._reader = FrameReader(self.frames, self.moves)

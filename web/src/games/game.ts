@@ -5,6 +5,7 @@ import type { Group, MoveGrammar } from '../lib/options';
 import type { Heard, Impossible, Offered, TableInfo } from '../lib/protocol';
 import type { Plan } from '../lib/plan.svelte';
 import type { View } from '../lib/room';
+import type { Steps } from '../lib/telling.svelte';
 import type { Reader } from '../lib/words';
 
 /** Who sits where, as far as a board needs it. */
@@ -86,6 +87,8 @@ export interface GameUi extends MoveGrammar {
   /** Moves the game offers in a panel of its own, not in the list of answers. */
   isApart?(move: Record<string, unknown>): boolean;
   planning?: Planning;
+  /** What is told step by step, where figures act that nobody leads. */
+  steps?: Steps;
   builder?: Builder;
   /** The name of who sits there, as the log calls him. */
   seatName(view: View | null, seat: number, sitters: Sitters): string;

@@ -11,6 +11,7 @@ import type {
   NewTable,
   PlayNow,
   Problem,
+  Renown,
   ReplayInfo,
   Review,
   Seated,
@@ -52,6 +53,7 @@ let hall: Promise<HallInfo> | null = null;
 export const hallInfo = (): Promise<HallInfo> => (hall ??= ask<HallInfo>('/hall'));
 export const games = (): Promise<GameInfo[]> => ask('/games');
 export const collection = (game: string): Promise<Collection> => ask(`/games/${game}/cards`);
+export const feats = (game: string): Promise<Renown[]> => ask(`/games/${game}/feats`);
 export const inspect = (game: string, text: string): Promise<Inspected> => post(`/games/${game}/decks`, { text });
 export const playNow = (form: PlayNow): Promise<Seated> => post('/play', form);
 export const newTable = (form: NewTable): Promise<Seated> => post('/tables', form);

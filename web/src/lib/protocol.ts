@@ -302,6 +302,16 @@ export interface Refused {
   number: number;
 }
 
+export interface Renown {
+  hero: string;
+  trial: string;
+  played: number;
+  won: number;
+  result: string;
+  score: number;
+  name: string;
+}
+
 export interface ReplayInfo {
   id: string;
   game: string;

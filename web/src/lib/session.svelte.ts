@@ -10,6 +10,9 @@ export interface Notice {
   ruling: string;
 }
 
+/** Hears what happened, how the room is now and how it was before. */
+type Listener = (news: Heard[], room: Room, before: Room | null) => void;
+
 export class Session {
   room = $state.raw<Room | null>(null);
   line = $state<LineState>('opening');
@@ -26,7 +29,7 @@ export class Session {
 
   #line: Line;
   #key = 0;
-  #listeners = new Set<(news: Heard[], room: Room) => void>();
+  #listeners = new Set<Listener>();
 
   constructor(
     readonly code: string,
@@ -44,7 +47,8 @@ export class Session {
   }
 
   #heard(message: FromHall): void {
-    const { room, news, lost } = receive(this.room, message, performance.now());
+    const before = this.room;
+    const { room, news, lost } = receive(before, message, performance.now());
     if (lost) {
       this.#line.greetAgain();
       return;
@@ -56,11 +60,11 @@ export class Session {
     }
     if (message.type === 'error') this.tell(message.why as Said, '');
     if (message.type === 'undo' && message.settled) this.tell({ id: `web-undo-${message.settled}` }, '');
-    if (news.length && room) for (const listen of this.#listeners) listen(news, room);
+    if (news.length && room) for (const listen of this.#listeners) listen(news, room, before);
   }
 
   /** Hear what happens, as it happens; gives back how to stop. */
-  listen(listener: (news: Heard[], room: Room) => void): () => void {
+  listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }

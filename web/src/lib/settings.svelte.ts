@@ -8,6 +8,7 @@ interface Kept {
   theme?: Theme;
   sound?: boolean;
   atOnce?: boolean;
+  stepwise?: boolean;
   name?: string;
   guided?: string[];
 }
@@ -35,6 +36,8 @@ class Settings {
   sound = $derived(this.#kept.sound ?? false);
   /** Whether an answer is given with the first tap, without the main button. */
   atOnce = $derived(this.#kept.atOnce ?? false);
+  /** Whether what nobody decides is told step by step. */
+  stepwise = $derived(this.#kept.stepwise ?? true);
   name = $derived(this.#kept.name ?? '');
 
   set(change: Kept): void {

@@ -40,6 +40,8 @@ from budokan.games.senjutsu.solo import defence as foe_defence
 from budokan.games.senjutsu.solo import effects as foe_effects
 from budokan.games.senjutsu.solo import horde, placing, stages, worst
 from budokan.games.senjutsu.solo import turn as foe_turn
+from budokan.games.senjutsu.solo.feats import feats
+from budokan.games.senjutsu.solo.setup import SOLO_MODES
 from budokan.games.senjutsu.workshop import WORKSHOP
 from budokan.kernel.game import Game
 from budokan.kernel.instinct import Instinct
@@ -107,4 +109,7 @@ GAME = Game(
     text=Path(__file__).parent / "text",
     pool=pool,
     workshop=WORKSHOP,
+    sides=setup.sides,
+    together=SOLO_MODES,
+    feats=feats,
 )

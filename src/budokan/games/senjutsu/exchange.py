@@ -123,7 +123,7 @@ def choice_weights(table: Table, seat: Seat, cards: Sequence[str]) -> list[float
         if not theirs or duel.apart > 6:
             continue
         payoffs = [[duel.value(card, against) for against in theirs] for card in mine]
-        expected = likely(payoffs)
+        expected = [1.0 / len(theirs)] * len(theirs) if table.is_foe(other) else likely(payoffs)
         for index, row in enumerate(payoffs):
             values[index] += sum([chance * one for chance, one in zip(expected, row, strict=True)])
     best = max(values)
@@ -143,6 +143,8 @@ def likely(payoffs: list[list[float]]) -> list[float]:
 def cards_of_other(table: Table, figure: Figure) -> list[str]:
     """The cards the other might choose, as this table has them."""
     seat = table.owner(figure)
+    if table.is_foe(figure):
+        return cards_of_foe(table, figure)
     if table.is_dog(figure):
         half = "aggression" if table.dog_kamae[seat] == "A" else "determination"
         return [f"{table.dog_cards[seat]}.{half}"] if table.dog_cards[seat] else []
@@ -156,6 +158,12 @@ def cards_of_other(table: Table, figure: Figure) -> list[str]:
         if fits and sheet.instant in ("", "replacement") and sheet.focus <= table.focus[seat]:
             found.append(card)
     return found
+
+
+def cards_of_foe(table: Table, foe: Figure) -> list[str]:
+    """SJ-35.3: whichever of the cards it has yet to take lies before it, each as likely as any other; a Stun does nothing."""
+    to_come = [*table.decks[foe], *table.buried[foe], table.chosen[foe]]
+    return [card for card in to_come if card and table.box.sheet(card).deck != "status"] if table.chosen[foe] else []
 
 
 def stun_value(table: Table, seat: Seat) -> float:

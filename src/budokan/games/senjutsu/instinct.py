@@ -46,8 +46,9 @@ from budokan.kernel.texts import Seat
 SHARPNESS = 0.5
 """How much one Wound more or less changes the chances."""
 
-MOST_WAVES = 12
-"""The waves of a whole horde."""
+MIDDLE_WAVE = 3.0
+WAVE_SPREAD = 1.2
+"""A horde is weighed by how far beyond or short of its first result one is, and how much a wave more or less matters."""
 
 LETTERS = {name: letter for letter, name in KAMAE.items()}
 
@@ -59,7 +60,7 @@ def standing(table: Table, seat: Seat) -> float:
     """How well one fighter stands, in Wounds: life first, then Stuns, cards, focus, kamae and Hachiko."""
     value = 0.0
     if seat >= table.seats:
-        return 1.0 + life(table, seat) if table.alive[seat] else 0.0
+        return 1.0 + life(table, seat) - 0.4 * table.stuns[seat] if table.alive[seat] else 0.0
     if table.alive[seat]:
         left = life(table, seat)
         share = table.stuns[seat] / max(1, hand_limit(table, seat))
@@ -81,7 +82,7 @@ def evaluate(table: Table) -> list[float]:
     """Each seat's chance: the strength of its team against that of the others; in a horde, how far one comes."""
     horde = table.mode == "horde"
     if table.outcome is not None:
-        return [min(1.0, score / MOST_WAVES if horde else score) for score in table.outcome.scores]
+        return [waves_worth(score) if horde else min(1.0, score) for score in table.outcome.scores]
     fighters = len(table.team)
     strength = [0.0] * fighters
     for seat in range(fighters):
@@ -89,12 +90,17 @@ def evaluate(table: Table) -> list[float]:
             strength[table.team[seat]] += exp(SHARPNESS * standing(table, seat))
     total = sum(strength) or 1.0
     shares = [strength[table.team[seat]] / total for seat in range(table.seats)]
-    return [(table.solo.completed + share) / MOST_WAVES for share in shares] if horde else shares
+    return [waves_worth(table.solo.completed + share) for share in shares] if horde else shares
+
+
+def waves_worth(waves: float) -> float:
+    """SJ-37.19: what so many waves are worth: the steps count most around the first result."""
+    return 1.0 / (1.0 + exp((MIDDLE_WAVE - waves) / WAVE_SPREAD))
 
 
 def secret(table: Table, seat: Seat) -> bool:  # at a ballot all choose alike
-    """Whether this seat chooses its card of the turn: in secret, at the same time as the others."""
-    return isinstance(table.stack[-1], ChooseCards)
+    """Whether this seat chooses its card in secret from somebody who could foresee it; a foe takes what lies on top."""
+    return isinstance(table.stack[-1], ChooseCards) and not table.solo.count
 
 
 # Which moves look right.

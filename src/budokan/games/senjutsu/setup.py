@@ -169,6 +169,11 @@ def opening(table: Table) -> Frames:
     return [*frames, *foes_open(table), Preparation(), OpeningHands(), Turn()]
 
 
+def sides(table: Table) -> tuple[str, ...]:
+    """SJ-1.1: who leads which fighter, for those who count results."""
+    return tuple(table.characters[: table.seats])
+
+
 def restore(seats: int, mode: str, options: Options, state: dict[str, Any]) -> Table:
     """A table put together again; one clear sentence if the parts do not fit."""
     box = box_for(options)

@@ -15,8 +15,9 @@ import { callHexes } from './hexes';
 import { EVENT_ICONS, TYPE_ICONS } from './icons';
 import { answerLine, groupLine, question } from './lines';
 import Stage from './Stage.svelte';
+import { steps } from './steps';
 import sprite from '../../look/icons.svg?url';
-import { characterAt, tableOf } from './view';
+import { characterAt, foesOf, tableOf } from './view';
 
 const PHASES = ['prepare', 'draw', 'choose', 'reveal', 'resolve', 'discard'];
 const PREPARING = new Set(['ChooseTerrain', 'PlaceBell', 'OfferPlace', 'FaceFigure', 'ChooseStealth', 'ChooseDogKamae', 'ChooseContracts', 'PrepareCards']);
@@ -80,6 +81,7 @@ export const ui: GameUi = {
   flights,
   sound,
   lay,
+  steps,
   drawCard,
   builder,
   seatName: (view, seat, sitters) => {
@@ -87,6 +89,9 @@ export const ui: GameUi = {
     const character = view ? characterAt(tableOf(view), seat) : '';
     if (!character) return sitters[seat]?.name ?? '';
     const name = speech.say(`sj-character-${character}`);
+    // Foes of one kind are told apart by their number.
+    const number = view ? foesOf(tableOf(view)).find((one) => one.seat === seat)?.count : 0;
+    if (number) return `${name} ${number}`;
     // In a mirror match the fighters are told apart by who leads them.
     const twin = players.some((one) => one.seat !== seat && one.character === character);
     return twin ? `${name} (${sitters[seat]?.name ?? seat + 1})` : name;

@@ -83,7 +83,7 @@ export interface DuelTable {
   asked: { figure: { seat: number; dog: boolean } | null; play: number | null; choices: Choice[] } | null;
   own_cards: Record<string, Face>;
   /** Solo, cooperative and horde games: who is fought. */
-  solo?: { foes: Foe[]; wave: number; stage: number } | null;
+  solo?: { foes: Foe[]; wave: number; stage: number; completed: number } | null;
 }
 
 /** A fighter nobody leads. */
@@ -98,9 +98,17 @@ export interface Foe {
   wound_limit: number;
   stuns: number;
   stealthed: boolean;
+  list: string[];
   deck: number;
   discards: string[];
   face_down: number;
+  has_chosen: boolean;
+  /** How many Stuns and Poisons lie among the cards it has yet to take. */
+  stuns_in_deck: number;
+  poisons_in_deck: number;
+  lasting: [card: string, home: number, left: number][];
+  contracts: [name: string, turned: number][];
+  top: string[];
 }
 
 export const tableOf = (view: View): DuelTable => view.table as DuelTable;
@@ -111,6 +119,19 @@ export const figureOf = (table: DuelTable, seat: number, dog = false): Figure | 
 export const isBeta = (options: Record<string, unknown>): boolean => options['edition'] === 'beta-v7';
 
 export const foesOf = (table: DuelTable): Foe[] => table.solo?.foes ?? [];
+
+/** The foes that are shown beside the field: of a horde only those that have come. */
+export const foesHere = (table: DuelTable): Foe[] => foesOf(table).filter((one) => one.alive || !table.solo?.wave);
+
+/** The card a foe shows or showed last: the one of this turn, else the top of its open discards. */
+export const lastCardOf = (table: DuelTable, foe: Foe): string | undefined => table.plays.findLast((one) => one.seat === foe.seat)?.card ?? foe.discards.at(-1);
+
+/** Each card once, with how many there are of it. */
+export function counted(cards: string[]): [card: string, count: number][] {
+  const found = new Map<string, number>();
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  return [...found];
+}
 
 /** The message that names who stands at a seat, of the players and of the foes. */
 export function characterAt(table: DuelTable, seat: number): string {

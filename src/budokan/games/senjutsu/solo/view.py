@@ -42,6 +42,7 @@ def see_foe(table: Table, viewer: Seat | None, number: int) -> dict[str, Any]:
     foe = table.seats + number
     solo = table.solo
     kinds = table.characters[table.seats : table.seats + solo.count]
+    to_come = [*table.decks[foe], *table.buried[foe], table.chosen[foe]]
     return {
         "seat": foe,
         "kind": kinds[number],
@@ -55,6 +56,8 @@ def see_foe(table: Table, viewer: Seat | None, number: int) -> dict[str, Any]:
         "stealthed": table.stealthed[foe],
         "list": list(table.lists[foe]),
         "deck": len(table.decks[foe]),
+        "stuns_in_deck": to_come.count(STUN),
+        "poisons_in_deck": len([card for card in to_come if card.startswith(POISON)]),
         "discards": list(table.discards[foe]),
         "face_down": len(table.buried[foe]),
         "has_chosen": bool(table.chosen[foe]),

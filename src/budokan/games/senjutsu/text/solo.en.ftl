@@ -238,6 +238,31 @@ outcome-sj-foe-contracts = The Yojimbo has completed all contracts and wins.
 outcome-sj-lord-struck = The fallen lord was struck: the stand is over.
 outcome-sj-horde-done = The horde is beaten.
 
+## What a hall remembers
+
+feat-duel = { $hero }, { $trial }: { $won } of { $played } won
+feat-horde = Best of { $hero }, { $trial }: { $result }, { $waves ->
+    [0] no wave beaten
+    [one] 1 wave beaten
+   *[other] { $waves } waves beaten
+} ({ $name })
+trial-solo = solo
+trial-solo-nightmare = solo with Nightmare cards
+trial-solo-beta = solo, BETA V7
+trial-solo-nightmare-beta = solo with Nightmare cards, BETA V7
+trial-coop = together
+trial-coop-nightmare = together with Nightmare cards
+trial-coop-beta = together, BETA V7
+trial-coop-nightmare-beta = together with Nightmare cards, BETA V7
+trial-horde-plain = horde
+trial-horde-nightmare = Nightmare horde
+trial-horde-ultimate = Ultimate horde
+trial-horde-fallen-lord = Fallen Lord horde
+trial-horde-plain-beta = horde, BETA V7
+trial-horde-nightmare-beta = Nightmare horde, BETA V7
+trial-horde-ultimate-beta = Ultimate horde, BETA V7
+trial-horde-fallen-lord-beta = Fallen Lord horde, BETA V7
+
 ## In tables of results
 
 team-heroes = The players

@@ -238,6 +238,31 @@ outcome-sj-foe-contracts = Lo Yojimbo ha completato tutti i contratti e vince.
 outcome-sj-lord-struck = Il signore caduto è stato colpito: la resistenza è finita.
 outcome-sj-horde-done = L’orda è sconfitta.
 
+## Che cosa ricorda una sala
+
+feat-duel = { $hero }, { $trial }: { $won } vinte su { $played }
+feat-horde = Il meglio di { $hero }, { $trial }: { $result }, { $waves ->
+    [0] nessuna ondata sconfitta
+    [one] 1 ondata sconfitta
+   *[other] { $waves } ondate sconfitte
+} ({ $name })
+trial-solo = in solitario
+trial-solo-nightmare = in solitario con carte Incubo
+trial-solo-beta = in solitario, BETA V7
+trial-solo-nightmare-beta = in solitario con carte Incubo, BETA V7
+trial-coop = insieme
+trial-coop-nightmare = insieme con carte Incubo
+trial-coop-beta = insieme, BETA V7
+trial-coop-nightmare-beta = insieme con carte Incubo, BETA V7
+trial-horde-plain = orda
+trial-horde-nightmare = orda da incubo
+trial-horde-ultimate = orda definitiva
+trial-horde-fallen-lord = orda del Signore Caduto
+trial-horde-plain-beta = orda, BETA V7
+trial-horde-nightmare-beta = orda da incubo, BETA V7
+trial-horde-ultimate-beta = orda definitiva, BETA V7
+trial-horde-fallen-lord-beta = orda del Signore Caduto, BETA V7
+
 ## Nelle tabelle dei risultati
 
 team-heroes = I giocatori

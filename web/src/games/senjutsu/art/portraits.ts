@@ -28,6 +28,7 @@ import {
   stubble,
   type Portrait,
 } from '../../../look/bust';
+import { FOES } from './foes';
 
 const WARRIOR = kabuto('#2a1d1c', INDIGO, RED);
 
@@ -157,6 +158,6 @@ const stranger: Portrait = {
   bust: STRANGER.behind + armour('#2a2f38', RUST) + face + sternBrows() + eyes + nose + STRANGER.front + menpo.replaceAll(RED, '#3a3f48'),
 };
 
-export const portrait = (character: string): string => drawBust(PORTRAITS[character] ?? stranger);
+export const portrait = (character: string): string => drawBust(PORTRAITS[character] ?? FOES[character] ?? stranger);
 
 export const drawn = Object.keys(PORTRAITS);

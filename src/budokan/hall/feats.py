@@ -1,0 +1,33 @@
+"""What people have done against the games themselves: kept with the last decision of a game, and told hero by hero."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from budokan.hall.forms import Renown
+from budokan.hall.rows import FeatRow, SeatRow, Setup
+from budokan.kernel.game import Game
+from budokan.kernel.table import Table
+
+
+def feats_of(game: Game, table: Table, setup: Setup, seats: Sequence[SeatRow], now: int) -> list[FeatRow]:
+    """What is kept of a game that is over: of people who led their heroes to the end, from the first decision on."""
+    if setup.fork is not None:
+        return []
+    done = zip(seats, game.feats(table), strict=False)
+    return [FeatRow(row.seat, row.name, now, feat) for row, feat in done if row.kind == "person" and not row.given]
+
+
+def renown(rows: Iterable[FeatRow]) -> list[Renown]:
+    """Each hero at each trial: how often, how often won, and the best of all; of equals the first to do it stays."""
+    found: dict[tuple[str, str], Renown] = {}
+    for row in rows:
+        feat = row.feat
+        key = (feat.hero, feat.trial)
+        before = found.get(key)
+        played, won = (before.played, before.won) if before else (0, 0)
+        best = Renown(feat.hero, feat.trial, played + 1, won + feat.won, feat.result, feat.score, row.name)
+        if before is not None and before.score >= feat.score:
+            best = Renown(feat.hero, feat.trial, played + 1, won + feat.won, before.result, before.score, before.name)
+        found[key] = best
+    return [found[key] for key in sorted(found)]

@@ -1,0 +1,115 @@
+// What the foes do, step by step: which lines begin a step, and how the table looks after each of them.
+import type { Heard } from '../../lib/protocol';
+import type { View } from '../../lib/room';
+import type { Steps } from '../../lib/telling.svelte';
+import type { Event } from './box';
+import { foesOf, tableOf, type DuelTable, type Figure, type Foe, type Play } from './view';
+
+/** What a foe does by a rule of its own, or what befalls it. */
+const OPENING: Set<Event['type']> = new Set([
+  'sj-revealed', 'sj-resolving', 'sj-foe-stunned', 'sj-foe-reacted', 'sj-foe-failed-to-react', 'sj-foe-frozen', 'sj-foe-closes-in', 'sj-foe-recalled',
+  'sj-behaviour-changed', 'sj-attitude-set', 'sj-foe-deck-renewed', 'sj-foe-deck-reset', 'sj-defeated',
+  'sj-moves-to-its-side', 'sj-turns-to-face', 'sj-moves-the-shortest-way', 'sj-stays-in-sight', 'sj-retreats', 'sj-seeks-sight', 'sj-seeks-any-sight', 'sj-comes-into-range', 'sj-goes-behind',
+  'sj-strikes-from-behind', 'sj-strikes-where-it-stands', 'sj-steps-to-strike', 'sj-strikes-from-elsewhere', 'sj-strikes-though-blocked', 'sj-strikes-all-the-same', 'sj-holds-back', 'sj-cannot-strike', 'sj-shoots', 'sj-cannot-shoot',
+  'sj-meets-the-attack', 'sj-meets-the-harder-part', 'sj-takes-the-highest',
+  'sj-foe-entered', 'sj-foe-waits', 'sj-lord-struck',
+]);
+const OF_THE_HORDE: Set<Event['type']> = new Set(['sj-wave-began', 'sj-wave-beaten', 'sj-stage-completed']);
+
+const eventOf = (heard: Heard): Event => heard.event as unknown as Event;
+const seatOf = (event: Event): number => ('seat' in event ? event.seat : -1);
+
+function opens(heard: Heard, before: Heard | undefined, view: View): boolean {
+  const event = eventOf(heard);
+  if (OF_THE_HORDE.has(event.type)) return true;
+  if (!OPENING.has(event.type) || seatOf(event) < view.seats) return false;
+  // A card and the rule its first line follows are one step.
+  const ahead = before && eventOf(before);
+  return !(ahead?.type === 'sj-resolving' && seatOf(ahead) === seatOf(event));
+}
+
+type Change = (table: DuelTable, end: DuelTable) => DuelTable;
+
+/** The figure an event speaks of, changed. */
+const moved = (event: Event, change: (one: Figure) => Partial<Figure>): Change => (table) => ({
+  ...table,
+  figures: table.figures.map((one) => (one.seat === seatOf(event) && (!('figure' in event) || one.figure === event.figure) ? { ...one, ...change(one) } : one)),
+});
+
+const foeIs = (seat: number, change: (one: Foe) => Partial<Foe>): Change => (table) => ({
+  ...table,
+  solo: table.solo && { ...table.solo, foes: foesOf(table).map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) },
+});
+
+/** A foe that comes onto the field; which way it looks the end knows. */
+const comes = (seat: number, hex: string): Change => (table, end) => {
+  const figure = end.figures.find((one) => one.seat === seat);
+  const others = table.figures.filter((one) => one.seat !== seat);
+  return foeIs(seat, () => ({ alive: true }))({ ...table, figures: figure ? [...others, { ...figure, hex }] : others }, end);
+};
+
+const falls = (event: Event, seat: number): Change => (table, end) =>
+  foeIs(seat, () => ({ alive: false }))({ ...table, figures: table.figures.filter((one) => one.seat !== seat || ('figure' in event && one.figure !== event.figure)) }, end);
+
+/** A card is turned up; what is known of it later is known of it now. */
+const played = (seat: number, card: string, how: string): Change => (table, end) => {
+  const known = end.turn === table.turn ? end.plays.find((one) => one.seat === seat && one.card === card) : undefined;
+  const play: Play = { seat, dog: false, card, how, speeds: [], range: [0, 0], target: -1, blocking: false, ...known, stage: 0, halted: false };
+  return { ...table, plays: [...table.plays.filter((one) => how !== 'replacement' || one.seat !== seat), play] };
+};
+
+const atSpeed = (seat: number, speed: number): Change => (table) => ({
+  ...table,
+  speed,
+  plays: table.plays.map((one) => (one.seat !== seat ? one : one.speeds.includes(speed) ? { ...one, stage: one.speeds.indexOf(speed) } : { ...one, speeds: [speed], stage: 0 })),
+});
+
+/** What an event changes of what is seen; the rest is seen when the telling ends. */
+function changeOf(event: Event): Change | null {
+  switch (event.type) {
+    case 'sj-walked':
+    case 'sj-shifted':
+      return moved(event, () => ({ hex: event.hex }));
+    case 'sj-rotated':
+      return moved(event, () => ({ side: event.side }));
+    case 'sj-wounded':
+      return moved(event, (one) => ({ wounds: one.wounds + event.wounds }));
+    case 'sj-bled':
+      return moved(event, (one) => ({ bleeding: one.bleeding + event.wounds }));
+    case 'sj-wounds-changed':
+      return moved(event, () => ({ wounds: event.wounds, bleeding: event.bleeding }));
+    case 'sj-defeated':
+      return falls(event, event.seat);
+    case 'sj-foe-entered':
+      return comes(event.seat, event.hex);
+    case 'sj-behaviour-changed':
+      return foeIs(event.seat, () => ({ behaviour: event.behaviour }));
+    case 'sj-attitude-set':
+      return foeIs(event.seat, () => ({ attitude: event.attitude }));
+    case 'sj-foe-took-card':
+      return foeIs(event.seat, (one) => ({ deck: Math.max(0, one.deck - 1) }));
+    case 'sj-foe-stunned':
+      return foeIs(event.seat, () => ({ stuns: event.count }));
+    case 'sj-revealed':
+      return played(event.seat, event.card, 'chosen');
+    case 'sj-replaced':
+      return played(event.seat, event.card, 'replacement');
+    case 'sj-announced':
+      return (table) => ({ ...atSpeed(event.seat, event.speed)(table, table), speed: table.speed });
+    case 'sj-resolving':
+      return atSpeed(event.seat, event.speed);
+    case 'sj-turn-began':
+      return (table) => ({ ...table, turn: event.turn, plays: [] });
+    case 'sj-wave-began':
+      return (table) => ({ ...table, solo: table.solo && { ...table.solo, wave: event.wave, stage: event.stage } });
+    default:
+      return null;
+  }
+}
+
+function after(view: View, heard: Heard, end: View): View {
+  const change = changeOf(eventOf(heard));
+  return change ? { ...view, table: change(tableOf(view), tableOf(end)) } : view;
+}
+
+export const steps: Steps = { opens, after };
