@@ -30,6 +30,7 @@ def bring_in(person: Person, words: str, name: str) -> None:
     person.page.get_by_role("button", name="As text").click()
     person.page.get_by_label("The deck as text").fill(words)
     person.page.get_by_role("button", name="Take this text").click()
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
     person.page.get_by_label("Name").fill(name)
     person.page.get_by_role("button", name="Keep").click()
     person.sees(f"“{name}” is kept in this browser.")
