@@ -96,6 +96,7 @@ describe('the box of Senjutsu', () => {
   it('tells seats apart', () => {
     expect(letterOf(['Master', 'Monk', 'Ronin'], 1)).toBe('M2');
     expect(letterOf(['Master', 'Monk', 'Ronin'], 2)).toBe('R');
+    expect(letterOf(['Warrior', 'Katana Ashigaru', 'Katana Ashigaru'], 1)).toBe('K1');
     expect(others(4, 2)).toEqual([3, 0, 1]);
     expect(others(3, null)).toEqual([0, 1, 2]);
   });

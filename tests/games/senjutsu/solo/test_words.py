@@ -45,7 +45,7 @@ def test_a_turn_against_a_foe_reads_well() -> None:
     assert "Samurai Boss is Offensive and strikes you all the same: rule 4 of melee attacks." in english
     assert "Boss Samurai è Offensivo e vi colpisce comunque: regola 4 degli attacchi corpo a corpo." in italian
     assert "Your Severing Cut strikes Samurai Boss." in english
-    assert "Samurai Boss takes 1 Bleeding Wound and has 1 wounds in all." in english, "a foe is nobody's fighter"
+    assert "Samurai Boss takes 1 Bleeding Wound and has 1 wound in all." in english, "a foe is nobody's fighter"
 
 
 def say_all(table: Table, language: str) -> list[str]:

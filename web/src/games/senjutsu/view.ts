@@ -151,10 +151,10 @@ export function others(seats: number, you: number | null): number[] {
   return Array.from({ length: you === null ? seats : seats - 1 }, (_, step) => (first + step) % seats);
 }
 
-/** The letter of a seat's disc: the first of its fighter's name, with the seat's number where two share it. */
+/** The letter of a seat's disc: the first of its fighter's name; those who share it are counted, as foes of one kind are in words. */
 export function letterOf(names: string[], seat: number): string {
   const first = (name: string): string => name.slice(0, 1).toUpperCase();
   const letter = first(names[seat] ?? '');
-  const alike = names.filter((name) => first(name) === letter).length > 1;
-  return alike ? `${letter}${seat + 1}` : letter;
+  const alike = names.flatMap((name, at) => (first(name) === letter ? [at] : []));
+  return alike.length > 1 ? `${letter}${alike.indexOf(seat) + 1}` : letter;
 }

@@ -539,15 +539,24 @@ event-sj-bled = { $seat-is ->
     [you] { $figure } takes { $wounds ->
         [one] 1 Bleeding Wound
        *[other] { $wounds } Bleeding Wounds
-    } and has { $total } wounds in all.
+    } and has { $total ->
+        [one] 1 wound
+       *[other] { $total } wounds
+    } in all.
     [nobody] { $seat } takes { $wounds ->
         [one] 1 Bleeding Wound
        *[other] { $wounds } Bleeding Wounds
-    } and has { $total } wounds in all.
+    } and has { $total ->
+        [one] 1 wound
+       *[other] { $total } wounds
+    } in all.
    *[other] { $figure } of { $seat } takes { $wounds ->
         [one] 1 Bleeding Wound
        *[other] { $wounds } Bleeding Wounds
-    } and has { $total } wounds in all.
+    } and has { $total ->
+        [one] 1 wound
+       *[other] { $total } wounds
+    } in all.
 }
 event-sj-wounds-changed = { $seat-is ->
     [you] { $figure } now has { $wounds } Wounds and { $bleeding } Bleeding Wounds.

@@ -539,15 +539,24 @@ event-sj-bled = { $seat-is ->
     [you] { $figure } prende { $wounds ->
         [one] 1 Ferita Sanguinante
        *[other] { $wounds } Ferite Sanguinanti
-    } e ha { $total } ferite in tutto.
+    } e ha { $total ->
+        [one] 1 ferita
+       *[other] { $total } ferite
+    } in tutto.
     [nobody] { $seat } prende { $wounds ->
         [one] 1 Ferita Sanguinante
        *[other] { $wounds } Ferite Sanguinanti
-    } e ha { $total } ferite in tutto.
+    } e ha { $total ->
+        [one] 1 ferita
+       *[other] { $total } ferite
+    } in tutto.
    *[other] { $figure } di { $seat } prende { $wounds ->
         [one] 1 Ferita Sanguinante
        *[other] { $wounds } Ferite Sanguinanti
-    } e ha { $total } ferite in tutto.
+    } e ha { $total ->
+        [one] 1 ferita
+       *[other] { $total } ferite
+    } in tutto.
 }
 event-sj-wounds-changed = { $seat-is ->
     [you] { $figure } ha ora { $wounds } Ferite e { $bleeding } Ferite Sanguinanti.
