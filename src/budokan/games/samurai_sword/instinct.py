@@ -35,7 +35,7 @@ from budokan.games.samurai_sword.moves import (
     TakeShown,
 )
 from budokan.games.samurai_sword.rules.attack import MayParry
-from budokan.games.samurai_sword.rules.scoring import multiplier, player_points, same_team
+from budokan.games.samurai_sword.rules.scoring import multiplier, player_points
 from budokan.games.samurai_sword.table import Kind, Table
 from budokan.games.samurai_sword.teams import team_of
 from budokan.kernel.moves import Move
@@ -66,6 +66,8 @@ KEEP: Final[dict[str, float]] = {
 LAID: Final[dict[str, float]] = {"focus": 4.0, "fast-draw": 4.0, "armor": 3.0, "attendant": 4.5, "peasant": 3.0, "kote": 2.5}
 """What a property in front of a player is worth to him; the others are worth being rid of."""
 
+LEAST: Final = 0.01
+"""No option is out of the question."""
 
 FIRM: Final = 0.6
 IN_HAND: Final = 0.18
@@ -111,12 +113,13 @@ def standing_of(table: Table, seat: Seat) -> float:
 
 def weigh(table: Table, seat: Seat, options: Sequence[Move]) -> list[float]:
     """How natural each option looks to this seat."""
-    return [max(0.01, WEIGH.get(type(move), weigh_rarer)(table, seat, move)) for move in options]
+    found = [WEIGH.get(type(move), weigh_rarer)(table, seat, move) for move in options]
+    return [worth if worth > LEAST else LEAST for worth in found]
 
 
 def enmity(table: Table, seat: Seat, other: Seat) -> float:
     """One against an enemy, minus one against a friend; the richer an enemy, the more."""
-    if other == seat or same_team(table, seat, other):
+    if other == seat or team_of(table.roles[seat]) == team_of(table.roles[other]):
         return -1.0
     return 1.0 + 0.1 * table.honour[other] * multiplier(table, other)
 
