@@ -110,11 +110,12 @@ def climb(kept: Path, *more: str) -> int:
     return main([*words, *more])
 
 
+@pytest.mark.parametrize("option", [(), ("--option", "expansions=rising-sun")])
 def test_results_are_kept_and_not_played_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    option: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kept = tmp_path / "ladder.jsonl"
-    assert climb(kept, "--json") == WELL
+    assert climb(kept, "--json", *option) == WELL
     whole = capsys.readouterr().out
     lines = kept.read_bytes().splitlines(keepends=True)
     assert len(lines) == 1 + 9
@@ -127,7 +128,7 @@ def test_results_are_kept_and_not_played_again(
         return once(deal, bots, number)
 
     monkeypatch.setattr(ladder, "play_pairing", counted)
-    assert climb(kept, "--json") == WELL
+    assert climb(kept, "--json", *option) == WELL
     assert len(played) == 4, "five were there, the sixth was cut short"
     assert json.loads(capsys.readouterr().out) == json.loads(whole)
 

@@ -124,13 +124,17 @@ def climb(deal: Deal, bots: Sequence[str], pairings: int, workers: int, kept: Pa
     missing = [_Piece(deal, pair, number) for number in range(pairings) for pair in pairs if (pair, number) not in there]
     with kept.open("ab") as file:
         if not kept.stat().st_size:
-            file.write(msgspec.json.encode(Series(deal, budokan.game(deal.game).rules)) + b"\n")
+            file.write(_first_line(deal) + b"\n")
         for result in spread(play_piece, [msgspec.json.encode(piece) for piece in missing], workers):
             done.append(msgspec.json.decode(result, type=Pairing))
             file.write(result + b"\n")
             file.flush()
             progress(1)
     return sorted((one for one in done if one.bots in pairs), key=lambda one: (one.number, pairs.index(one.bots)))
+
+
+def _first_line(deal: Deal) -> bytes:
+    return msgspec.json.encode(Series(deal, budokan.game(deal.game).rules))
 
 
 def read_results(kept: Path, deal: Deal) -> list[Pairing]:
@@ -145,7 +149,7 @@ def read_results(kept: Path, deal: Deal) -> list[Pairing]:
         done = [msgspec.json.decode(line, type=Pairing) for line in lines[1:]]
     except msgspec.DecodeError:
         raise BadWords("ladder-bad-file", file=str(kept)[:80]) from None
-    if series != Series(deal, budokan.game(deal.game).rules):
+    if msgspec.json.encode(series) != _first_line(deal):  # a tuple comes back as a list
         raise BadWords("ladder-other-file", file=str(kept)[:80])
     if rest:
         with kept.open("r+b") as file:
