@@ -222,6 +222,7 @@ def test_the_narrowest_phone_in_italian_shows_question_field_and_hand(hall: Hall
     aki.page.set_viewport_size({"width": 360, "height": 740})
     aki.play_now("senjutsu")
     for _ in range(12):
+        aki.answers.last.scroll_into_view_if_needed()
         assert aki.answer(lambda what: what.tap())
         assert aki.wait_until(aki.is_asked)
         assert aki.page.evaluate("document.documentElement.scrollWidth") <= 360
