@@ -35,9 +35,11 @@ collect_ignore = closed_to_the_public(Path(__file__).parent)
 class Hall:
     """A hall in a process of its own, which can be killed at any moment and opened again on the same data."""
 
-    def __init__(self, data: Path, *more: str) -> None:
+    def __init__(self, data: Path, *more: str, luck: str = "") -> None:
         self.data = data
         self.more = more
+        self.luck = luck
+        self.opened = 0
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.open()
@@ -47,9 +49,11 @@ class Hall:
         return f"http://127.0.0.1:{self.port}"
 
     def open(self) -> None:
-        words = [sys.executable, "-m", "budokan.hall", "--host", "127.0.0.1", "--port", str(self.port)]
+        self.opened += 1
+        luck = f"{self.luck} {self.opened}"
+        words = [sys.executable, "-m", "tests.browser.same_luck", luck, "--host", "127.0.0.1", "--port", str(self.port)]
         words += ["--data", str(self.data), "--pause", "0", "0", *self.more]
-        path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+        path = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")])
         self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path})
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
@@ -79,8 +83,8 @@ def client_built() -> None:
 
 
 @pytest.fixture
-def hall(tmp_path: Path, client_built: None) -> Iterator[Hall]:
-    house = Hall(tmp_path / "hall")
+def hall(tmp_path: Path, client_built: None, request: pytest.FixtureRequest) -> Iterator[Hall]:
+    house = Hall(tmp_path / "hall", luck=request.node.name)
     yield house
     house.close()
 

@@ -22,7 +22,6 @@ class Year:
         self.lords = [self.aki, self.beniko, self.chika]
         sit_down(browser, hall.address, self.lords, bots=2, negotiation="structured")
         self.ceremonies = 0
-        self.named = 0
         self.took = 0
         self.betrayed = False
 
@@ -45,7 +44,7 @@ class Year:
             if state["over"]:
                 return True
             if state["bids"]:
-                one.bid((one.coins() - 1) // 4 if one is self.aki else 0)
+                one.bid(one.coins() // 4 if one is self.aki else 0)
                 return False
             if state["asked"]:
                 self.answer(one, state["asked"])
@@ -55,8 +54,9 @@ class Year:
 
     def answer(self, one: Lord, asked: str) -> None:
         if asked.startswith("Which mandate do you name"):
-            self.named += 1
-            one.choose("Marshal" if self.named % 2 else "Betray")
+            one.choose("Betray")
+        elif asked.startswith("Your mandate turn"):
+            self.lay(one)
         elif asked.startswith("Marshal"):
             self.marshal(one)
         elif asked.startswith("Betray"):
@@ -87,6 +87,16 @@ class Year:
         expect(ledger).to_contain_text("You promised Lotus not to play Betray.")
         beniko.page.keyboard.press("Escape")
         beniko.give("Koi", beniko.coins())
+
+    def lay(self, one: Lord) -> None:
+        """Train first, so that the bots spend what they could bid; what the friends of Koi have is his."""
+        if one is not self.aki and one.coins():
+            one.give("Koi", one.coins())
+        wanted = [mandate for mandate in ("Train", "Harvest", "Marshal") if one.option(mandate).count()]
+        if wanted:
+            one.choose(wanted[0])
+        else:
+            one.choose_at(0)
 
     def marshal(self, one: Lord) -> None:
         """RS-10.1: Koi goes to Kyoto and Turtle to Edo, so that one of the two becomes a battle; all else stays."""
