@@ -2,8 +2,8 @@
 
     python bench/played.py [--games 40] [--edition final]
 
-Every character fights so many duels against characters drawn by lot, half of them with decks drawn from all that he may own, so that
-no card is left out because no ready-made deck holds it. One of two players moves at random: he plays what nobody would.
+Every character fights so many duels against characters drawn by lot, half of them with decks drawn from all that he may own, so
+that no card is left out because no ready-made deck holds it. One of two players moves at random: he plays what nobody would.
 """
 
 from __future__ import annotations
