@@ -200,3 +200,13 @@ def test_the_two_persons_read_well() -> None:
     assert tell(Laid(0, 1, "bushido"), None, "it") == "Hanzo mette Bushido davanti a Tomoe."
     assert tell(Defeated(0, 1), 1, "en") == "You defeat Hanzo."
     assert tell(Defeated(0, 0), None, "it") == "Hanzo cade di propria mano."
+
+
+def test_things_alike_are_named_once_and_counted() -> None:
+    from budokan.games.rising_sun.events import CardsLaidOut
+
+    def tell(language: str, *cards: str) -> str:
+        return words(language, "rising-sun").say(text_of("event", CardsLaidOut(cards)))
+
+    assert tell("en", "komainu", "way-of-the-shogun", "komainu") == "On sale: Komainu ×2 and Way of the Shogun."
+    assert tell("it", "komainu", "komainu") == "In vendita: Komainu ×2."

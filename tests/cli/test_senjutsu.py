@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import budokan
 from budokan import Luck
 from budokan.cli import WELL, main
 from budokan.cli.houses import house_of
+from budokan.cli.houses.hexes import call_hexes
 from budokan.games.senjutsu.cards import all_cards as ability_cards
 from budokan.games.senjutsu.events import Revealed
 from budokan.players.runner import play_at_random
@@ -88,3 +90,22 @@ def test_the_report_shows_lengths_sides_and_ways(capsys: pytest.CaptureFixture[s
     assert "Won through" in shown
     assert "Wounds" in shown
     assert " + " in shown, "a team is named by all of its fighters"
+
+
+def test_hexes_have_the_names_the_browser_gives_them() -> None:
+    """The same figures as in the browser's own test of them."""
+    disc = [f"{q},{r}" for q in range(-2, 3) for r in range(-2, 3) if abs(q + r) <= 2]
+    names = call_hexes(disc)
+    assert (names["-2,0"], names["0,-2"], names["0,2"], names["2,0"]) == ("A2", "C1", "C5", "E4")
+    assert len(set(names.values())) == len(disc) == 19
+    wide = call_hexes([f"{q},0" for q in range(28)])
+    assert (wide["25,0"], wide["26,0"], wide["27,0"]) == ("Z13", "AA14", "AB14")
+
+
+@pytest.mark.parametrize("mode", ["duel", "horde"])
+def test_nothing_at_the_terminal_is_called_by_its_coordinates(mode: str) -> None:
+    """Neither on the field, nor in the log, nor among the answers. Cards list speeds with commas, but none below zero."""
+    result = run("play", "senjutsu", "--mode", mode, "--seed", "4", "--bots", "greedy", typed="1\n" * 30)
+    assert (result.code, result.err) == (WELL, "")
+    assert re.search(r" to [A-Z]\d+\.", result.out), "somebody went somewhere, and the log says where"
+    assert re.findall(r"-\d+,-?\d+|\d+,-\d+", result.out) == []

@@ -4,6 +4,7 @@ import { Words } from '../src/lib/words';
 const CATALOGUE = `
 nobody = nobody
 list-and = { $first } and { $last }
+list-copies = { $word } ×{ $count }
 card-bo = Bo
 card-katana = Katana
 draw = { $seat-is ->
@@ -31,6 +32,12 @@ describe('words', () => {
     const cards = [{ say: 'card-bo' }, { say: 'card-katana' }];
     expect(words.say({ id: 'draw', args: { seat: { seat: 1 }, cards } }, reader)).toBe('You draw Bo and Katana.');
     expect(words.say({ id: 'draw', args: { seat: { seat: 0 }, cards } }, reader)).toBe('Hanzo draws Bo and Katana (2).');
+  });
+
+  it('names things alike once, in the order they came, and counts them all', () => {
+    const cards = ['card-katana', 'card-bo', 'card-katana'].map((say) => ({ say }));
+    expect(words.say({ id: 'draw', args: { seat: { seat: 0 }, cards } }, reader)).toBe('Hanzo draws Katana ×2 and Bo (3).');
+    expect(words.say({ id: 'draw', args: { seat: { seat: 1 }, cards: cards.filter((one) => one.say === 'card-katana') } }, reader)).toBe('You draw Katana ×2.');
   });
 
   it('knows who acts on himself', () => {

@@ -28,13 +28,14 @@ class Teller:
         self.seats = table.seats
         self.names = [house.name_of(view, seat, desk.words) for seat in range(table.seats)]
         self.view = view
+        self.call = house.call_on(view)
 
     def name(self, seat: Seat) -> str:
         """Whoever sits there, or a figure the game leads itself."""
         return self.names[seat] if seat < self.seats else self.house.name_of(self.view, seat, self.desk.words)
 
     def text(self, said: Text) -> str:
-        return self.desk.words.say(said, self.reader, self.name, self.seats)
+        return self.desk.words.say(said, self.reader, self.name, self.seats, self.call)
 
     def move(self, move: Move) -> str:
         return self.text(text_of("move", move))
@@ -43,7 +44,7 @@ class Teller:
         """Who is only now being introduced has no name yet, but a seat."""
         said = text_of("event", event)
         if isinstance(event, self.house.introductions):
-            return self.desk.words.say(said, self.reader)
+            return self.desk.words.say(said, self.reader, call=self.call)
         return self.text(said)
 
     def outcome(self, outcome: Outcome) -> str:

@@ -23,6 +23,9 @@ HERE = Path(__file__).parent
 
 Name = Callable[[Seat], str]
 
+Call = Callable[[str, str], str]
+"""What the board calls a plain word of a message: given the argument and the word, what a reader knows it by."""
+
 
 def language_of(environment: str | None = None) -> str:
     """The language the environment asks for, English if it is none of ours."""
@@ -45,12 +48,19 @@ class Words:
         name, _, attribute = id.partition(".")
         return self._bundle.has_message(name) and (not attribute or attribute in self._bundle.get_message(name).attributes)
 
-    def say(self, said: Text | str, reader: Seat | None = None, name: Name | None = None, seats: int | None = None) -> str:
+    def say(
+        self,
+        said: Text | str,
+        reader: Seat | None = None,
+        name: Name | None = None,
+        seats: int | None = None,
+        call: Call | None = None,
+    ) -> str:
         """The text in words, for this reader, who calls the others by these names, at a table of so many seats."""
         text = Text(said) if isinstance(said, str) else said
         args: dict[str, Any] = {}
         for key, value in text.args.items():
-            args[key] = self._word(value, reader, name)
+            args[key] = call(key, value) if call and isinstance(value, str) else self._word(value, reader, name)
             if isinstance(value, SeatRef):
                 same = key != "seat" and value == text.args.get("seat")
                 other = "nobody" if seats is not None and value.seat >= seats else "other"
@@ -77,8 +87,13 @@ class Words:
         if isinstance(value, WordRef):
             return self._format(value.say, {})
         if isinstance(value, tuple):
-            return self.list([str(self._word(one, reader, name)) for one in value])
+            refs: tuple[SeatRef | WordRef, ...] = value
+            return self.list([self._copies(str(self._word(one, reader, name)), refs.count(one)) for one in dict.fromkeys(refs)])
         return value
+
+    def _copies(self, word: str, count: int) -> str:
+        """Things alike are named once and counted."""
+        return word if count == 1 else self._format("list-copies", {"word": word, "count": count})
 
     def seat(self, seat: Seat, name: Name | None) -> str:
         return name(seat) if name else self._format("seat", {"number": seat})

@@ -61,8 +61,22 @@ export class Words {
     return this.#format('list-and', { first: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
   }
 
+  /** Things alike are named once and counted. */
+  #copies(word: string, count: number): string {
+    return count === 1 ? word : this.#format('list-copies', { word, count });
+  }
+
+  #counted(refs: (SeatRef | WordRef)[]): [SeatRef | WordRef, number][] {
+    const found = new Map<string | number, [SeatRef | WordRef, number]>();
+    for (const one of refs) {
+      const key = isWord(one) ? one.say : one.seat;
+      found.set(key, [one, (found.get(key)?.[1] ?? 0) + 1]);
+    }
+    return [...found.values()];
+  }
+
   #word(value: Arg, reader: Reader): string | number {
-    if (Array.isArray(value)) return this.list(value.map((one) => String(this.#word(one, reader))));
+    if (Array.isArray(value)) return this.list(this.#counted(value).map(([one, count]) => this.#copies(String(this.#word(one, reader)), count)));
     if (isSeat(value)) return reader.name(value.seat);
     if (isWord(value)) return this.#format(value.say, {});
     return value;

@@ -13,7 +13,7 @@ from budokan.kernel.ledger import Ledger
 from budokan.kernel.moves import Move
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
-from budokan.kernel.words import Name, Words
+from budokan.kernel.words import Call, Name, Words
 
 
 class Column(NamedTuple):
@@ -39,6 +39,9 @@ class House(Protocol):
 
     def name_of(self, view: dict[str, Any], seat: Seat, words: Words) -> str:
         """What the others call this seat."""
+
+    def call_on(self, view: dict[str, Any]) -> Call | None:
+        """What this board calls its places, where that is not how moves and events write them."""
 
     def draw(self, view: dict[str, Any], header: Header, words: Words, name: Name) -> list[RenderableType]:
         """The table round, then what lies in the middle, then the reader's own hand."""

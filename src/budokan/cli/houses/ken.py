@@ -22,7 +22,7 @@ from budokan.kernel.ledger import Ledger
 from budokan.kernel.moves import Move
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Arg, Seat, Text, WordRef, text_of
-from budokan.kernel.words import Name, Words
+from budokan.kernel.words import Call, Name, Words
 
 COLOURS = {"red": "red", "blue": "blue", "grey": "white"}
 
@@ -50,6 +50,9 @@ class Ken:
 
     def name_of(self, view: dict[str, Any], seat: Seat, words: Words) -> str:
         return words.say(Text("ken-player", {"number": seat + 1}))
+
+    def call_on(self, view: dict[str, Any]) -> Call | None:
+        return None  # every place has its name in the catalogues
 
     def draw(self, view: dict[str, Any], header: Header, words: Words, name: Name) -> list[RenderableType]:
         """The opponent beyond, the reader nearest: as the two sit at the table."""

@@ -22,7 +22,7 @@ from budokan.kernel.ledger import Ledger
 from budokan.kernel.moves import Move
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
-from budokan.kernel.words import Name, Words
+from budokan.kernel.words import Call, Name, Words
 
 MARK = "◌"
 """Stands beside what is reconstructed."""
@@ -51,6 +51,9 @@ class RisingSun:
         """Clans are open and each is there once; before they are taken a seat has its number."""
         clan = view["table"]["players"][seat]["clan"]
         return words.say(f"clan-{clan}") if clan else words.say(Text("seat", {"number": seat}))
+
+    def call_on(self, view: dict[str, Any]) -> Call | None:
+        return None  # every place has its name in the catalogues
 
     def draw(self, view: dict[str, Any], header: Header, words: Words, name: Name) -> list[RenderableType]:
         seen = view["table"]

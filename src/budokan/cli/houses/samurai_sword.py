@@ -25,7 +25,7 @@ from budokan.kernel.ledger import Ledger
 from budokan.kernel.moves import Move
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
-from budokan.kernel.words import Name, Words
+from budokan.kernel.words import Call, Name, Words
 
 PHASES = {"WeaponOrHonour": "recover", "MayTakeDiscard": "draw", "PlayPhase": "play", "ChooseDiscard": "discard"}
 """The questions that tell by themselves which phase it is; all others may come in the middle of anything."""
@@ -69,6 +69,9 @@ class SamuraiSword:
     def name_of(self, view: dict[str, Any], seat: Seat, words: Words) -> str:
         """Characters are open and each is there once: nobody needs another name."""
         return words.say(f"character-{view['table']['players'][seat]['character']}")
+
+    def call_on(self, view: dict[str, Any]) -> Call | None:
+        return None  # every place has its name in the catalogues
 
     def draw(self, view: dict[str, Any], header: Header, words: Words, name: Name) -> list[RenderableType]:
         box = box_for(msgspec.convert(header.options, Options))

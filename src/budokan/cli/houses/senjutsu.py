@@ -14,6 +14,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Styled
 
+from budokan.cli.houses.hexes import axial_named, call_hexes
 from budokan.cli.houses.house import Column, Listing
 from budokan.games.senjutsu.box import Box, Sheet, box_for, check_changes
 from budokan.games.senjutsu.cards import Card, CharacterCard, all_cards, all_characters, hachiko_cards
@@ -25,7 +26,7 @@ from budokan.kernel.ledger import Ledger
 from budokan.kernel.moves import Move
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat, Text
-from budokan.kernel.words import Name, Words
+from budokan.kernel.words import Call, Name, Words
 
 ARROWS = {"n": "↑", "ne": "↗", "se": "↘", "s": "↓", "sw": "↙", "nw": "↖"}
 """Which way a figure faces."""
@@ -70,6 +71,10 @@ class Senjutsu:
         characters = [player["character"] for player in view["table"]["players"]]
         name = words.say(f"sj-character-{characters[seat]}")
         return f"{name} {seat}" if characters.count(characters[seat]) > 1 else name
+
+    def call_on(self, view: dict[str, Any]) -> Call | None:
+        names = call_hexes(view["table"]["field"]["hexes"])
+        return lambda argument, word: names.get(word, word) if argument == "hex" else word
 
     def draw(self, view: dict[str, Any], header: Header, words: Words, name: Name) -> list[RenderableType]:
         box = box_for(msgspec.convert(header.options, Options))
@@ -189,19 +194,21 @@ def _field(seen: dict[str, Any], words: Words) -> Styled:
     field = seen["field"]
     signs = {one["hex"]: _sign(one) for one in seen["figures"]}
     start = {hex for group in field["start"] for hex in group}
+    names = call_hexes(field["hexes"])
     places: dict[tuple[int, int], tuple[str, str]] = {}
     for hex in field["hexes"]:
-        q, r = (int(part) for part in hex.split(","))
+        q, r = axial_named(hex)
+        name = names[hex]
         if hex in signs:
             said = (signs[hex], "bold reverse")
         elif hex in field["solid"]:
-            said = (f"▲{hex}", "yellow")
+            said = (f"▲{name}", "yellow")
         elif hex in field["soft"]:
-            said = (f"≈{hex}", "yellow")
+            said = (f"≈{name}", "yellow")
         elif hex in field["tokens"]:
-            said = (f"×{hex}", "magenta")
+            said = (f"×{name}", "magenta")
         else:
-            said = (f"○{hex}" if start and hex in start and not seen["turn"] else f"·{hex}", "dim")
+            said = (f"○{name}" if start and hex in start and not seen["turn"] else f"·{name}", "dim")
         places[2 * r + q, q] = said
     drawn = Styled()
     left = min(q for _, q in places)

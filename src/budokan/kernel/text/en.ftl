@@ -3,6 +3,7 @@
 seat = seat { $number }
 nobody = nobody
 list-and = { $first } and { $last }
+list-copies = { $word } ×{ $count }
 
 game-is-over = The game is over; no more moves are taken.
 no-such-seat = There is no such seat; the seats are 0 to { $last }.

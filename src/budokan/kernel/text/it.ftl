@@ -3,6 +3,7 @@
 seat = posto { $number }
 nobody = nessuno
 list-and = { $first } e { $last }
+list-copies = { $word } ×{ $count }
 
 game-is-over = La partita è finita; non si accettano altre mosse.
 no-such-seat = Questo posto non esiste; i posti vanno da 0 a { $last }.
