@@ -56,6 +56,25 @@ def test_a_deck_is_built_kept_and_played(hall: Hall, browser: Browser) -> None:
     aki.leave()
 
 
+def test_a_deck_of_thirty_is_built_and_its_table_asks_for_thirty(hall: Hall, browser: Browser) -> None:
+    """SJ-29.1, SJ-29.2: the printed lists are whole where thirty cards are asked for."""
+    aki = Person(browser, hall.address)
+    page, deck = aki.page, aki.page.locator(".deck")
+    begin_from(aki, "ronin-ready")
+    expect(deck).to_contain_text("A deck holds 40 cards, not 30.")
+    page.get_by_label("Cards in the deck").select_option("30")
+    expect(deck.locator(".verdict")).to_have_count(0)
+    expect(page.locator("[data-collected='wild-swing']")).to_contain_text("The deck has its 30 cards.")
+    deck.get_by_label("Name").fill("Small wolf")
+    deck.get_by_role("button", name="Keep").click()
+    page.reload()
+    expect(page.get_by_label("Cards in the deck")).to_have_value("30")
+    deck.get_by_role("button", name="Play").click()
+    page.wait_for_selector(".fighter.you")
+    expect(page.locator(".fighter.you h3")).to_have_text("Ronin")
+    aki.leave()
+
+
 def test_a_text_is_taken_in_and_what_cannot_be_read_is_told_with_its_place(hall: Hall, browser: Browser) -> None:
     aki = Person(browser, hall.address)
     page, deck = aki.page, aki.page.locator(".deck")
@@ -63,11 +82,11 @@ def test_a_text_is_taken_in_and_what_cannot_be_read_is_told_with_its_place(hall:
     page.get_by_role("button", name="As text").click()
     words = page.get_by_label("The deck as text")
     expect(words).to_have_value(re.compile(r"^character: monk\n1 jumonji-yari-pierce\n"))
-    words.fill("character: warrior\n2 wild-swing\n 1 nobody\nsize: 50\n")
+    words.fill("character: warrior\n2 wild-swing\n 1 nobody\nweather: 50\n")
     page.get_by_role("button", name="Take this text").click()
     told = page.get_by_role("alert")
     expect(told).to_contain_text("Line 3, column 4: there is no card “nobody” to build with.")
-    expect(told).to_contain_text("Line 4, column 1: there is no heading “size”")
+    expect(told).to_contain_text("Line 4, column 1: there is no heading “weather”")
     page.get_by_role("button", name="Take the rest").click()
     expect(page.get_by_label("Fighter")).to_have_value("warrior")
     expect(deck.get_by_role("heading", level=2)).to_contain_text("2 cards")

@@ -160,7 +160,7 @@ async def test_play_now_opens_the_table_the_deck_was_built_for(hall: Hall) -> No
 
 async def test_headings_and_room_of_senjutsu(doors: Open) -> None:
     told = (await doors.http.get("/api/games/senjutsu/cards")).json()
-    assert [one["name"] for one in told["headings"]] == ["character", "edition", "schools"]
+    assert [one["name"] for one in told["headings"]] == ["character", "edition", "schools", "size"]
     found = (await doors.http.post("/api/games/senjutsu/decks", json={"text": "character: ronin\n2 wild-swing"})).json()
-    assert found["headings"] == {"character": "ronin", "edition": "final", "schools": "one"}
+    assert found["headings"] == {"character": "ronin", "edition": "final", "schools": "one", "size": "40"}
     assert found["room"]["wild-swing"]["why"]["id"] == "sj-room-copies"

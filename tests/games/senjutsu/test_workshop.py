@@ -95,6 +95,7 @@ def test_what_is_wrong_is_told_of_the_card_it_is_wrong_with() -> None:
         ("character: ronin\n0 wild-swing", 2, 1, "sj-text-entry"),
         ("character: ronin # he\n1 wild-swing,colour: red", 2, 14, "sj-text-heading"),
         ("character:  shogun", 1, 13, "sj-text-value"),
+        ("character: ronin\nsize: 61", 2, 7, "sj-text-value"),
         ("character: ronin\ncharacter: master", 2, 1, "sj-text-twice"),
     ],
 )
@@ -196,6 +197,40 @@ def test_two_decks_of_one_fighter_are_refused_unless_mirror_matches_are_allowed(
     assert dealt({**options, "mirror_match": True}).characters == ["monk", "monk"]
 
 
+@ruling("SJ-29.1", "SJ-29.2")
+@pytest.mark.parametrize("size", [20, 30, 60])
+def test_a_deck_of_another_size_is_built_for_a_table_that_asks_for_it(size: int) -> None:
+    begun = inspect(f"character: ronin\nsize: {size}")
+    deck = write_deck(begun.headings, filled(begun))
+    assert inspect(deck).verdicts == ()
+    assert f"size: {size}\n" in deck
+    table = dealt(WORKSHOP.bring(WORKSHOP.table_for(deck), 0, deck))
+    assert len(table.lists[0]) == size
+    with pytest.raises(BudokanError, match=f"A deck holds 40 cards, not {size}"):
+        dealt(WORKSHOP.bring({}, 0, deck))
+
+
+@ruling("SJ-29.2")
+def test_a_printed_list_is_whole_where_thirty_cards_are_asked_for() -> None:
+    assert inspect("size: 30\n" + WORKSHOP.ready()["ronin-ready"]).legal
+
+
+@ruling("SJ-29.1")
+def test_a_deck_may_hold_the_cards_of_ones_own_that_its_table_has() -> None:
+    """And at a table without them they are not known."""
+    leaf = {"name": "Falling Leaf", "deck": "generic", "rank": "steel", "type": "attack", "initiative": "6", "text": "atk F:w"}
+    begun = inspect("character: warrior\nsize: 22")
+    printed = filled(begun)
+    wood = next(card for card, copies in printed.items() if copies == 3)
+    deck = write_deck(begun.headings, {**printed, wood: 1, "falling-leaf": 2})
+    at_table = {**WORKSHOP.table_for(deck), "cards": {"falling-leaf": leaf}}
+    assert dealt(WORKSHOP.bring(at_table, 0, deck)).lists[0].count("falling-leaf") == 2
+    with pytest.raises(BudokanError, match="falling-leaf"):
+        WORKSHOP.bring(WORKSHOP.table_for(deck), 0, deck)
+    with pytest.raises(BudokanError):
+        dealt(WORKSHOP.bring({**at_table, "cards": ["no", "cards"]}, 0, deck))
+
+
 @ruling("SJ-1.7", "SJ-29.11")
 def test_a_table_opened_for_a_deck_has_its_edition_and_its_schools() -> None:
     assert WORKSHOP.table_for("character: ronin\n1 wild-swing") == {}
@@ -203,6 +238,7 @@ def test_a_table_opened_for_a_deck_has_its_edition_and_its_schools() -> None:
         "edition": "beta-v7",
         "limited_schools": False,
     }
+    assert WORKSHOP.table_for("character: ronin\nsize: 30") == {"deck_size": 30}
     assert WORKSHOP.table_for("beta-sample") == {"edition": "beta-v7"}
 
 

@@ -23,7 +23,10 @@ EDITIONS = ("final", "beta-v7")
 SCHOOLS = ("one", "free")
 """SJ-29.10, SJ-29.11: the cards of one school at most, or of all of them."""
 
-USUAL = {"edition": EDITIONS[0], "schools": SCHOOLS[0]}
+SIZES = tuple(str(size) for size in range(20, 61))
+"""SJ-29.1, SJ-29.2: how many cards the table asks of a built deck."""
+
+USUAL = {"edition": EDITIONS[0], "schools": SCHOOLS[0], "size": str(Options().deck_size)}
 """What a deck says by saying nothing."""
 
 _ENTRY = re.compile(r"[^,;\n#]+|#[^\n]*|\n")
@@ -45,8 +48,12 @@ class Draft:
 
     def options(self) -> Options:
         """The options of a table this deck is built for, as far as deck building goes."""
-        beta = self.headings["edition"] == "beta-v7"
-        return Options(edition="beta-v7" if beta else "final", limited_schools=self.headings["schools"] == "one")
+        said = self.headings
+        return Options(
+            edition="beta-v7" if said["edition"] == "beta-v7" else "final",
+            limited_schools=said["schools"] == "one",
+            deck_size=int(said["size"]),
+        )
 
 
 def read_draft(words: str, known: Mapping[str, tuple[str, ...]], cards: Container[str]) -> Draft:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from budokan.games.senjutsu.box import CORE_CHARACTERS, Box, Person, box_for, printed_box
 from budokan.games.senjutsu.cards import Deck, all_decks, all_schools
-from budokan.games.senjutsu.deck_text import EDITIONS, SCHOOLS, USUAL, Draft, built, read_draft, write_deck
+from budokan.games.senjutsu.deck_text import EDITIONS, SCHOOLS, SIZES, USUAL, Draft, built, read_draft, write_deck
 from budokan.games.senjutsu.decks import COPIES, DOG_DECK, GOLD, JADE, deck_problems
-from budokan.games.senjutsu.options import BY_LOT, BuiltDeck, Options
+from budokan.games.senjutsu.options import BY_LOT, BuiltDeck, Change, Options
 from budokan.kernel.errors import BudokanError
 from budokan.kernel.texts import Arg, Seat, Text, WordRef
 from budokan.kernel.workshop import Collected, Heading, Inspection, Room, Verdict, Workshop
@@ -22,6 +23,7 @@ HEADINGS = (
     Heading("character", FIGHTERS),
     Heading("edition", EDITIONS, USUAL["edition"]),
     Heading("schools", SCHOOLS, USUAL["schools"]),
+    Heading("size", SIZES, USUAL["size"]),
 )
 KNOWN = {heading.name: heading.choices for heading in HEADINGS}
 RANK_RULINGS = {"wood": "SJ-29.4", "steel": "SJ-29.5", "gold": "SJ-29.6", "jade": "SJ-29.8"}
@@ -39,9 +41,9 @@ def collection() -> list[Collected]:
     return list(found.values())
 
 
-def read(words: str) -> Draft:
-    """A deck from its text, or a printed list by its name."""
-    return read_draft(ready().get(words.strip(), words), KNOWN, {card.id for card in collection()})
+def read(words: str, own_cards: Iterable[str] = ()) -> Draft:
+    """A deck from its text, or a printed list by its name; the cards of one's own are those of the table it is brought to."""
+    return read_draft(ready().get(words.strip(), words), KNOWN, {*(card.id for card in collection()), *own_cards})
 
 
 def fighters(box: Box) -> tuple[str, ...]:
@@ -172,21 +174,37 @@ def school_limits(person: Person, named: str, card: str) -> Iterator[Room]:
 
 
 def bring(options: Mapping[str, Any], seat: Seat, deck: str) -> dict[str, Any]:
-    """SJ-5.13: a seat that brings a deck fights as the one it is built for; the deck is a printed list, or one's own."""
-    draft = read(deck)
+    """SJ-5.13: a seat that brings a deck fights as the one it is built for; the deck is a printed list, or one's own.
+
+    SJ-29.1: where the table has cards of somebody's own, the deck may hold them.
+    """
+    changes = own_cards(options)
+    draft = read(deck, changes)
     named = next((one for one in ready_decks() if one.id == deck.strip()), None)
-    brought = {**options, "decks": at_seat(options.get("decks", ()), seat, deck.strip() if named else own_deck(draft), "")}
+    brought = {
+        **options,
+        "decks": at_seat(options.get("decks", ()), seat, deck.strip() if named else own_deck(draft, changes), ""),
+    }
     character = named.character if named else draft.character
     if character:
         brought["characters"] = at_seat(options.get("characters", ()), seat, character, BY_LOT)
     return brought
 
 
-def own_deck(draft: Draft) -> dict[str, Any]:
+def own_cards(options: Mapping[str, Any]) -> dict[str, Change]:
+    """The cards of somebody's own that a table is played with; what is wrong with them the table says itself."""
+    try:
+        return msgspec.convert(options.get("cards", {}), dict[str, Change])
+    except msgspec.ValidationError:
+        return {}
+
+
+def own_deck(draft: Draft, changes: dict[str, Change]) -> dict[str, Any]:
     """A deck of one's own as the options of a table hold it; the first thing that could not be read is told."""
     for problem in draft.problems:
         raise BudokanError(problem)
-    plain: dict[str, Any] = msgspec.to_builtins(built(box_for(draft.options()), draft))
+    box = box_for(replace(draft.options(), cards=changes))
+    plain: dict[str, Any] = msgspec.to_builtins(built(box, draft))
     return plain
 
 
@@ -198,10 +216,10 @@ def at_seat(named: Any, seat: Seat, one: Any, nothing: str) -> list[Any]:
 
 
 def table_for(deck: str) -> dict[str, Any]:
-    """SJ-1.7, SJ-29.11: the edition and the schools the deck was built for."""
+    """SJ-1.7, SJ-29.1, SJ-29.11: the edition, the schools and the size the deck was built for."""
     options = read(deck).options()
     usual = Options()
-    chosen = {"edition": options.edition, "limited_schools": options.limited_schools}
+    chosen = {"edition": options.edition, "limited_schools": options.limited_schools, "deck_size": options.deck_size}
     return {name: value for name, value in chosen.items() if value != getattr(usual, name)}
 
 
