@@ -90,6 +90,7 @@ def test_a_solo_duel_is_stepped_through_to_its_end(hall: Hall, browser: Browser)
     assert table.over and aki.wait_until(aki.is_over)
     aki.sees("All foes are defeated" if table.outcome.winners else "The foes have won")
     aki.page.keyboard.press("Escape")
+    expect(aki.page.get_by_role("dialog")).to_have_count(0)
     expect(aki.page.locator(".foe .tag")).to_have_count(sum(not table.alive[foe] for foe in range(1, 1 + table.solo.count)))
     aki.leave()
 
@@ -134,6 +135,36 @@ def test_whoever_knows_the_foes_runs_fast_and_it_is_remembered(hall: Hall, brows
     aki.page.get_by_role("button", name="Step by step").click()
     give(aki, table, 0, duel.decisions[-1][1])
     assert step_through(aki), "and the last blow is stepped through again"
+    aki.leave()
+
+
+def newest_in_the_log(person: Person, phone: bool) -> str:
+    """The last line that the log tells; on a phone it is opened and closed again."""
+    if not phone:
+        return person.page.locator(".table > .log li:not(.turn) > span").last.inner_text()
+    person.page.get_by_role("button", name="Log").click()
+    line = person.page.get_by_role("dialog").locator(".log li:not(.turn) > span").last.inner_text()
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+    return line
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_log_does_not_run_ahead_of_the_telling(hall: Hall, browser: Browser, phone: bool) -> None:
+    duel = fought(17, "horde", HORDE, lambda table: table.solo.completed >= 2)
+    made = len(duel.decisions) - 1
+    aki = sit_alone(hall, browser, duel, made, phone=phone)
+    give(aki, standing(duel, made), *duel.decisions[-1])
+    expect(panel(aki)).to_be_visible()
+    steps = 0
+    while panel(aki).count():
+        step = panel(aki).locator(".prompt-who").inner_text()
+        telling = panel(aki).locator("h2, .told li > span").all_inner_texts()
+        assert newest_in_the_log(aki, phone) in telling, f"{step}: the log and the telling are at the same line"
+        steps += 1
+        panel(aki).get_by_role("button", name="Next").click()
+        expect(panel(aki).get_by_text(step)).to_have_count(0)
+    assert steps >= 3
     aki.leave()
 
 

@@ -6,6 +6,7 @@ import { base } from '../src/games/rising-sun/art/shapes';
 import { ADVANTAGES, CLANS, MONSTERS, PROVINCES, ROUTES } from '../src/games/rising-sun/box';
 import { cardOf, isAimed, isTalk, placeNamed } from '../src/games/rising-sun/grammar';
 import { figureIcon } from '../src/games/rising-sun/icons';
+import { NUMBER, numberAt, plateWidth, rewardOf } from '../src/games/rising-sun/labels';
 import { planning } from '../src/games/rising-sun/planning';
 import { scores } from '../src/games/rising-sun/scoring';
 import { lastBattle } from '../src/games/rising-sun/story';
@@ -25,6 +26,20 @@ const source = Object.values(sources).join('\n');
 
 const offer = (move: Record<string, unknown>): Offered => ({ move, text: { id: '', args: {}, ruling: '' }, ruling: '' });
 const told = (event: Record<string, unknown>, number = 1): Heard => ({ event, text: { id: '', args: {}, ruling: '' }, ruling: '', number });
+
+describe('the label of a province', () => {
+  it('has its number where it covers neither the reward nor the war pennant', () => {
+    for (const [id, ground] of Object.entries(LAND)) {
+      const width = plateWidth(rewardOf(id));
+      const [x, y] = numberAt(ground, id, width);
+      const [[px, py], [wx, wy]] = [ground.plate, ground.pennant];
+      const covers = (left: number, right: number, top: number, bottom: number): boolean =>
+        x - NUMBER < right && x + NUMBER > left && y - NUMBER < bottom && y + NUMBER > top;
+      expect(covers(px - width / 2, px + width / 2, py - 11, py + 10), `${id}: the reward`).toBe(false);
+      expect(covers(wx - 10, wx + 10, wy - 13, wy + 14), `${id}: the pennant`).toBe(false);
+    }
+  });
+});
 
 describe('the words of Rising Sun', () => {
   it('say the same things in both languages, without a line that cannot be read', () => {

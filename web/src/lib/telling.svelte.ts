@@ -50,7 +50,12 @@ export class Telling {
   }
 
   #openings(news: Heard[], view: View): number {
-    return news.filter((heard, index) => this.game!.opens(heard, news[index - 1], view)).length;
+    return news.filter((heard, index) => this.game!.opens(heard, news[index - 1] ?? this.#rest.at(-1), view)).length;
+  }
+
+  /** Of everything that happened, what has been told: no log runs ahead of the telling. */
+  told(log: Heard[]): Heard[] {
+    return this.untold ? log.slice(0, -this.untold) : log;
   }
 
   /** The next step: what came before it happens unsaid, then its first line and all that follows from it. */

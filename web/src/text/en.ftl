@@ -238,6 +238,7 @@ clock-daily = one decision a day
 new-public = Show the table in the hall
 new-hints = Bots may be asked for a hint
 new-feats = What was done in this hall
+new-feats-more = { $count } more
 new-make = Open the table
 new-make-start = Begin
 lobby-title = { $game }, table { $code }

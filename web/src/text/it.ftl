@@ -241,6 +241,10 @@ clock-daily = una decisione al giorno
 new-public = Mostra il tavolo nella sala
 new-hints = Si può chiedere un consiglio ai bot
 new-feats = Le imprese in questa sala
+new-feats-more = { $count ->
+    [one] Un’altra
+   *[other] Altre { $count }
+}
 new-make = Apri il tavolo
 new-make-start = Comincia
 lobby-title = { $game }, tavolo { $code }

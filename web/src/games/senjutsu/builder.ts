@@ -19,6 +19,7 @@ export const builder: Builder = {
     character: { name: () => t('fight-deck-character'), say: (value) => speech.say(`sj-character-${value}`) },
     edition: { name: () => speech.say('option-edition'), say: (value) => speech.say(`option-edition-${value}`) },
     schools: { name: () => t('fight-deck-schools'), say: (value) => t(`fight-deck-schools-${value}`) },
+    size: { name: () => t('fight-deck-size'), say: (value) => value },
   },
   isCounted: (facts) => facts.shelf === 'own' || facts.shelf === 'generic',
   facets: [

@@ -246,6 +246,11 @@ feat-horde = Best of { $hero }, { $trial }: { $result }, { $waves ->
     [one] 1 wave beaten
    *[other] { $waves } waves beaten
 } ({ $name })
+feat-waves = Best of { $hero }, { $trial }: { $waves ->
+    [0] no wave beaten
+    [one] 1 wave beaten
+   *[other] { $waves } waves beaten
+} ({ $name })
 trial-solo = solo
 trial-solo-nightmare = solo with Nightmare cards
 trial-solo-beta = solo, BETA V7

@@ -240,8 +240,16 @@ outcome-sj-horde-done = L’orda è sconfitta.
 
 ## Che cosa ricorda una sala
 
-feat-duel = { $hero }, { $trial }: { $won } vinte su { $played }
+feat-duel = { $hero }, { $trial }: { $won ->
+    [one] 1 vinta
+   *[other] { $won } vinte
+} su { $played }
 feat-horde = Il meglio di { $hero }, { $trial }: { $result }, { $waves ->
+    [0] nessuna ondata sconfitta
+    [one] 1 ondata sconfitta
+   *[other] { $waves } ondate sconfitte
+} ({ $name })
+feat-waves = Il meglio di { $hero }, { $trial }: { $waves ->
     [0] nessuna ondata sconfitta
     [one] 1 ondata sconfitta
    *[other] { $waves } ondate sconfitte

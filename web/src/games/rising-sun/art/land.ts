@@ -45,7 +45,7 @@ export const LAND: Record<string, Ground> = {
     tint: '#eed4b4',
     name: [850, 450],
     plate: [850, 466],
-    pennant: [906, 456],
+    pennant: [909, 459],
     yard: { x: 768, y: 480, width: 164, height: 72 },
   },
   kansai: {

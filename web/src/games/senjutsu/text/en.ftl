@@ -403,6 +403,7 @@ fight-deck-character = Fighter
 fight-deck-schools = Schools
 fight-deck-schools-one = one at most
 fight-deck-schools-free = all of them
+fight-deck-size = Cards in the deck
 fight-facet-shelf = Shelf
 fight-facet-rank = Rank
 fight-facet-type = Type
@@ -425,10 +426,33 @@ fight-foe-top = On top of its deck, as far as you know
 fight-foe-stuns = { $taken } of { $limit } Stuns taken, { $left } in the deck
 fight-foe-bleeds = bleeding
 fight-foe-poisons = poisons in the deck
+fight-foe-bleeding = { $count ->
+    [one] bleeding: 1 wound
+   *[other] bleeding: { $count } wounds
+}
+fight-foe-poisoned = { $count ->
+    [one] 1 poison in the deck
+   *[other] { $count } poisons in the deck
+}
+fight-foe-pips = { $deck ->
+    [one] 1 card in the deck,
+   *[other] { $deck } cards in the deck,
+} discards: { $discards } open and { $down } face down
 fight-open-foe = { $name }: behaviour, deck and discards
 fight-won = won
 fight-that-is-you = you
-fight-end-line = { $wounds } wounds, { $cards } cards left
+fight-end-waves = { $waves ->
+    [0] no wave beaten
+    [one] 1 wave beaten
+   *[other] { $waves } waves beaten
+}
+fight-end-line = { $wounds ->
+    [one] 1 wound,
+   *[other] { $wounds } wounds,
+} { $cards ->
+    [one] 1 card left
+   *[other] { $cards } cards left
+}
 fight-guide-field = The field
     .about = Your figure’s wedge is its front: cards are read from there. Tap a lit hex or a lit arrow to go there.
 fight-guide-question = Whose decision it is

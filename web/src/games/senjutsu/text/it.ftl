@@ -328,7 +328,10 @@ fight-board = Il campo
 fight-your-hand = La tua mano
 fight-no-cards = Non hai carte in mano.
 fight-you = tu
-fight-wounds = { $left } ferite su { $limit }
+fight-wounds = { $left ->
+    [one] 1 ferita su { $limit }
+   *[other] { $left } ferite su { $limit }
+}
 fight-hand = carte in mano
 fight-deck = carte nel mazzo
 fight-discards = scarti
@@ -403,6 +406,7 @@ fight-deck-character = Combattente
 fight-deck-schools = Scuole
 fight-deck-schools-one = una al massimo
 fight-deck-schools-free = tutte
+fight-deck-size = Carte nel mazzo
 fight-facet-shelf = Scaffale
 fight-facet-rank = Grado
 fight-facet-type = Tipo
@@ -425,10 +429,33 @@ fight-foe-top = In cima al suo mazzo, per quanto ne sai
 fight-foe-stuns = { $taken } Stordimenti su { $limit } presi, { $left } nel mazzo
 fight-foe-bleeds = sanguina
 fight-foe-poisons = veleni nel mazzo
+fight-foe-bleeding = { $count ->
+    [one] sanguina: 1 ferita
+   *[other] sanguina: { $count } ferite
+}
+fight-foe-poisoned = { $count ->
+    [one] 1 veleno nel mazzo
+   *[other] { $count } veleni nel mazzo
+}
+fight-foe-pips = { $deck ->
+    [one] 1 carta nel mazzo,
+   *[other] { $deck } carte nel mazzo,
+} scarti: { $discards } scoperti e { $down } coperti
 fight-open-foe = { $name }: comportamento, mazzo e scarti
 fight-won = vince
 fight-that-is-you = tu
-fight-end-line = { $wounds } ferite, { $cards } carte rimaste
+fight-end-waves = { $waves ->
+    [0] nessuna ondata sconfitta
+    [one] 1 ondata sconfitta
+   *[other] { $waves } ondate sconfitte
+}
+fight-end-line = { $wounds ->
+    [one] 1 ferita,
+   *[other] { $wounds } ferite,
+} { $cards ->
+    [one] 1 carta rimasta
+   *[other] { $cards } carte rimaste
+}
 fight-guide-field = Il campo
     .about = Il cuneo della tua figura è il suo fronte: le carte si leggono da lì. Tocca un esagono o una freccia accesi per andarci.
 fight-guide-question = A chi tocca decidere
