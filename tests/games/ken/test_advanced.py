@@ -54,7 +54,7 @@ def test_only_places_bring_green_points() -> None:
         destiny={0: "pace energia-elettrica"},
         phase="turn",
     )
-    assert table.points == [3, 4], "2 + the well; 3 + Energia Elettrica; neither Lynn nor Pace"
+    assert table.points == [3, 3], "2 + the well; 2 + Energia Elettrica; neither Lynn nor Pace"
     at_rest(table)
 
 

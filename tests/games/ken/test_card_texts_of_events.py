@@ -193,8 +193,8 @@ def test_electric_power_lights_inhabited_cento_places_of_both() -> None:
         destiny={1: "energia-elettrica"},
         phase="turn",
     )
-    assert table.points[0] == 4 + 0 + 2
-    assert table.view(0)["table"]["players"][1]["income"] == 4
+    assert table.points[0] == 3 + 0 + 2
+    assert table.view(0)["table"]["players"][1]["income"] == 3
     at_rest(table)
 
 

@@ -200,7 +200,7 @@ def test_when_the_nomads_leave_the_place_is_as_before() -> None:
     assert told(table, NothingHappened) == [NothingHappened("uomini-liberi")], "two inhabited places each"
     table = layout(hands={0: "oasi uomini-liberi"}, places={1: "villaggio+nomadi capitale oasi"})
     play(table, 0, "play oasi with uomini-liberi", "choose nomadi on villaggio")
-    assert [one["green"] for one in table.view(0)["table"]["players"][1]["territory"]] == [2, 3, 1]
+    assert [one["green"] for one in table.view(0)["table"]["players"][1]["territory"]] == [2, 2, 1]
     at_rest(table)
 
 

@@ -1096,7 +1096,7 @@ export const CARDS: Record<string, Card> = {
   "attack": 0,
   "defence": 0,
   "resistance": 0,
-  "green": 3,
+  "green": 2,
   "ochre": 0,
   "inhabited": true
  },
