@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.box import Sheet
 from budokan.games.senjutsu.hexes import distance
 from budokan.games.senjutsu.plays import NOBODY, Play
+from budokan.games.senjutsu.solo.foes import limit_of
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.texts import Seat
 
@@ -47,11 +49,7 @@ def hand_limit(table: Table, seat: Seat) -> int:
 
 def wound_limit(table: Table, figure: Figure) -> int:
     """SJ-10.1, SJ-65.9: printed, raised or lowered by lasting cards, or set by one."""
-    limit = table.person(figure).wound_limit
-    if table.is_foe(figure):
-        from budokan.games.senjutsu.solo.effects import limit_of
-
-        limit = limit_of(table, figure)
+    limit = limit_of(table, figure) if table.is_foe(figure) else table.person(figure).wound_limit
     if table.is_dog(figure) or not table.lasting[figure]:
         return limit
     for card, _, _ in table.lasting[figure]:
@@ -151,8 +149,6 @@ def mandatory_draw(table: Table, play: Play) -> bool:
 
 def lose_stealth(table: Table, seat: Seat) -> None:
     """SJ-30.6 to SJ-30.8."""
-    from budokan.games.senjutsu import events as tell
-
     if table.stealthed[seat]:
         table.stealthed[seat] = False
         table.tell(tell.StealthLost(seat))

@@ -29,10 +29,14 @@ STUN = "stun"
 
 def in_frame(table: Table, figure: Figure, hex: Hex) -> Hex:
     """A hex as this figure sees it: from the middle, its front up."""
-    here = table.at[figure]
+    return in_frame_of(table.at[figure], table.facing[figure], hex)
+
+
+def in_frame_of(here: Hex, facing: int, hex: Hex) -> Hex:
+    """A hex as one sees it who stands here and faces there."""
     across = hex % WIDTH - here % WIDTH
     down = hex // WIDTH - here // WIDTH
-    q, r = turned((across, down), (6 - table.facing[figure]) % 6)
+    q, r = turned((across, down), (6 - facing) % 6)
     return hex_at(q, r)
 
 
@@ -40,6 +44,22 @@ def life(table: Table, figure: Figure) -> float:
     """The Wounds it can still take."""
     limit = 2 if table.is_dog(figure) else wound_limit(table, figure)
     return float(limit - table.harm(figure))
+
+
+class Stake:
+    """A card that one of two might play against the other: what it promises just here."""
+
+    def __init__(self, outlook: Outlook, other_seen: Hex) -> None:
+        self.outlook = outlook
+        self.harm: float = outlook.reach.get(other_seen, 0.0)
+        """What it could do to the other where he stands."""
+        self.shuts: bool = outlook.shuts_out(other_seen)
+        """Whether its shields could stop what comes from there."""
+        self.nearing = 0.0
+        """How much better it would let one stand to the other."""
+
+    def stops(self, speed: int) -> bool:
+        return self.shuts and self.outlook.low <= speed <= self.outlook.high
 
 
 class Duel:
@@ -52,28 +72,43 @@ class Duel:
         self.my_life: float = life(table, me)
         self.other_life: float = life(table, other)
 
+    def mine(self, outlook: Outlook) -> Stake:
+        stake = Stake(outlook, self.other_seen)
+        stake.nearing = outlook.nearing(self.other_seen)
+        return stake
+
+    def theirs(self, outlook: Outlook) -> Stake:
+        return Stake(outlook, self.me_seen)
+
     def value(self, mine: Outlook, theirs: Outlook) -> float:
         """What comes of these two cards, in Wounds to my favour."""
-        given = self.lands(mine, theirs, self.other_seen, self.me_seen)
-        taken = self.lands(theirs, mine, self.me_seen, self.other_seen)
+        return self.comes_of(self.mine(mine), self.theirs(theirs))
+
+    def comes_of(self, my_stake: Stake, their_stake: Stake) -> float:
+        """The same, for those who weigh many cards against many."""
+        mine, theirs = my_stake.outlook, their_stake.outlook
+        given = lands(my_stake, their_stake)
+        taken = lands(their_stake, my_stake)
         if given >= self.other_life and mine.speed > theirs.speed:
             taken *= LATE
         elif taken >= self.my_life and theirs.speed > mine.speed:
             given *= LATE
         value = weighed(given, self.other_life) - weighed(taken, self.my_life) + mine.worth - 0.5 * theirs.worth
-        if mine.success and mine.walls and theirs.reach.get(self.me_seen, 0.0) and mine.stops(self.other_seen, theirs.speed):
+        if mine.success and their_stake.harm and my_stake.stops(theirs.speed):
             value += mine.success
-        return value + 0.6 * mine.nearing(self.other_seen)
+        return value + 0.6 * my_stake.nearing
 
-    def lands(self, strike: Outlook, guard: Outlook, struck: Hex, attacker: Hex) -> float:
-        """The harm a strike does to one who plays that guard."""
-        harm = strike.reach.get(struck, 0.0)
-        if harm:
-            if not strike.unblockable and guard.stops(attacker, strike.speed):
-                harm *= BLOCKED
-            elif guard.leaves > strike.speed:
-                harm *= DODGED
-        return harm + strike.far
+
+def lands(strike: Stake, guard: Stake) -> float:
+    """The harm a strike does to one who plays that guard."""
+    harm = strike.harm
+    if harm:
+        speed = strike.outlook.speed
+        if not strike.outlook.unblockable and guard.stops(speed):
+            harm *= BLOCKED
+        elif guard.outlook.leaves > speed:
+            harm *= DODGED
+    return harm + strike.outlook.far
 
 
 def weighed(harm: float, left: float) -> float:
@@ -122,7 +157,8 @@ def choice_weights(table: Table, seat: Seat, cards: Sequence[str]) -> list[float
         theirs = [outlook_for(table, other, card) for card in cards_of_other(table, other)]
         if not theirs or duel.apart > 6:
             continue
-        payoffs = [[duel.value(card, against) for against in theirs] for card in mine]
+        against = [duel.theirs(card) for card in theirs]
+        payoffs = [[duel.comes_of(stake, one) for one in against] for stake in [duel.mine(card) for card in mine]]
         expected = [1.0 / len(theirs)] * len(theirs) if table.is_foe(other) else likely(payoffs)
         for index, row in enumerate(payoffs):
             values[index] += sum([chance * one for chance, one in zip(expected, row, strict=True)])

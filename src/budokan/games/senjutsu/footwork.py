@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from budokan.games.senjutsu.exchange import in_frame, outlook_for
+from budokan.games.senjutsu.exchange import in_frame_of, outlook_for
 from budokan.games.senjutsu.hexes import STEP, Hex, distance
-from budokan.games.senjutsu.language.compiler import act_of, grid_of
-from budokan.games.senjutsu.language.values import RING1, Attack, Rotate, Step
+from budokan.games.senjutsu.language.compiler import act_of
+from budokan.games.senjutsu.language.values import RING1, Rotate, Step
 from budokan.games.senjutsu.moves import Turn, Walk
 from budokan.games.senjutsu.outlook import harm_of
 from budokan.games.senjutsu.plays import Play
@@ -26,7 +26,7 @@ def footwork(table: Table, asked: Moving, options: Sequence[Move]) -> list[float
     """What each next step or turn is worth, in Wounds: the best place it could still lead to."""
     figure = asked.figure
     mine = table.team[table.owner(figure)] == table.team[asked.seat]
-    grids = strikes_to_come(table, table.plays[asked.play]) if table.plays[asked.play].figure == figure else []
+    scene = Scene(table, asked)
     worths: dict[Place, float] = {}
     values: list[float] = []
     for move in options:
@@ -37,7 +37,7 @@ def footwork(table: Table, asked: Moving, options: Sequence[Move]) -> list[float
         ahead = places_from(table, place, turns, steps)
         for one in ahead:
             if one not in worths:
-                worths[one] = place_worth(table, figure, one, grids)
+                worths[one] = scene.worth(one)
         best = max([worths[one] for one in ahead])
         values.append(best if mine else -worths[place])
     return values
@@ -85,38 +85,56 @@ def places_from(table: Table, place: Place, turns: int, steps: list[tuple[tuple[
     return found
 
 
-def strikes_to_come(table: Table, play: Play) -> list[Attack]:
-    """The grids of this card that are still ahead."""
-    found: list[Attack] = []
+class Rival:
+    """An opponent as he stands: where he looks, and where the cards he has yet to carry out could strike."""
+
+    def __init__(self, table: Table, figure: Figure) -> None:
+        self.at: Hex = table.at[figure]
+        self.facing: int = table.facing[figure]
+        self.reaches: list[dict[Hex, float]] = [
+            outlook_for(table, figure, play.card).reach
+            for play in table.plays
+            if play.figure == figure and not play.halted and play.stage == 0
+        ]
+
+
+class Scene:
+    """What a figure that moves looks at: its own strikes that are still ahead, its opponents, the ground."""
+
+    def __init__(self, table: Table, asked: Moving) -> None:
+        play = table.plays[asked.play]
+        self.rivals: list[Rival] = [Rival(table, one) for one in table.opponents(table.owner(asked.figure))]
+        self.standing: set[Hex] = {rival.at for rival in self.rivals}
+        self.strikes: list[tuple[tuple[int, ...], float]] = strikes_to_come(table, play) if play.figure == asked.figure else []
+        self.table = table
+
+    def worth(self, place: Place) -> float:
+        """What it is to stand there: strikes of this card, blows that fall there, and who faces whom."""
+        hex, facing = place
+        value = 0.0
+        for offsets, harm in self.strikes:
+            if hex + offsets[facing] in self.standing:
+                value += harm
+        for rival in self.rivals:
+            apart = distance(hex, rival.at)
+            ahead = distance(hex + STEP[facing], rival.at) < apart
+            value += 0.25 if ahead else 0.0
+            value -= 0.06 * abs(apart - 2)
+            if rival.reaches:
+                seen = in_frame_of(rival.at, rival.facing, hex)
+                for reach in rival.reaches:
+                    value -= 0.7 * reach.get(seen, 0.0)
+        if hex in self.table.soft or hex in self.table.tokens:
+            value -= 0.5
+        return value
+
+
+def strikes_to_come(table: Table, play: Play) -> list[tuple[tuple[int, ...], float]]:
+    """The cells of the grids of this card that are still ahead: where each lies for each facing, and the harm it does."""
+    found: list[tuple[tuple[int, ...], float]] = []
     for stage in table.sheet(play).program.stages[max(0, play.stage - 1) :]:
         for rule in stage.main:
             for choice in rule.choices:
                 for act in choice.acts:
-                    effect = act.effects[0]
-                    if isinstance(effect, Attack):
-                        found.append(effect)
+                    found += [(offsets, harm_of(marks) + (0.5 if star else 0.0)) for offsets, marks, star in act.grid]
     return found
-
-
-def place_worth(table: Table, figure: Figure, place: Place, grids: list[Attack]) -> float:
-    """What it is to stand there: strikes of this card, blows that fall there, and who faces whom."""
-    hex, facing = place
-    value = 0.0
-    opponents = table.opponents(table.owner(figure))
-    standing = {table.at[one] for one in opponents}
-    for attack in grids:
-        for offsets, marks, star in grid_of(attack):
-            if hex + offsets[facing] in standing:
-                value += harm_of(marks) + (0.5 if star else 0.0)
-    for one in opponents:
-        apart = distance(hex, table.at[one])
-        ahead = distance(hex + STEP[facing], table.at[one]) < apart
-        value += 0.25 if ahead else 0.0
-        value -= 0.06 * abs(apart - 2)
-        seen = in_frame(table, one, hex)
-        for play in table.plays:
-            if play.figure == one and not play.halted and play.stage == 0:
-                value -= 0.7 * outlook_for(table, one, play.card).reach.get(seen, 0.0)
-    if hex in table.soft or hex in table.tokens:
-        value -= 0.5
-    return value

@@ -7,7 +7,10 @@ field; what a card says is read from a figure's front (SJ-1.3), so way `w` of a 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # only a name for the compiler: plain Python sees an int
 
 Hex = int
 Side = int
@@ -105,14 +108,36 @@ OFFSETS: Final[dict[str, tuple[int, ...]]] = {name: _offsets(cell) for name, cel
 
 
 def distance(one: Hex, other: Hex) -> int:
-    """Hexes from one to the other."""
-    across = one % WIDTH - other % WIDTH
-    down = one // WIDTH - other // WIDTH
-    return max(abs(across), abs(down), abs(across + down))
+    """Hexes from one to the other: across and down together where they lead the same way, else the longer of the two."""
+    here: i64 = one
+    there: i64 = other
+    across = here % WIDTH - there % WIDTH
+    down = here // WIDTH - there // WIDTH
+    if across >= 0:
+        if down >= 0:
+            return across + down
+        return across if across > -down else -down
+    if down <= 0:
+        return -across - down
+    return down if down > -across else -across
 
 
 def neighbours(hex: Hex) -> list[Hex]:
     return [hex + step for step in STEP]
+
+
+_disks: dict[int, tuple[int, ...]] = {}
+
+
+def disk(far: int) -> tuple[int, ...]:
+    """What to add to a hex for itself and every hex at most so far away."""
+    offsets = _disks.get(far)
+    if offsets is None:
+        found = [0]
+        for _ in range(far):
+            found = list(dict.fromkeys([*found, *[offset + step for offset in found for step in STEP]]))
+        offsets = _disks[far] = tuple(found)
+    return offsets
 
 
 def side_toward(hex: Hex, neighbour: Hex) -> Side:

@@ -115,7 +115,7 @@ def weigh(table: Table, seat: Seat, options: Sequence[Move]) -> list[float]:
         return softened(footwork(table, asked, options))
     if isinstance(asked, AnnounceSpeed):
         return [speed_weight(table, seat, asked.play, move) for move in options]
-    if isinstance(asked, ChooseOption | MayPay):
+    if isinstance(asked, (ChooseOption, MayPay)):
         return softened(line_values(table, asked, options))
     return [natural(table, seat, move) for move in options]
 
@@ -166,11 +166,11 @@ def natural(table: Table, seat: Seat, move: Move) -> float:
         return 1.0 + 4.0 * blow_now(table, seat, move.card)
     if isinstance(move, PlayInstant):
         return instant_weight(table, seat, move.card)
-    if isinstance(move, Discard | ShuffleIn):
+    if isinstance(move, (Discard, ShuffleIn)):
         return 1.0 / (0.4 + max(0.0, value_in_hand(table, seat, move.card)))
-    if isinstance(move, Take | Prepare):
+    if isinstance(move, (Take, Prepare)):
         return 1.5 + 2.0 * max(0.0, value_in_hand(table, seat, move.card))
-    if isinstance(move, GoTo | PassFocus):
+    if isinstance(move, (GoTo, PassFocus)):
         return kamae_weight(table, seat, LETTERS[move.kamae])
     if isinstance(move, Target):
         return 1.0 + 3.0 / max(0.5, life(table, move.target))
@@ -180,9 +180,9 @@ def natural(table: Table, seat: Seat, move: Move) -> float:
 def natural_rest(table: Table, seat: Seat, move: Move) -> float:
     if isinstance(move, DrawCard):
         return draw_weight(table, seat)
-    if isinstance(move, Stay | StartRevealed | CashContract | BuyOut):
+    if isinstance(move, (Stay, StartRevealed, CashContract, BuyOut)):
         return 0.5
-    if isinstance(move, Pay | Hasten):
+    if isinstance(move, (Pay, Hasten)):
         return 1.6
     if isinstance(move, Stand):
         return 1.0 + 6.0 / (1 + nearest(table, seat, hex_named(move.hex)))

@@ -71,7 +71,10 @@ class Outlook:
         """The highest speed at which it moves away from where it stands; -1 if it stays."""
         self.stands: tuple[Stand, ...] = ()
         """Where it could end."""
+        self.fronts: list[tuple[Hex, Hex]] = []
+        """The same as hexes, each with the one in front of it."""
         self._nearing: dict[Hex, float] = {}
+        self._shuts_out: dict[Hex, bool] = {}
         self.worth = 0.0
         """What it brings besides."""
         self.far = 0.0
@@ -83,15 +86,23 @@ class Outlook:
         """How much better one could stand to somebody there than now: near, and facing him."""
         value = self._nearing.get(other)
         if value is None:
-            value = max([stance(stand, other) for stand in self.stands]) - stance((0, 0, 0), other)
+            value = max([stance(hex, ahead, other) for hex, ahead in self.fronts]) - stance(*MIDDLE_FRONT, other)
             self._nearing[other] = value
         return value
 
+    def shuts_out(self, attacker: Hex) -> bool:
+        """Whether its shields, while they are up, could stop an attack from there."""
+        if not self.walls:
+            return False
+        shut = self._shuts_out.get(attacker)
+        if shut is None:
+            shut = any(covered(attacker, stand, shields) for stand, shields in self.walls)
+            self._shuts_out[attacker] = shut
+        return shut
+
     def stops(self, attacker: Hex, speed: int) -> bool:
         """Whether its shields could stop an attack from there at this speed."""
-        if not self.walls or not self.low <= speed <= self.high:
-            return False
-        return any(covered(attacker, stand, shields) for stand, shields in self.walls)
+        return self.low <= speed <= self.high and self.shuts_out(attacker)
 
 
 _outlooks: dict[tuple[Sheet, str, int], Outlook] = {}
@@ -117,15 +128,24 @@ def look_ahead(sheet: Sheet, kamae: str, focus: int) -> Outlook:
         high, low = (sheet.high, sheet.low) if number == 0 else (stage.high, stage.low)
         stands = run_stage(outlook, stage, stands, high, low, kamae, spare)
     outlook.stands = tuple(sorted(stands))
+    outlook.fronts = [front_of(stand) for stand in outlook.stands]
     return outlook
 
 
-def stance(stand: Stand, other: Hex) -> float:
-    """How well one stands to somebody: best one or two hexes away, with him in front."""
+def front_of(stand: Stand) -> tuple[Hex, Hex]:
+    """Where one stands, and the hex in front of it."""
     q, r, sides = stand
     across, down = AXIAL[sides]
-    apart = distance(hex_at(q, r), other)
-    facing = distance(hex_at(q + across, r + down), other) < apart
+    return hex_at(q, r), hex_at(q + across, r + down)
+
+
+MIDDLE_FRONT = front_of((0, 0, 0))
+
+
+def stance(hex: Hex, ahead: Hex, other: Hex) -> float:
+    """How well one stands to somebody: best one or two hexes away, with him in front."""
+    apart = distance(hex, other)
+    facing = distance(ahead, other) < apart
     return (0.3 if facing else 0.0) - 0.15 * max(0, apart - 2) - (1.0 if apart == 0 else 0.0)
 
 
@@ -189,7 +209,7 @@ def take(
         elif isinstance(effect, Aim):
             outlook.speed = speeds[0]
             outlook.far += 0.6 * harm_of(effect.marks)
-        elif isinstance(effect, Step | Rotate):
+        elif isinstance(effect, (Step, Rotate)):
             stands = moved(stands, act.effects)
         elif isinstance(effect, Give):
             outlook.far += harm_of(effect.marks)
@@ -297,9 +317,9 @@ def worth_of_rest(effect: Effect) -> float:
         return 0.6
     if isinstance(effect, Stays):
         return 0.6
-    if isinstance(effect, Change | Switch):
+    if isinstance(effect, (Change, Switch)):
         return 0.15
-    if isinstance(effect, Mill | Cancel):
+    if isinstance(effect, (Mill, Cancel)):
         return 0.3
     if isinstance(effect, Shift):
         return 0.1

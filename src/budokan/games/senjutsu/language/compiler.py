@@ -53,23 +53,36 @@ from budokan.games.senjutsu.language.values import (
     Switch,
 )
 
+Grid = tuple[tuple[tuple[int, ...], Marks, bool], ...]
+"""The cells of an attack: where each lies for each facing, its marks without the asterisk, and whether it has one."""
+
+Shields = tuple[tuple[tuple[int, ...], bool], ...]
+"""The cells of a block: where each lies for each facing, and whether it needs the asterisk line."""
+
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """One line of an option: its kind ("strike", "block", "aim", "move", "do"), its words, and its effects."""
+    """One line of an option: its kind ("strike", "block", "aim", "move", "do"), its words, its effects, and its grid.
+
+    `at_target`: it is something that befalls the target, rather than its owner.
+    """
 
     kind: str
     text: str
     effects: tuple[Effect, ...]
+    at_target: bool
+    grid: Grid = ()
+    shields: Shields = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One option of a rule."""
+    """One option of a rule; whether it attacks, and whether it only moves the figure whose card it is."""
 
     gate: Gate
     acts: tuple[Act, ...]
     strikes: bool
+    own_move: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +178,7 @@ def compile_part(part: Part, hastens: list[tuple[Gate, int, int]]) -> Stage:
         part.low,
         main,
         success,
-        any(isinstance(one, Attack | Aim) for one in effects),
+        any(isinstance(one, (Attack, Aim)) for one in effects),
         any(isinstance(one, Block) for one in effects),
         Plain("unblockable") in effects,
     )
@@ -191,7 +204,7 @@ def compile_section(section: Section, hastens: list[tuple[Gate, int, int]]) -> t
             old = rules[grid]
             rules[grid] = Rule(old.choices, old.stars, old.bleeds, (*old.reacts, (first.gate, effect.speeds)))
         else:
-            if isinstance(effect, Attack | Block | Aim):
+            if isinstance(effect, (Attack, Block, Aim)):
                 grid = len(rules)
             rules.append(Rule(tuple([compile_option(option) for option in clause.options])))
     return tuple(rules)
@@ -199,19 +212,25 @@ def compile_section(section: Section, hastens: list[tuple[Gate, int, int]]) -> t
 
 def compile_option(option: Option) -> Choice:
     acts = tuple([compile_line(line) for line in option.lines])
-    return Choice(option.gate, acts, any(act.kind in ("strike", "aim") for act in acts))
+    strikes = any(act.kind in ("strike", "aim") for act in acts)
+    return Choice(option.gate, acts, strikes, all(is_own_move(act) for act in acts))
+
+
+def is_own_move(act: Act) -> bool:
+    return act.kind == "move" and all(isinstance(one, (Step, Rotate)) and one.who == "" for one in act.effects)
 
 
 def compile_line(line: Line) -> Act:
     effect = line.effects[0]
     text = print_line(line)
     if isinstance(effect, Attack):
-        return Act("strike", text, line.effects)
+        return Act("strike", text, line.effects, False, grid=grid_of(effect))
     if isinstance(effect, Block):
-        return Act("block", text, line.effects)
+        return Act("block", text, line.effects, False, shields=shields_of(effect))
     if isinstance(effect, Aim):
-        return Act("aim", text, line.effects)
-    return Act("move" if isinstance(effect, Step | Rotate) else "do", text, line.effects)
+        return Act("aim", text, line.effects, False)
+    at_target = effect.who == "T" if isinstance(effect, Step) else aims_at_target(effect)
+    return Act("move" if isinstance(effect, (Step, Rotate)) else "do", text, line.effects, at_target)
 
 
 _acts: dict[str, Act] = {}
@@ -227,24 +246,15 @@ def act_of(text: str) -> Act:
     return act
 
 
-_grids: dict[Attack, tuple[tuple[tuple[int, ...], Marks, bool], ...]] = {}
+def grid_of(attack: Attack) -> Grid:
+    cells: list[tuple[tuple[int, ...], Marks, bool]] = []
+    for name, marks in attack.cells:
+        plain = tuple([mark for mark in marks if mark[1] != "*"])
+        cells += [(OFFSETS[cell], plain, plain != marks) for cell in RINGS.get(name, (name,))]
+    return tuple(cells)
 
 
-def grid_of(attack: Attack) -> tuple[tuple[tuple[int, ...], Marks, bool], ...]:
-    """The cells of an attack: where each lies for each facing, its marks without the asterisk, and whether it has one."""
-    grid = _grids.get(attack)
-    if grid is None:
-        cells: list[tuple[tuple[int, ...], Marks, bool]] = []
-        for name, marks in attack.cells:
-            plain = tuple([mark for mark in marks if mark[1] != "*"])
-            cells += [(OFFSETS[cell], plain, plain != marks) for cell in RINGS.get(name, (name,))]
-        grid = tuple(cells)
-        _grids[attack] = grid
-    return grid
-
-
-def shields_of(block: Block) -> tuple[tuple[tuple[int, ...], bool], ...]:
-    """The cells of a block: where each lies for each facing, and whether it needs the asterisk line."""
+def shields_of(block: Block) -> Shields:
     return tuple([(OFFSETS[cell], star) for name, star in block.cells for cell in RINGS.get(name, (name,))])
 
 
@@ -252,7 +262,7 @@ def aims_at_target(effect: Effect) -> bool:
     """Whether the effect concerns the target."""
     if isinstance(effect, Step):
         return effect.who == "T" or effect.toward == "T"
-    if isinstance(effect, Rotate | Draw | Shuffle | Discard | DropFocus | Change | Switch):
+    if isinstance(effect, (Rotate, Draw, Shuffle, Discard, DropFocus, Change, Switch)):
         return effect.who == "T"
     if isinstance(effect, Cancel):
         return effect.what != "cards"
@@ -264,7 +274,7 @@ def aims_at_target(effect: Effect) -> bool:
         return effect.place == "T discard"
     if isinstance(effect, Stays):
         return effect.on_target
-    return isinstance(effect, Shift | Swap | Pass | Mill | Look | Steal)
+    return isinstance(effect, (Shift, Swap, Pass, Mill, Look, Steal))
 
 
 def names_target(part: Part) -> bool:
@@ -272,7 +282,7 @@ def names_target(part: Part) -> bool:
     for section in part.sections:
         if section.label == "":
             effects = [effect for clause in section.clauses for effect in effects_of(clause)]
-            if any(isinstance(one, Attack | Aim | Block) for one in effects):
+            if any(isinstance(one, (Attack, Aim, Block)) for one in effects):
                 return False
             return any(aims_at_target(effect) for effect in effects)
     return False
@@ -283,6 +293,6 @@ def gives_stun(effect: Effect) -> bool:
     marks: list[tuple[int, str]] = []
     if isinstance(effect, Attack):
         marks = [mark for _, shown in effect.cells for mark in shown]
-    elif isinstance(effect, Asterisk | Aim | Give):
+    elif isinstance(effect, (Asterisk, Aim, Give)):
         marks = list(effect.marks)
     return any(mark == "st" for _, mark in marks)

@@ -6,11 +6,9 @@ from dataclasses import dataclass
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import Hex, any_way_covered, covered
-from budokan.games.senjutsu.language.compiler import Rule, act_of, grid_of, shields_of
+from budokan.games.senjutsu.language.compiler import Grid, Rule, act_of
 from budokan.games.senjutsu.language.printer import print_effect
 from budokan.games.senjutsu.language.values import (
-    Attack,
-    Block,
     Cancel,
     Effect,
     Marks,
@@ -30,17 +28,11 @@ from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Step
 
 
-def attack_of(rule: Rule, chosen: int) -> Attack:
-    attack = rule.choices[chosen].acts[0].effects[0]
-    assert isinstance(attack, Attack), "an attack grid"
-    return attack
-
-
-def covers(table: Table, play: Play, attack: Attack) -> list[tuple[Figure, Marks, bool]]:
+def covers(table: Table, play: Play, grid: Grid) -> list[tuple[Figure, Marks, bool]]:
     """SJ-13.3, SJ-13.13: every character in a marked hex now, with the marks of that hex; the fallen lord for foes only."""
     here, facing = table.at[play.figure], table.facing[play.figure]
     found: list[tuple[Figure, Marks, bool]] = []
-    for offsets, marks, star in grid_of(attack):
+    for offsets, marks, star in grid:
         hex = here + offsets[facing]
         if hex in table.at:
             found.append((table.at.index(hex), marks, star))
@@ -65,9 +57,8 @@ class Strike(Step):
         play.hit = ()
         play.given = ()
         rule = rules_of(table, play, self.stage, self.section)[self.index]
-        attack = attack_of(rule, self.chosen)
         cut_bamboo = bool(table.solid)
-        reached = covers(table, play, attack)
+        reached = covers(table, play, rule.choices[self.chosen].acts[0].grid)
         land = Land(self.play, self.stage, self.section, self.index, self.chosen)
         if not reached:
             table.tell(tell.Missed(table.owner(play.figure), play.card))
@@ -83,11 +74,9 @@ def shield_hexes(table: Table, figure: Figure) -> set[Hex]:
         if play.figure != figure or speed != table.speed or not table.alive[figure]:
             continue
         rule = rules_of(table, play, stage, MAIN)[index]
-        block = rule.choices[chosen].acts[0].effects[0]
-        assert isinstance(block, Block), "a block grid"
         starred = any(star.block and holds(table, play, gate) for gate, star in rule.stars)
         here, facing = table.at[figure], table.facing[figure]
-        for offsets, star_cell in shields_of(block):
+        for offsets, star_cell in rule.choices[chosen].acts[0].shields:
             if starred or not star_cell:
                 hexes.add(here + offsets[facing])
     return hexes
@@ -115,8 +104,8 @@ class Land(Step):
         if play.halted or not table.alive[play.figure]:
             return NOTHING
         rule = rules_of(table, play, self.stage, self.section)[self.index]
-        attack = attack_of(rule, self.chosen)
-        reached = covers(table, play, attack)
+        grid = rule.choices[self.chosen].acts[0].grid
+        reached = covers(table, play, grid)
         here = table.at[play.figure]
         walls = set(table.solid)
         shields: set[Hex] = set()
@@ -138,17 +127,17 @@ class Land(Step):
                     table.tell(tell.Sheltered(table.owner(figure), table.owner(play.figure)))
             else:
                 landed.append((figure, marks, star))
-        cut_terrain(table, play, attack, rule)
+        cut_terrain(table, play, grid, rule)
         return land(table, self.play, self.stage, self.section, rule, landed, stopped)
 
 
-def cut_terrain(table: Table, play: Play, attack: Attack, rule: Rule) -> None:
+def cut_terrain(table: Table, play: Play, grid: Grid, rule: Rule) -> None:
     """SJ-27.8, SJ-27.10: bamboo in a hex where the attack deals wounds is removed, though it stopped the attack."""
     if not table.solid:
         return
     here, facing = table.at[play.figure], table.facing[play.figure]
     starred = star_marks(table, play, rule)
-    for offsets, marks, star in grid_of(attack):
+    for offsets, marks, star in grid:
         wounding = any(mark in ("w", "bl") for _, mark in (*marks, *(starred if star else ())))
         if wounding:
             wounding_attack_clears(table, here + offsets[facing])

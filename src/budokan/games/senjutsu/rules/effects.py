@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import contracts_done, frozen
-from budokan.games.senjutsu.language.compiler import Act, act_of, aims_at_target
+from budokan.games.senjutsu.language.compiler import Act, act_of
 from budokan.games.senjutsu.language.values import (
     ALL,
     Cancel,
@@ -79,7 +79,7 @@ def do_act(table: Table, number: int, act: Act) -> Frames:
     play = table.plays[number]
     seat = table.owner(play.figure)
     effect = act.effects[0]
-    if aims_at_target(effect) and not (isinstance(effect, Step) and effect.who != "T"):
+    if act.at_target:
         if isinstance(effect, Fetch):
             return fetch(table, number, play, seat, effect)
         figures = targets(table, play)
@@ -87,7 +87,7 @@ def do_act(table: Table, number: int, act: Act) -> Frames:
             return do_to(table, number, act, figures[0])
         return [EachTarget(seat, number, act.text, tuple(figures))] if figures else NOTHING
     if act.kind == "move":
-        assert isinstance(effect, Step | Rotate), "a line of moves"
+        assert isinstance(effect, (Step, Rotate)), "a line of moves"
         figure = table.dog(seat) if effect.who == "dog" else play.figure
         return start_moving(table, seat, number, figure, act.text) if table.alive[figure] else NOTHING
     return do_own(table, number, play, seat, effect)
@@ -140,7 +140,7 @@ def do_to(table: Table, number: int, act: Act, target: Figure) -> Frames:
     effect = act.effects[0]
     if target == table.solo.lord:
         return NOTHING
-    if isinstance(effect, Step | Rotate):
+    if isinstance(effect, (Step, Rotate)):
         return start_moving(table, seat, number, target, act.text)
     if isinstance(effect, Shift):
         return shift(table, number, play, target, effect)

@@ -67,7 +67,7 @@ def loose(table: Table, figure: Figure) -> bool:
 
 def must(table: Table, figure: Figure, number: int, effect: Effect) -> bool:
     """SJ-11.5, SJ-31.34: a forced icon, or any of the Wakou's own."""
-    assert isinstance(effect, Step | Rotate), "a move"
+    assert isinstance(effect, (Step, Rotate)), "a move"
     return effect.forced or (table.plays[number].figure == figure and drunk(table, figure))
 
 

@@ -15,8 +15,9 @@ from budokan.games.senjutsu.rules.movement import walk
 from budokan.games.senjutsu.solo.attack import blows, plan_blow, plan_shot
 from budokan.games.senjutsu.solo.effects import extra_wounds
 from budokan.games.senjutsu.solo.foes import target_of
+from budokan.games.senjutsu.solo.gaits import TURN_RIGHT
 from budokan.games.senjutsu.solo.movement import Plan, plan_move
-from budokan.games.senjutsu.solo.reach import TURN_RIGHT, ends_of, free_for, is_own_move, steps_in
+from budokan.games.senjutsu.solo.reach import ends_of, free_for, is_own_move, steps_in
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question
 from budokan.kernel.frames import Step as StepFrame
@@ -105,7 +106,8 @@ class FoeLines(StepFrame):
         last = index
         while last < len(rules) and is_own_move(rules[last]):
             last += 1
-        plan = plan_move(table, play.figure, ends_of(table, play, rules[index:last], free_for(table, play.figure)))
+        free = free_for(table, play.figure)
+        plan = plan_move(table, play.figure, ends_of(table, play, rules[index:last], free), free)
         after = FoeLines(self.play, self.stage, last, self.decided)
         if play.still:
             return [after]

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import wound_limit
 from budokan.games.senjutsu.hexes import Hex, distance
-from budokan.games.senjutsu.language.compiler import Rule, grid_of
-from budokan.games.senjutsu.language.values import Attack
+from budokan.games.senjutsu.language.compiler import Grid, Rule
 from budokan.games.senjutsu.plays import Play
 from budokan.games.senjutsu.rules.add_ons import star_marks
 from budokan.games.senjutsu.rules.attack import is_stopped, shield_hexes
@@ -22,19 +19,19 @@ from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.events import Event
 
 
-@dataclass(frozen=True, slots=True)
 class Blow:
     """An attack from one end: whom it strikes first and hardest, how hard, and what speaks against it."""
 
-    end: End
-    target: Figure
-    kills: bool
-    wounds: int
-    statuses: int
-    from_behind: bool
-    blocked: bool
-    exposed: bool
-    strikes_foe: bool
+    def __init__(self, end: End) -> None:
+        self.end = end
+        self.target: Figure = NONE
+        self.kills = False
+        self.wounds = 0
+        self.statuses = 0
+        self.from_behind = False
+        self.blocked = True
+        self.exposed = False
+        self.strikes_foe = False
 
     @property
     def clean(self) -> bool:
@@ -45,57 +42,56 @@ class Blow:
 def blows(table: Table, play: Play, rules: tuple[Rule, ...], index: int, unblockable: bool) -> list[Blow]:
     """Every end of the lines before the attack from which it strikes a player."""
     foe = play.figure
-    attack = rules[index].choices[0].acts[0].effects[0]
-    assert isinstance(attack, Attack), "an attack grid"
+    grid = rules[index].choices[0].acts[0].grid
     stars = tuple(star_marks(table, play, rules[index]))
-    danger = hexes_under_attack(table, foe)
+    walls = set(table.solid)
     shields: set[Hex] = set()
     if table.shields and not unblockable:
         for rival in table.opponents(foe):
             shields |= shield_hexes(table, rival)
     found: list[Blow] = []
     for end in ends_of(table, play, rules[:index], free_for(table, foe)):
-        blow = blow_from(table, play, attack, stars, end, shields, end.hex in danger)
-        if blow is not None:
+        blow = blow_from(table, foe, grid, stars, end, walls, shields)
+        if blow.target != NONE:
             found.append(blow)
+    if found:
+        danger = hexes_under_attack(table, foe)
+        for blow in found:
+            blow.exposed = blow.end.hex in danger
     return found
 
 
 def blow_from(
     table: Table,
-    play: Play,
-    attack: Attack,
+    foe: Figure,
+    grid: Grid,
     stars: tuple[tuple[int, str], ...],
     end: End,
+    walls: set[Hex],
     shields: set[Hex],
-    exposed: bool,
-) -> Blow | None:
-    """SJ-34.3: what the grid does from this end; None if it strikes no player."""
-    foe = play.figure
-    walls = set(table.solid)
+) -> Blow:
+    """SJ-34.3: what the grid does from this end; without a target if it strikes no player."""
+    blow = Blow(end)
     best: tuple[int, int, Figure] = (-1, -1, NONE)
-    wounds = statuses = 0
-    kills = strikes_foe = open_blow = False
-    for offsets, marks, star in grid_of(attack):
+    for offsets, marks, star in grid:
         hex = end.hex + offsets[end.facing]
         struck = table.figure_on(hex)
         if struck in (NONE, foe) or is_stopped(table, end.hex, hex, walls):
             continue
         if table.team[table.owner(struck)] == table.team[foe]:
-            strikes_foe = True
+            blow.strikes_foe = True
             continue
         all_marks = (*marks, *(stars if star else ()))
         stopped = is_stopped(table, end.hex, hex, walls | shields) if shields else False
         harm = 0 if stopped else wounds_in(all_marks)
-        wounds += harm
-        statuses += 0 if stopped else statuses_in(all_marks)
-        open_blow = open_blow or not stopped
-        kills = kills or falls(table, struck, harm)
+        blow.wounds += harm
+        blow.statuses += 0 if stopped else statuses_in(all_marks)
+        blow.blocked = blow.blocked and stopped
+        blow.kills = blow.kills or falls(table, struck, harm)
         best = max(best, (harm, -distance(end.hex, hex), struck))
-    if best[2] == NONE:
-        return None
-    behind = is_behind(table, end.hex, best[2])
-    return Blow(end, best[2], kills, wounds, statuses, behind, not open_blow, exposed, strikes_foe)
+    blow.target = best[2]
+    blow.from_behind = blow.target != NONE and is_behind(table, end.hex, blow.target)
+    return blow
 
 
 def falls(table: Table, figure: Figure, wounds: int) -> bool:
@@ -152,12 +148,14 @@ def first_step(table: Table, foe: Figure, blow: Blow, behind: bool, standing: bo
 
 def the_best(table: Table, foe: Figure, found: list[Blow]) -> list[Blow]:
     keys = [worth(table, foe, blow) for blow in found]
-    return [blow for blow, key in zip(found, keys, strict=True) if key == min(keys)]
+    least = min(keys)
+    return [blow for blow, key in zip(found, keys, strict=True) if key == least]
 
 
 def sorted_by(table: Table, foe: Figure, found: list[Blow]) -> list[Blow]:
     keys = [by_behaviour(table, foe, blow) for blow in found]
-    return [blow for blow, key in zip(found, keys, strict=True) if key == min(keys)]
+    least = min(keys)
+    return [blow for blow, key in zip(found, keys, strict=True) if key == least]
 
 
 def ends_in(found: list[Blow]) -> tuple[End, ...]:

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu.hexes import STEP, distance
+from budokan.games.senjutsu.hexes import STEP, Hex, distance
 from budokan.games.senjutsu.solo.foes import across, turned_away
 from budokan.games.senjutsu.solo.movement import TOO_FAR, Key, Plan, best_of
-from budokan.games.senjutsu.solo.reach import End, free_for, steps_in, ways_to
+from budokan.games.senjutsu.solo.reach import End, steps_in, ways_to
 from budokan.games.senjutsu.table import Figure, Table
 
 BACK = 3
 
 
-def go_behind(table: Table, foe: Figure, target: Figure, ends: list[End]) -> Plan:
+def go_behind(table: Table, foe: Figure, target: Figure, ends: list[End], free: set[Hex]) -> Plan:
     """SJ-43.8 to SJ-43.10: face the player, come next to him by the shortest way, then behind him by its own left side."""
-    free = free_for(table, foe)
     here, there = table.at[foe], table.at[target]
     if distance(here, there) > 1:
-        far = ways_to([there + step for step in STEP], free)
+        far = ways_to([there + step for step in STEP], free, ends, here)
         keys = [come_near(table, target, far.get(end.hex, TOO_FAR), end) for end in ends]
     else:
         back = there + STEP[(table.facing[target] + BACK) % 6]
-        far = ways_to([back], free & {there + step for step in STEP} | {here})
+        far = ways_to([back], free & {there + step for step in STEP} | {here}, ends, here)
         keys = [go_round(table, foe, target, far.get(end.hex, TOO_FAR), end) for end in ends]
     return Plan(best_of(ends, keys), tell.GoesBehind(foe, table.owner(target)))
 

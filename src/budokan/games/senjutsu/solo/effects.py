@@ -20,7 +20,7 @@ from budokan.kernel.texts import Seat, SeatRef, Text
 
 SEEN = 2
 PATH = "solo-monk-enlightened-path"
-TOUGHER, IMMUNE, HARDER = 3, 5, 7
+IMMUNE, HARDER = 5, 7
 """SJ-68.51: what so many markers on Enlightened Path bring."""
 
 
@@ -92,12 +92,6 @@ def is_immune(table: Table, foe: Figure) -> bool:
 def extra_wounds(table: Table, foe: Figure) -> int:
     """SJ-68.51: its attacks deal 1 Wound more."""
     return 1 if table.is_foe(foe) and table.solo.tally[foe - table.seats] >= HARDER else 0
-
-
-def limit_of(table: Table, foe: Figure) -> int:
-    """SJ-32.12 to SJ-32.14: the limit of Wounds and of Stuns, raised on the Enlightened Path."""
-    number = foe - table.seats
-    return table.solo.limits[number] + (1 if table.solo.tally[number] >= TOUGHER else 0)
 
 
 # What the players do to a foe.

@@ -11,6 +11,9 @@ SIDE_WAYS = (5, 0, 1)
 
 OFFENSIVE, DEFENSIVE = "offensive", "defensive"
 
+TOUGHER = 3
+"""SJ-68.51: so many markers on Enlightened Path raise its limit."""
+
 
 def number_of(table: Table, foe: Figure) -> int:
     return foe - table.seats
@@ -27,6 +30,12 @@ def behaviour_of(table: Table, foe: Figure) -> int:
 
 def is_offensive(table: Table, foe: Figure) -> bool:
     return table.solo.offensive[foe - table.seats]
+
+
+def limit_of(table: Table, foe: Figure) -> int:
+    """SJ-32.12 to SJ-32.14: the limit of Wounds and of Stuns, raised on the Enlightened Path."""
+    number = foe - table.seats
+    return table.solo.limits[number] + (1 if table.solo.tally[number] >= TOUGHER else 0)
 
 
 def preferred_distance(table: Table, foe: Figure) -> int:
@@ -89,5 +98,8 @@ def is_behind(table: Table, hex: Hex, target: Figure) -> bool:
 def turned_away(hex: Hex, facing: int, target: Hex) -> int:
     """SJ-33.1: by how many sides a front misses the target."""
     far = distance(hex, target)
-    toward = [side for side in range(6) if distance(hex + STEP[side], target) == far - 1]
-    return min([min((facing - side) % 6, (side - facing) % 6) for side in toward]) if toward else 0
+    for turns in range(4):
+        for side in (facing + turns, facing - turns):
+            if distance(hex + STEP[side % 6], target) < far:
+                return turns
+    return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from budokan.games.senjutsu import events as tell
@@ -15,7 +16,7 @@ from budokan.games.senjutsu.solo.foes import (
     target_of,
     turned_away,
 )
-from budokan.games.senjutsu.solo.reach import End, free_for, steps_in, ways_to
+from budokan.games.senjutsu.solo.reach import End, steps_in, ways_to
 from budokan.games.senjutsu.solo.state import BEHAVIOURS, NONE
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.events import Event
@@ -33,47 +34,57 @@ class Plan:
     told: Event
 
 
-def best_of(ends: list[End], keys: list[Key]) -> tuple[End, ...]:
+def best_of(ends: Sequence[End], keys: list[Key]) -> tuple[End, ...]:
     """The ends with the least key, in the order of directions (SJ-32.2)."""
     least = min(keys)
-    return tuple(sorted([end for end, key in zip(ends, keys, strict=True) if key == least], key=lambda end: end.path))
+    best = [end for end, key in zip(ends, keys, strict=True) if key == least]
+    return tuple(sorted(best, key=lambda end: end.path) if len(best) > 1 else best)
 
 
-def plan_move(table: Table, foe: Figure, ends: list[End]) -> Plan:
+def plan_move(table: Table, foe: Figure, ends: list[End], free: set[Hex]) -> Plan:
     """SJ-33.1: by the steps for melee or for ranged foes."""
     target = target_of(table, foe)
     if table.box.beta:
         from budokan.games.senjutsu.solo.beta import go_behind
 
-        return go_behind(table, foe, target, ends)
-    return move_in_range(table, foe, target, ends) if is_ranged(table, foe) else move_in_melee(table, foe, target, ends)
+        return go_behind(table, foe, target, ends, free)
+    move = move_in_range if is_ranged(table, foe) else move_in_melee
+    return move(table, foe, target, ends, free)
 
 
-def move_in_melee(table: Table, foe: Figure, target: Figure, ends: list[End]) -> Plan:
+def move_in_melee(table: Table, foe: Figure, target: Figure, ends: list[End], free: set[Hex]) -> Plan:
     """SJ-33.4, SJ-33.5: a free way to the preferred hex; otherwise the shortest way to the preferred distance."""
-    free = free_for(table, foe)
-    goal = preferred_hex(table, foe, target)
-    far = ways_to([goal], free) if goal != NONE else {}
-    if table.at[foe] in far:
+    goal, here = preferred_hex(table, foe, target), table.at[foe]
+    far = ways_to([goal], free, ends, here) if goal != NONE else {}
+    if here in far:
         told: Event = tell.MovesToItsSide(foe, table.owner(target), BEHAVIOURS[behaviour_of(table, foe)])
-        return Plan(best_of(ends, [approach(table, foe, target, far, end) for end in ends]), told)
-    far = ways_to(ring(table, target, preferred_distance(table, foe)), free)
+        return Plan(approach(table, foe, target, far, ends), told)
+    far = ways_to(ring(table, target, preferred_distance(table, foe)), free, ends, here)
     told = tell.MovesTheShortestWay(foe, table.owner(target))
-    return Plan(best_of(ends, [approach(table, foe, target, far, end) for end in ends]), told)
+    return Plan(approach(table, foe, target, far, ends), told)
 
 
 def ring(table: Table, target: Figure, far: int) -> list[Hex]:
     """Every hex at this distance from the target."""
-    return [hex for hex in sorted(table.hexes) if distance(hex, table.at[target]) == far]
+    there = table.at[target]
+    return [hex for hex in table.hexes if distance(hex, there) == far]
 
 
-def approach(table: Table, foe: Figure, target: Figure, far: dict[Hex, int], end: End) -> Key:
+def approach(table: Table, foe: Figure, target: Figure, far: dict[Hex, int], ends: list[End]) -> tuple[End, ...]:
     """SJ-33.1, SJ-33.6, SJ-33.7: what is left of the way, by the fewest steps, then its side, then facing the player."""
     there = table.at[target]
+    near = best_of(ends, [still_to_go(table, foe, there, far, end) for end in ends])
+    keys: list[Key] = []
+    for end in near:
+        side = aside(table, foe, target, end.hex)
+        keys.append((side, turned_away(end.hex, end.facing, there), len(end.path)))
+    return best_of(near, keys)
+
+
+def still_to_go(table: Table, foe: Figure, there: Hex, far: dict[Hex, int], end: End) -> Key:
     left = far.get(end.hex, TOO_FAR)
     astray = abs(distance(end.hex, there) - preferred_distance(table, foe)) if left == TOO_FAR else 0
-    side = aside(table, foe, target, end.hex)
-    return left, astray, steps_in(end.path), side, turned_away(end.hex, end.facing, there), len(end.path)
+    return left, astray, steps_in(end.path)
 
 
 # Ranged foes.
@@ -83,7 +94,7 @@ def has_sight(table: Table, end: End, target: Figure) -> bool:
     return sees(end.hex, end.facing, table.at[target], table.solid)
 
 
-def move_in_range(table: Table, foe: Figure, target: Figure, ends: list[End]) -> Plan:
+def move_in_range(table: Table, foe: Figure, target: Figure, ends: list[End], free: set[Hex]) -> Plan:
     """SJ-33.8 to SJ-33.12, SJ-33.14: stay, retreat, or look for a line of sight."""
     here, there = table.at[foe], table.at[target]
     wanted, far = preferred_distance(table, foe), distance(here, there)
@@ -96,7 +107,7 @@ def move_in_range(table: Table, foe: Figure, target: Figure, ends: list[End]) ->
             keys = [facing_first(table, target, end) for end in standing]
             return Plan(best_of(standing, keys), tell.StaysInSight(foe, owner))
         return into_range(table, foe, target, ends)
-    return look_for_sight(table, foe, target, ends)
+    return look_for_sight(table, foe, target, ends, free)
 
 
 def facing_first(table: Table, target: Figure, end: End) -> Key:
@@ -123,11 +134,11 @@ def into_range(table: Table, foe: Figure, target: Figure, ends: list[End]) -> Pl
     return Plan(best_of(ends, keys), tell.ComesIntoRange(foe, table.owner(target)))
 
 
-def look_for_sight(table: Table, foe: Figure, target: Figure, ends: list[End]) -> Plan:
+def look_for_sight(table: Table, foe: Figure, target: Figure, ends: list[End], free: set[Hex]) -> Plan:
     """SJ-33.10, SJ-33.11, SJ-33.12: along the way to its side until it sees; if that is shut, anywhere it would see."""
     there, wanted = table.at[target], preferred_distance(table, foe)
     goal = preferred_hex(table, foe, target)
-    far = ways_to([goal], free_for(table, foe)) if goal != NONE else {}
+    far = ways_to([goal], free, ends, table.at[foe]) if goal != NONE else {}
     now = far.get(table.at[foe], 0)
     owner = table.owner(target)
     if now:

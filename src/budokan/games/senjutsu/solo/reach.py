@@ -2,49 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Iterable
 
 from budokan.games.senjutsu.abilities import drunk
-from budokan.games.senjutsu.hexes import STEP, Hex
-from budokan.games.senjutsu.language.compiler import Act, Rule
-from budokan.games.senjutsu.language.values import Effect, Rotate, Step
+from budokan.games.senjutsu.hexes import STEP, Hex, disk
+from budokan.games.senjutsu.language.compiler import Rule
 from budokan.games.senjutsu.plays import Play
 from budokan.games.senjutsu.rules.lines import offered_choices, open_to
-from budokan.games.senjutsu.rules.movement import SENSE_KEPT, UNDECIDED, ways_of
+from budokan.games.senjutsu.solo.gaits import TURN_RIGHT, Gait, gait_of
 from budokan.games.senjutsu.table import Figure, Table
 
-TURN_RIGHT, TURN_LEFT = 6, 7
-"""How a rotation is written in a path, in which the numbers below 6 are steps, read from the front."""
 
-
-@dataclass(frozen=True, slots=True)
 class End:
     """A hex and a facing that can be reached, and how."""
 
-    hex: Hex
-    facing: int
-    path: tuple[int, ...] = ()
+    __slots__ = ("facing", "hex", "path")
+
+    def __init__(self, hex: Hex, facing: int, path: tuple[int, ...] = ()) -> None:
+        self.hex = hex
+        self.facing = facing
+        self.path = path
+
+    def place(self) -> int:
+        """Hex and facing as one number."""
+        return self.hex * 6 + self.facing
+
+    def sooner(self, other: End) -> bool:
+        """Whether its path is shorter, or as short and earlier in the order of directions."""
+        mine, yours = len(self.path), len(other.path)
+        return mine < yours or (mine == yours and self.path < other.path)
 
 
 def steps_in(path: tuple[int, ...]) -> int:
-    return len([code for code in path if code < TURN_RIGHT])
+    steps = 0
+    for code in path:
+        if code < TURN_RIGHT:
+            steps += 1
+    return steps
 
 
 def is_own_move(rule: Rule) -> bool:
     """Whether a line only moves the figure whose card it is."""
-    return all(is_own_act(act) for choice in rule.choices for act in choice.acts)
-
-
-def is_own_act(act: Act) -> bool:
-    return act.kind == "move" and all(isinstance(one, Step | Rotate) and one.who == "" for one in act.effects)
+    return all(choice.own_move for choice in rule.choices)
 
 
 def free_for(table: Table, foe: Figure) -> set[Hex]:
     """SJ-33.2: every hex a foe would enter of its own will, and the one it stands on."""
-    figures = {table.at[one] for one in range(2 * table.fighters) if table.alive[one] and one != foe}
-    shut = {*figures, *table.solid, *table.soft, *[hex for hex, token in table.tokens.items() if token[0] == "caltrop"]}
-    return set(table.hexes) - shut
+    free = set(table.hexes)
+    free.difference_update(table.solid, table.soft)
+    for hex, token in table.tokens.items():
+        if token[0] == "caltrop":
+            free.discard(hex)
+    for figure in range(2 * table.fighters):
+        if table.alive[figure] and figure != foe:
+            free.discard(table.at[figure])
+    return free
 
 
 def is_loose(table: Table, figure: Figure) -> bool:
@@ -54,10 +66,44 @@ def is_loose(table: Table, figure: Figure) -> bool:
     return table.characters[figure] == "wakou" if table.is_foe(figure) else drunk(table, figure)
 
 
-def ends_of(table: Table, play: Play, rules: tuple[Rule, ...], free: Collection[Hex]) -> list[End]:
-    """Every end the lines of movement among these can lead to, the shortest path to each; staying is the first."""
+Leg = tuple[bool, tuple[tuple[Gait, ...], ...]]
+"""A line of the card: whether it may be left out, and the lines of moves of each option that is open."""
+
+Route = tuple[Leg, ...]
+
+MOST_ENDS = 4000
+
+_ends: dict[tuple[Route, int, tuple[int, ...]], list[tuple[int, int, tuple[int, ...]]]] = {}
+"""By route, facing and what is shut near by: what each end adds to the hex, its facing and its path."""
+
+
+def ends_of(table: Table, play: Play, rules: tuple[Rule, ...], free: set[Hex]) -> list[End]:
+    """Every end the lines of movement among these can lead to, the shortest path to each; staying is the first.
+
+    An end is kept as seen from the start: nothing matters but the route, the facing and which of the hexes that so many steps
+    can touch are shut, wherever on the field and in whatever game that is.
+    """
+    here, facing = table.at[play.figure], table.facing[play.figure]
+    route = route_of(table, play, rules)
+    shut = tuple([offset for offset in disk(steps_of(route)) if here + offset not in free])
+    known = _ends.get((route, facing, shut))
+    if known is None:
+        if len(_ends) >= MOST_ENDS:
+            _ends.clear()
+        ends = ends_of_route(End(here, facing), route, free)
+        known = _ends[route, facing, shut] = [(end.hex - here, end.facing, end.path) for end in ends]
+    return [End(here + offset, turned, path) for offset, turned, path in known]
+
+
+def steps_of(route: Route) -> int:
+    """How many steps a route can take at most."""
+    return sum([max([sum([gait.steps for gait in option]) for option in options]) for _, options in route])
+
+
+def route_of(table: Table, play: Play, rules: tuple[Rule, ...]) -> Route:
+    """The lines of movement among these as they are open to the figure now."""
     figure = play.figure
-    ends = [End(table.at[figure], table.facing[figure])]
+    legs: list[Leg] = []
     loose = is_loose(table, figure)
     for rule in rules:
         if not is_own_move(rule):
@@ -70,92 +116,66 @@ def ends_of(table: Table, play: Play, rules: tuple[Rule, ...], free: Collection[
             skipped = not chosen or any(rule.choices[one].gate.costs for one in chosen)
         if not chosen:
             continue
-        found: dict[tuple[Hex, int], End] = {(end.hex, end.facing): end for end in ends} if skipped else {}
-        for one in chosen:
+        options = [tuple([gait_of(act, play.still, play.stiff, loose) for act in rule.choices[one].acts]) for one in chosen]
+        legs.append((skipped, tuple(options)))
+    return tuple(legs)
+
+
+def ends_of_route(start: End, route: Route, free: set[Hex]) -> list[End]:
+    """One line of the card after the other, the shortest path to each end."""
+    ends = [start]
+    for skipped, options in route:
+        found: dict[int, End] = {end.place(): end for end in ends} if skipped else {}
+        for option in options:
             reached = ends
-            for act in rule.choices[one].acts:
-                reached = ends_of_line(play, act.effects, reached, free, loose)
+            for gait in option:
+                reached = ends_of_line(gait, reached, free)
             for end in reached:
-                known = found.get((end.hex, end.facing))
-                if known is None or (len(end.path), end.path) < (len(known.path), known.path):
-                    found[end.hex, end.facing] = end
+                known = found.get(end.place())
+                if known is None or end.sooner(known):
+                    found[end.place()] = end
         ends = list(found.values())
     return ends
 
 
-def ends_of_line(play: Play, effects: tuple[Effect, ...], starts: list[End], free: Collection[Hex], loose: bool) -> list[End]:
-    """SJ-11.4, SJ-11.8: the icons of one line in any order, all steps of one icon the same way."""
-    left: list[int] = []
-    for effect in effects:
-        assert isinstance(effect, Step | Rotate), "a line of moves"
-        stopped = play.still or (play.stiff and isinstance(effect, Rotate))
-        left.append(0 if stopped else effect.number)
-    whole, untouched = tuple(left), (UNDECIDED,) * len(left)
-    found: dict[tuple[Hex, int], End] = {}
-    front: list[tuple[End, tuple[int, ...], tuple[int, ...]]] = [(end, whole, untouched) for end in starts]
-    seen = {(end.hex, end.facing, whole, untouched) for end in starts}
+def ends_of_line(gait: Gait, starts: list[End], free: set[Hex]) -> list[End]:
+    """SJ-11.4, SJ-11.8: every end of one line, step by step in all directions at once: the first to arrive went shortest."""
+    found: dict[int, End] = {}
+    seen = {gait.moment_at(end.place()) for end in starts}
+    front = [(end, gait) for end in starts]
     while front:
-        ahead: list[tuple[End, tuple[int, ...], tuple[int, ...]]] = []
-        for end, rest, ways in front:
-            if (end.hex, end.facing) not in found and is_complete(effects, rest):
-                found[end.hex, end.facing] = end
-            for following, fewer, chosen in one_further(effects, end, rest, ways, free, loose):
-                state = (following.hex, following.facing, fewer, chosen)
-                if state not in seen:
-                    seen.add(state)
-                    ahead.append((following, fewer, chosen))
+        ahead: list[tuple[End, Gait]] = []
+        for end, now in front:
+            if now.complete and end.place() not in found:
+                found[end.place()] = end
+            for code, step, facing, after in now.further[end.facing]:
+                hex = end.hex + step
+                if step and hex not in free:
+                    continue
+                moment = after.moment_at(hex * 6 + facing)
+                if moment not in seen:
+                    seen.add(moment)
+                    ahead.append((End(hex, facing, (*end.path, code)), after))
         front = ahead
     return list(found.values())
 
 
-def is_complete(effects: tuple[Effect, ...], rest: tuple[int, ...]) -> bool:
-    """SJ-11.5: nothing forced is left."""
-    for index, effect in enumerate(effects):
-        if isinstance(effect, Step | Rotate) and effect.forced and rest[index] > 0:
-            return False
-    return True
-
-
-def one_further(
-    effects: tuple[Effect, ...],
-    end: End,
-    rest: tuple[int, ...],
-    ways: tuple[int, ...],
-    free: Collection[Hex],
-    loose: bool,
-) -> list[tuple[End, tuple[int, ...], tuple[int, ...]]]:
-    """Every single step or rotation that may come next."""
-    found: list[tuple[End, tuple[int, ...], tuple[int, ...]]] = []
-    for index, effect in enumerate(effects):
-        if rest[index] <= 0:
-            continue
-        fewer = (*rest[:index], rest[index] - 1, *rest[index + 1 :])
-        open_way = ways[index] == UNDECIDED or loose
-        if isinstance(effect, Step):
-            for way in ways_of(effect.ways):
-                hex = end.hex + STEP[(end.facing + way) % 6]
-                if hex in free and (open_way or way == ways[index]):
-                    chosen = (*ways[:index], way, *ways[index + 1 :])
-                    found.append((End(hex, end.facing, (*end.path, way)), fewer, chosen))
-            continue
-        for code, sense in ((TURN_RIGHT, 1), (TURN_LEFT, -1)):
-            if open_way or SENSE_KEPT[sense] == ways[index]:
-                chosen = (*ways[:index], SENSE_KEPT[sense], *ways[index + 1 :])
-                found.append((End(end.hex, (end.facing + sense) % 6, (*end.path, code)), fewer, chosen))
-    return found
-
-
-def ways_to(goals: Collection[Hex], free: Collection[Hex]) -> dict[Hex, int]:
-    """SJ-33.6: how many steps each hex is from the nearest goal, over free hexes alone."""
-    far = {goal: 0 for goal in sorted(goals) if goal in free}
+def ways_to(goals: Iterable[Hex], free: set[Hex], ends: list[End], here: Hex) -> dict[Hex, int]:
+    """SJ-33.6: how many steps each hex is from the nearest goal, over free hexes alone; until here and all ends are known."""
+    far = {goal: 0 for goal in goals if goal in free}
+    wanted = {end.hex for end in ends}
+    wanted.add(here)
+    wanted.difference_update(far)
     front = list(far)
-    while front:
+    while front and wanted:
         ahead: list[Hex] = []
         for hex in front:
+            steps = far[hex] + 1
             for step in STEP:
                 near = hex + step
                 if near in free and near not in far:
-                    far[near] = far[hex] + 1
+                    far[near] = steps
                     ahead.append(near)
+        wanted.difference_update(ahead)
         front = ahead
     return far

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from budokan.games.senjutsu.abilities import slowed, speed_less
 from budokan.games.senjutsu.hexes import Hex, distance, sees
-from budokan.games.senjutsu.language.compiler import Rule, grid_of
-from budokan.games.senjutsu.language.values import Aim, Attack, Marks
+from budokan.games.senjutsu.language.compiler import Act, Rule
+from budokan.games.senjutsu.language.values import Marks
 from budokan.games.senjutsu.plays import NOBODY, Play
 from budokan.games.senjutsu.rules.attack import is_stopped
 from budokan.games.senjutsu.rules.lines import open_to
@@ -62,14 +62,16 @@ def hexes_of_part(table: Table, foe: Figure, play: Play, rules: tuple[Rule, ...]
     found: set[Hex] = set()
     for index, rule in enumerate(rules):
         for choice in rule.choices:
-            effect = choice.acts[0].effects[0]
+            act = choice.acts[0]
             if not open_to(table, play, choice.gate):
                 continue
-            if isinstance(effect, Attack):
+            if act.kind == "strike":
                 for end in ends_of(table, play, rules[:index], free):
-                    struck = [end.hex + offsets[end.facing] for offsets, _, _ in grid_of(effect)]
-                    found |= {hex for hex in struck if not is_stopped(table, end.hex, hex, walls)}
-            elif isinstance(effect, Aim):
+                    for offsets, _, _ in act.grid:
+                        hex = end.hex + offsets[end.facing]
+                        if hex not in found and not is_stopped(table, end.hex, hex, walls):
+                            found.add(hex)
+            elif act.kind == "aim":
                 found |= hexes_in_aim(table, foe, play)
     return found
 
@@ -87,13 +89,10 @@ def hexes_in_aim(table: Table, foe: Figure, play: Play) -> set[Hex]:
 # How hard and how fast, for a foe that sets its block.
 
 
-def hardest_mark(rule: Rule, attack: Attack | Aim) -> int:
+def hardest_mark(rule: Rule, act: Act) -> int:
     """SJ-34.24: the most wounds one character can take from an attack."""
-    stars = [mark for _, star in rule.stars for mark in star.marks]
-    if isinstance(attack, Aim):
-        return wounds_in(attack.marks)
-    found = [wounds_in(marks) + (wounds_in(tuple(stars)) if star else 0) for _, marks, star in grid_of(attack)]
-    return max([0, *found])
+    starred = sum([wounds_in(star.marks) for _, star in rule.stars])
+    return max([0, *[wounds_in(marks) + (starred if star else 0) for _, marks, star in act.grid]])
 
 
 def attacks_announced(table: Table, foe: Figure) -> list[tuple[int, int]]:
@@ -108,8 +107,6 @@ def attacks_announced(table: Table, foe: Figure) -> list[tuple[int, int]]:
             printed = play.high if index == 0 else stage.high
             speed = speed_less(printed if announced == NOBODY else announced, slow)
             for rule in stage.main:
-                for choice in rule.choices:
-                    effect = choice.acts[0].effects[0]
-                    if isinstance(effect, Attack):
-                        found.append((hardest_mark(rule, effect), speed))
+                strikes = [choice.acts[0] for choice in rule.choices if choice.acts[0].kind == "strike"]
+                found += [(hardest_mark(rule, act), speed) for act in strikes]
     return sorted(found, reverse=True)
