@@ -88,5 +88,9 @@ class Ballot(Decision):
     def options(self, table: Any, seat: Seat) -> list[Move]:
         raise AssertionError(f"{type(self).__name__} must say what may be answered")
 
+    def is_aside(self, table: Any, seat: Seat, move: Move) -> bool:
+        """Whether a seat that owes its answer says this aside; where asides are told by their kind none need be listed."""
+        return move in self.asides(table, seat)
+
     def resolve(self, table: Any, answers: Mapping[Seat, Move]) -> Frames:
         raise AssertionError(f"{type(self).__name__} must say what the answers do")

@@ -143,7 +143,7 @@ class Table:
                 self._follow(top.aside(self, seat, move))
         else:
             assert isinstance(top, Ballot), "a table at rest waits for a decision"
-            if seat not in top.seats or seat in self.answers or move in top.asides(self, seat):
+            if seat not in top.seats or seat in self.answers or top.is_aside(self, seat, move):
                 self._follow(top.aside(self, seat, move))
             else:
                 self.answers[seat] = move

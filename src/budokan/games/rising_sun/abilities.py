@@ -8,17 +8,29 @@ from budokan.kernel.texts import Seat
 
 def force(table: Table, seat: Seat, place: Place) -> int:
     """RS-1.17, RS-20.11: the Force of this seat in a province or at a shrine, read when it is needed."""
-    total = 0
     figures = table.at[place][seat]
-    if figures:
-        printed = table.box.force
-        for figure in figures:
-            total += printed[figure]
-        if table.cards[seat]:
-            total += force_of_cards(table, seat, place, figures)
-    if place in table.strongholds and table.leads("turtle", seat):
+    total = force_of(table, seat, place, figures) if figures else 0
+    if table.leads("turtle", seat) and place in table.strongholds:
         total += table.strongholds[place][seat]
     return total
+
+
+def force_of(table: Table, seat: Seat, place: Place, figures: tuple[Figure, ...]) -> int:
+    """RS-1.17: what these figures add up to, with what the cards of their owner add."""
+    printed = table.box.force
+    total = 0
+    for figure in figures:
+        total += printed[figure]
+    return total + force_of_cards(table, seat, place, figures) if table.cards[seat] else total
+
+
+def forces_at(table: Table, place: Place) -> list[int]:
+    """RS-1.17, RS-20.11: everybody's Force in a place, by seat."""
+    forces = [force_of(table, seat, place, figures) if figures else 0 for seat, figures in enumerate(table.at[place])]
+    if "turtle" in table.clans and place in table.strongholds:
+        turtle = table.clans.index("turtle")
+        forces[turtle] += table.strongholds[place][turtle]
+    return forces
 
 
 def force_of_cards(table: Table, seat: Seat, place: Place, figures: tuple[Figure, ...]) -> int:
@@ -31,9 +43,7 @@ def force_of_cards(table: Table, seat: Seat, place: Place, figures: tuple[Figure
                 more += box.effect["way-of-the-katana"].to - box.force["bushi"]
         elif box.counts_as[figure] == "daimyo":
             for card in table.cards[seat]:
-                effect = box.effect[card]
-                if effect.do == "force" and effect.figure == "daimyo":
-                    more += effect.add
+                more += box.daimyo_force.get(card, 0)
         elif figure in box.force_when_lowest and lowest_present(table, seat, place):
             more += box.force_when_lowest[figure] - box.force[figure]
     return more
@@ -49,8 +59,7 @@ def forceful_cards(table: Table, seat: Seat, place: Place) -> list[str]:
     if table.phase == "war" and "bushi" in figures and "way-of-the-katana" in table.cards[seat]:
         found.append("way-of-the-katana")
     if any(box.counts_as[figure] == "daimyo" for figure in figures):
-        effects = box.effect
-        found += [card for card in table.cards[seat] if effects[card].do == "force" and effects[card].figure == "daimyo"]
+        found += [card for card in table.cards[seat] if card in box.daimyo_force]
     return found
 
 
@@ -58,14 +67,15 @@ def has_force(table: Table, seat: Seat, place: Place) -> bool:
     """RS-1.26, RS-19.14: who has a figure there; for Turtle a stronghold is enough."""
     if table.at[place][seat]:
         return True
-    return place in table.strongholds and table.strongholds[place][seat] > 0 and table.leads("turtle", seat)
+    return table.leads("turtle", seat) and place in table.strongholds and table.strongholds[place][seat] > 0
 
 
 def present(table: Table, place: Place) -> list[Seat]:
     """RS-20.10: who has Force there; in a battle all its participants, even without a figure left."""
     if table.fighters and table.battlefield == place:
         return list(table.fighters)
-    return [seat for seat in table.order if has_force(table, seat, place)]
+    here = table.at[place]
+    return [seat for seat in table.order if here[seat] or has_force(table, seat, place)]
 
 
 def lowest_present(table: Table, seat: Seat, place: Place) -> bool:
@@ -78,7 +88,8 @@ def strongest(table: Table, seats: list[Seat], forces: list[int]) -> Seat:
     """RS-3.2: of these seats the one with most Force; a tie goes to the higher Honour."""
     best = NOBODY
     most = -1
-    for seat, its_force in zip(seats, forces, strict=True):
+    for number, seat in enumerate(seats):
+        its_force = forces[number]
         if its_force > most or (its_force == most and table.higher(seat, best)):
             best, most = seat, its_force
     return best
@@ -126,3 +137,12 @@ def monsters_of(table: Table, seat: Seat) -> int:
 def oni_of(table: Table, seat: Seat) -> int:
     """RS-2.19: by the cards owned, wherever the figures are."""
     return len([card for card in table.cards[seat] if card in table.box.oni])
+
+
+def kinds_of(figures: tuple[Figure, ...]) -> list[Figure]:
+    """Each kind of figure among these once, in their order."""
+    kinds: list[Figure] = []
+    for figure in figures:
+        if figure not in kinds:
+            kinds.append(figure)
+    return kinds

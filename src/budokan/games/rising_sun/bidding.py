@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from budokan.games.rising_sun.abilities import force, has_force, is_immune
+from budokan.games.rising_sun.abilities import has_force, is_immune
 from budokan.games.rising_sun.box import ADVANTAGES, HIRE_RONIN, IMPERIAL_POETS, SEPPUKU, TAKE_HOSTAGE
+from budokan.games.rising_sun.reckoning import Reckoning, Weighing
 from budokan.games.rising_sun.rules.battle import MayUse, SealBids, ronin_of
 from budokan.games.rising_sun.table import Table
-from budokan.games.rising_sun.worth import stake, win_chance
 from budokan.kernel.texts import Seat
 
 BLUR: Final = 0.8
@@ -20,16 +20,17 @@ SURVIVOR: Final = 0.6
 """A figure that stands where it won."""
 
 
-def weigh_bids(table: Table, seat: Seat, bids: list[int]) -> list[float]:
+def weigh_bids(weighing: Weighing, bids: list[int]) -> list[float]:
     """Weights over the bids: around a share of the purse by what this advantage promises, wide enough not to be read."""
+    table, seat = weighing.table, weighing.seat
     question = table.stack[-1] if table.stack else None
     assert isinstance(question, SealBids), "bids are sealed in a battle"
-    advantage = question.advantage
-    wants = [appeal(table, seat, one) for one in range(len(ADVANTAGES))]
-    if promised_not_to_bid(table, seat, ADVANTAGES[advantage]):
+    if promised_not_to_bid(table, seat, ADVANTAGES[question.advantage]):
         return [1.0 if not coins else 0.002 for coins in bids]
-    aim = bids[-1] * wants[advantage] / (sum(wants[advantage:]) + saved_for_later(table, seat))
-    if wants[advantage] < 0.25:
+    battle = Melee(weighing, seat)
+    wants = [battle.appeal(one) for one in range(question.advantage, len(ADVANTAGES))]
+    aim = bids[-1] * wants[0] / (sum(wants) + saved_for_later(weighing))
+    if wants[0] < 0.25:
         aim = 0.0
     blur = BLUR + 0.3 * aim
     return [0.001 + exp(-((coins - aim) * (coins - aim)) / (2 * blur * blur)) for coins in bids]
@@ -43,37 +44,70 @@ def promised_not_to_bid(table: Table, seat: Seat, advantage: str) -> bool:
     )
 
 
-def saved_for_later(table: Table, seat: Seat) -> float:
+def saved_for_later(weighing: Weighing) -> float:
     """What the battles still to come this season deserve of the purse, in the same measure as the advantages."""
+    table, seat = weighing.table, weighing.seat
     later = 0.0
     for province in table.wars[table.war + 1 :]:
         if has_force(table, seat, province):
-            chance = win_chance(table, seat, province, 0.0)
-            later += stake(table, seat, province) * 1.6 * min(chance, 1.0 - chance) + 0.4
+            chance = weighing.chance(seat, weighing.field(province))
+            later += weighing.stake(seat, province) * 1.6 * min(chance, 1.0 - chance) + 0.4
     return later
 
 
-def appeal(table: Table, seat: Seat, advantage: int) -> float:
-    """How much this seat wants an advantage of the battle at hand, in VP."""
-    province = table.battlefield
-    mine = force(table, seat, province)
-    others = [one for one in table.fighters if one != seat]
-    rival = max(others, key=lambda one: force(table, one, province))
-    prize = stake(table, seat, province)
-    chance = win_chance(table, seat, province, 0.0)
-    if advantage == SEPPUKU:
-        return seppuku_worth(table, seat) * (1.0 - chance) if mine <= force(table, rival, province) else 0.1
-    if advantage == TAKE_HOSTAGE:
-        taken = any(not is_immune(table, figure) for one in others for figure in table.at[province][one])
-        swing = prize * (win_chance(table, seat, province, 1.0) - chance)
-        return 1.3 + 0.7 * swing if taken else 0.0
-    if advantage == HIRE_RONIN:
+class Melee:
+    """The battle at hand as one seat sees it: what all four War Advantages are weighed by."""
+
+    def __init__(self, reckoning: Reckoning, seat: Seat) -> None:
+        table = reckoning.table
+        self.reckoning = reckoning
+        self.seat = seat
+        self.province = table.battlefield
+        self.field = reckoning.field(self.province)
+        self.others: list[Seat] = [one for one in table.fighters if one != seat]
+        self.prize: float = reckoning.stake(seat, self.province)
+        self.chance: float = reckoning.chance(seat, self.field)
+
+    def chance_with(self, more: float) -> float:
+        return self.reckoning.win_chance(self.seat, self.field, more)
+
+    def appeal(self, advantage: int) -> float:
+        """How much this seat wants an advantage, in VP."""
+        if advantage == SEPPUKU:
+            return self.seppuku()
+        if advantage == TAKE_HOSTAGE:
+            return self.hostage()
+        return self.hired() if advantage == HIRE_RONIN else self.poets()
+
+    def seppuku(self) -> float:
+        """For whoever is not the strongest."""
+        forces = self.field.forces
+        if forces[self.seat] > max([forces[one] for one in self.others]):
+            return 0.1
+        return seppuku_worth(self.reckoning.table, self.seat) * (1.0 - self.chance)
+
+    def hostage(self) -> float:
+        """A figure less against this seat, and a VP, if there is anybody to take."""
+        table = self.reckoning.table
+        here = table.at[self.province]
+        taken = any(not is_immune(table, figure) for one in self.others for figure in here[one])
+        return 1.3 + 0.7 * (self.prize * (self.chance_with(1.0) - self.chance)) if taken else 0.0
+
+    def hired(self) -> float:
+        """What the own Ronin would win, and what those of others would lose."""
+        table, seat = self.reckoning.table, self.seat
         own = ronin_of(table, seat) * (0.5 if table.leads("koi", seat) else 1.0)
-        theirs = max([ronin_of(table, one) for one in others])
-        gained = prize * (win_chance(table, seat, province, own) - chance)
-        return gained + 0.6 * prize * (chance - win_chance(table, seat, province, -0.8 * theirs) if mine else 0.0)
-    dying = sum([len(table.at[province][one]) for one in table.fighters if not table.allied(seat, one) or chance < 0.5])
-    return 0.8 * dying * (1.0 - 1.0 / (1 + len(table.fighters)))
+        theirs = max([ronin_of(table, one) for one in self.others])
+        gained = self.prize * (self.chance_with(own) - self.chance)
+        armed = self.field.forces[seat] > 0
+        return gained + 0.6 * self.prize * (self.chance - self.chance_with(-0.8 * theirs) if armed else 0.0)
+
+    def poets(self) -> float:
+        """A VP for each of those who will die."""
+        table, seat = self.reckoning.table, self.seat
+        here = table.at[self.province]
+        dying = sum([len(here[one]) for one in table.fighters if not table.allied(seat, one) or self.chance < 0.5])
+        return 0.8 * dying * (1.0 - 1.0 / (1 + len(table.fighters)))
 
 
 def seppuku_worth(table: Table, seat: Seat) -> float:
@@ -82,14 +116,15 @@ def seppuku_worth(table: Table, seat: Seat) -> float:
     return figures + STEP_OF_HONOUR * min(figures, table.honour.index(seat))
 
 
-def weigh_advantage(table: Table, seat: Seat) -> float:
+def weigh_advantage(weighing: Weighing) -> float:
     """Seppuku is for battles that are lost; everything else is simply used."""
+    table, seat = weighing.table, weighing.seat
     question = table.stack[-1] if table.stack else None
     if isinstance(question, MayUse) and question.advantage == SEPPUKU:
         province = table.battlefield
         more = float(ronin_of(table, seat)) if table.bids[seat][HIRE_RONIN] else 0.0
-        kept = stake(table, seat, province) + SURVIVOR * len(table.at[province][seat])
-        return 1.0 + seppuku_worth(table, seat) - kept * win_chance(table, seat, province, more)
+        kept = weighing.stake(seat, province) + SURVIVOR * len(table.at[province][seat])
+        return 1.0 + seppuku_worth(table, seat) - kept * weighing.win_chance(seat, weighing.field(province), more)
     if isinstance(question, MayUse) and question.advantage == IMPERIAL_POETS:
         return 6.0
     return 4.0

@@ -23,6 +23,7 @@ from budokan.games.rising_sun.cards import (
     spoils,
     the_map,
 )
+from budokan.games.rising_sun.moves import March
 from budokan.games.rising_sun.options import Change
 from budokan.kernel.errors import BadWords
 
@@ -37,6 +38,9 @@ HIRE_RONIN: Final = 2
 IMPERIAL_POETS: Final = 3
 CLAN_FIGURES: Final = ("daimyo", "shinto", "bushi")
 STRONGHOLD: Final = "stronghold"
+MOST_SEATS: Final = 5
+BEYOND_ANY_SET: Final = 16
+"""More provinces than there are on the map, and a few more that a bot may hope for."""
 
 
 class Box:
@@ -73,6 +77,9 @@ class Box:
                 elif effect.do == "counts-as":
                     self.counts_as[one.id] = effect.figure
         self.monster_effect: dict[str, Effect] = {one.id: one.effect[0] for one in monsters if one.effect}
+        self.daimyo_force: dict[str, int] = {
+            card: effect.add for card, effect in self.effect.items() if effect.do == "force" and effect.figure == "daimyo"
+        }
         self.lay_out_map()
         self.lay_out_tables()
 
@@ -93,6 +100,9 @@ class Box:
         order = self.provinces
         self.neighbours: dict[str, tuple[str, ...]] = {one: tuple(p for p in order if p in joined[one]) for one in order}
         self.elsewhere: dict[str, tuple[str, ...]] = {one: tuple(p for p in order if p != one) for one in order}
+        figures = (*self.force, STRONGHOLD)
+        self.marches: dict[str, dict[str, list[March]]] = {one: marches_of(one, self.neighbours) for one in figures}
+        self.flights: dict[str, dict[str, list[March]]] = {one: marches_of(one, self.elsewhere) for one in figures}
 
     def lay_out_tables(self) -> None:
         """Clans, Kami, mandates and the worth of war."""
@@ -106,10 +116,31 @@ class Box:
         self.tiles: tuple[str, ...] = tuple(one.id for one in track.mandate for _ in range(one.copies))
         self.mandate_effects: dict[str, tuple[Effect, ...]] = {one.id: (*one.all, *one.bonus) for one in track.mandate}
         self.first: dict[str, str] = {one.id: str(one.first) for one in track.mandate}
+        self.kami_turns: tuple[int, ...] = kami_turns_after(self.track)
+        self.stronghold_price = next(one.coins for one in self.mandate_effects["marshal"] if one.do == "build-stronghold")
         worth = spoils()
         self.wars: dict[int, int] = {int(players): wars for players, wars in worth.wars.items()}
         self.token_vp: tuple[int, ...] = tuple(worth.token[season] for season in SEASONS)
-        self.set_bonus: tuple[tuple[int, int], ...] = tuple((one.provinces, one.vp) for one in worth.set_bonus)
+        steps = {one.provinces: one.vp for one in worth.set_bonus}
+        self.set_points: tuple[int, ...] = tuple(
+            max([vp for least, vp in steps.items() if least <= provinces], default=0) for provinces in range(BEYOND_ANY_SET)
+        )
+
+
+def marches_of(figure: str, joined: dict[str, tuple[str, ...]]) -> dict[str, list[March]]:
+    """Every Move of a figure, by where it stands: a move never changes, so each is made once and offered again and again."""
+    return {origin: [March(figure, origin, province) for province in provinces] for origin, provinces in joined.items()}
+
+
+def kami_turns_after(track: tuple[str, ...]) -> tuple[int, ...]:
+    """RS-8.1: how many Kami turns of a season are still to come once so many mandates are laid."""
+    turns = [0]
+    for space in reversed(track):
+        if space == "kami":
+            turns[-1] += 1
+        else:
+            turns.append(turns[-1])
+    return tuple(reversed(turns))
 
 
 def cards_by_moment(cards: list[Card]) -> dict[str, tuple[str, ...]]:

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from budokan.games.rising_sun.abilities import force, has_force, may_move_to, present, price, strongest_at
-from budokan.games.rising_sun.bargaining import SPEECH, keeps_out_of, weigh_talk, wish_among
+from budokan.games.rising_sun.abilities import force, has_force, may_move_to, price
+from budokan.games.rising_sun.bargaining import weigh_talk, wish_among
 from budokan.games.rising_sun.bidding import weigh_advantage, weigh_bids
 from budokan.games.rising_sun.moves import (
     Bid,
@@ -37,32 +37,23 @@ from budokan.games.rising_sun.moves import (
     UseAdvantage,
     Worship,
 )
+from budokan.games.rising_sun.reckoning import Reckoning, Weighing
 from budokan.games.rising_sun.rules.battle import SealBids
-from budokan.games.rising_sun.rules.harvest import harvested
-from budokan.games.rising_sun.rules.marshal import stronghold_price
+from budokan.games.rising_sun.rules.marshal import stronghold_price, strongholds_owned
 from budokan.games.rising_sun.rules.winter import token_points
-from budokan.games.rising_sun.table import NOBODY, Deal, Table
-from budokan.games.rising_sun.talk_moves import NameAlly, NameNobody
+from budokan.games.rising_sun.table import NOBODY, Table
+from budokan.games.rising_sun.talk_moves import SPEECH, NameAlly, NameNobody
 from budokan.games.rising_sun.worth import (
     FIGURE,
     HONOUR,
     TURNS,
-    Pull,
-    ally_worth,
     card_worth,
-    chance_among,
     coin_worth,
     favour_worth,
-    figure_worth,
-    forces_at,
     harvest_worth,
-    kami_turns_left,
     set_expected,
-    stake,
     stronghold_worth,
     turns_left,
-    wars_ahead,
-    worship_worth,
     year_left,
 )
 from budokan.kernel.moves import Move
@@ -116,16 +107,17 @@ def evaluate(table: Table) -> list[float]:
 
 def prospects(table: Table) -> list[float]:
     """The VP each seat may count on: scored, held in tokens and cards, and at stake on the map and before the shrines."""
+    reckoning = Reckoning(table)
     worth = [holdings(table, seat) for seat in range(table.seats)]
     share = IN_A_WAR if table.phase == "war" else BEFORE_A_WAR
-    for province in wars_ahead(table):
-        there, forces = present(table, province), forces_at(table, province)
-        for seat in there:
-            worth[seat] += share * stake(table, seat, province) * chance_among(table, seat, there, forces, 0.0)
-    turns = kami_turns_left(table)
+    for province in reckoning.wars:
+        field = reckoning.field(province)
+        for seat in field.there:
+            worth[seat] += share * reckoning.stake(seat, province) * reckoning.win_chance(seat, field, 0.0)
+    turns = reckoning.kami_turns
     if turns:
         for kami in table.shrines:
-            leader = strongest_at(table, kami)
+            leader = reckoning.strongest_at(kami)
             if leader != NOBODY:
                 worth[leader] += BEFORE_A_SHRINE * favour_worth(table, leader, kami) * turns
     return worth
@@ -157,14 +149,12 @@ def mixed(table: Table, seat: Seat) -> bool:
 
 def weigh(table: Table, seat: Seat, options: Sequence[Move]) -> list[float]:
     """How natural each option looks to this seat."""
-    if isinstance(options[0], Bid):
-        bids = [move.coins for move in options if isinstance(move, Bid)]
-        wanted = wish_among(table, seat, options)
-        said = [weigh_talk(table, seat, move, wanted) for move in options[len(bids) :]]
-        return weigh_bids(table, seat, bids) + said
-    pull = Pull(table, seat)
-    wanted = wish_among(table, seat, options)
-    return sharpened([weight(table, seat, move, pull, wanted) for move in options])
+    weighing = Weighing(table, seat)
+    weighing.wanted = wish_among(weighing, options)
+    if type(options[0]) is Bid:
+        bids = [move.coins for move in options if type(move) is Bid]
+        return weigh_bids(weighing, bids) + [weigh_talk(weighing, move) for move in options[len(bids) :]]
+    return sharpened([weight(weighing, move) for move in options])
 
 
 def sharpened(worth: list[float]) -> list[float]:
@@ -173,90 +163,108 @@ def sharpened(worth: list[float]) -> list[float]:
     return [max(LEAST, exp((one - best) / TEMPER)) for one in worth]
 
 
-def weight(table: Table, seat: Seat, move: Move, pull: Pull, wanted: Deal | None) -> float:
+def weight(weighing: Weighing, move: Move) -> float:
+    """A move is told by its very kind, what is common first: a decision is weighed often and has many options."""
+    if type(move) is March:
+        return weigh_march(weighing, move)
     if type(move) in SPEECH:
-        return weigh_talk(table, seat, move, wanted)
-    if isinstance(move, Done | NoThanks | Decline):
+        return weigh_talk(weighing, move)
+    if type(move) is Summon or type(move) is Place:
+        return weigh_summon(weighing, move.figure, move.province)
+    if type(move) is Done or type(move) is NoThanks or type(move) is Decline:
         return WAIT
-    if isinstance(move, LayTile | NameMandate):
-        return weigh_mandate(table, seat, move.mandate)
-    if isinstance(move, March):
-        return weigh_march(table, seat, move, pull)
-    if isinstance(move, Summon | Place):
-        return weigh_summon(table, seat, move.figure, move.province, pull)
-    if isinstance(move, Worship | PlaceAtShrine):
-        return WAIT + 0.4 + worship_worth(table, seat, move.kami, 1)
-    if isinstance(move, Stay):
-        return WAIT + stay_worth(table, seat, pull)
-    if isinstance(move, Build):
-        cost = coin_worth(table, seat) * stronghold_price(table, seat)
-        return WAIT + stronghold_worth(table, seat) + 0.15 * stake_if_at_war(table, seat, move.province) - cost
-    if isinstance(move, Buy):
-        return WAIT + card_worth(table, seat, move.card) - coin_worth(table, seat) * price_of(table, seat, move.card)
-    if isinstance(move, Replace):
-        return weigh_replacement(table, seat, move)
-    return weigh_rarer(table, seat, move, wanted)
+    if type(move) is Build:
+        return weigh_build(weighing, move.province)
+    if type(move) is Worship or type(move) is PlaceAtShrine:
+        return WAIT + 0.4 + weighing.worship_worth(weighing.seat, move.kami, 1)
+    if type(move) is Stay:
+        return WAIT + stay_worth(weighing)
+    if type(move) is Buy:
+        return weigh_purchase(weighing.table, weighing.seat, move.card)
+    if type(move) is LayTile or type(move) is NameMandate:
+        return weigh_mandate(weighing, move.mandate)
+    if type(move) is Replace:
+        return weigh_replacement(weighing, move)
+    return weigh_rarer(weighing, move)
 
 
 def price_of(table: Table, seat: Seat, card: str) -> int:
     return price(table, seat, table.box.price[card], 0)
 
 
-def stake_if_at_war(table: Table, seat: Seat, province: str) -> float:
-    return stake(table, seat, province) if province in wars_ahead(table) else 0.0
+def weigh_purchase(table: Table, seat: Seat, card: str) -> float:
+    return WAIT + card_worth(table, seat, card) - coin_worth(table, seat) * price_of(table, seat, card)
 
 
-def stay_worth(table: Table, seat: Seat, pull: Pull) -> float:
+def weigh_build(weighing: Weighing, province: str) -> float:
+    """A stronghold for its price; where there is war it is nearer at hand."""
+    table, seat = weighing.table, weighing.seat
+    cost = coin_worth(table, seat) * stronghold_price(table, seat)
+    return WAIT + stronghold_worth(table, seat) + 0.15 * weighing.stake_at_war(seat, province) - cost
+
+
+def stay_worth(weighing: Weighing) -> float:
     """A Shinto that stays fights; where it stands it counts already, so what it does there is what leaving would cost."""
+    table, seat = weighing.table, weighing.seat
     here = [one for one in table.box.provinces if "shinto" in table.at[one][seat] or "komainu" in table.at[one][seat]]
-    return max([0.0, *[-pull.to(one, -1.0) for one in here]])
+    return max([0.0, *[-weighing.pull(one, -1.0) for one in here]])
 
 
-def weigh_march(table: Table, seat: Seat, move: March, pull: Pull) -> float:
+def weigh_march(weighing: Weighing, move: March) -> float:
     """What the figure wins there less what it gives up here."""
-    if table.promises and keeps_out_of(table, seat, move.province):
+    province = move.province
+    if province in weighing.shunned:
         return LEAST
-    strength = float(table.box.force.get(move.figure, 1))
-    return WAIT + pull.to(move.province, strength) + pull.to(move.origin, -strength) - 0.15
+    strength = float(weighing.table.box.force.get(move.figure, 1))
+    return WAIT + weighing.pull(province, strength) + weighing.pull(move.origin, -strength) - 0.15
 
 
-def weigh_summon(table: Table, seat: Seat, figure: str, province: str, pull: Pull) -> float:
+def weigh_summon(weighing: Weighing, figure: str, province: str) -> float:
     """A figure more on the map; a Shinto may go up to a shrine instead."""
-    if table.promises and keeps_out_of(table, seat, province):
+    if province in weighing.shunned:
         return LEAST
-    strength = table.box.force.get(figure, 1)
-    worth = pull.to(province, float(strength))
-    if table.box.counts_as[figure] == "shinto":
-        worth = max(worth, max([worship_worth(table, seat, kami, strength) for kami in table.shrines]) - 0.1)
+    box = weighing.table.box
+    strength = box.force.get(figure, 1)
+    worth = weighing.pull(province, float(strength))
+    if box.counts_as[figure] == "shinto":
+        worth = max(worth, weighing.best_worship(strength) - 0.1)
     return WAIT + FIGURE * strength + worth
 
 
-def weigh_replacement(table: Table, seat: Seat, move: Replace) -> float:
+def weigh_replacement(weighing: Weighing, move: Replace) -> float:
     """A figure of mine for one of his: my Force grows as his shrinks."""
-    worth = replacement_worth(table, seat, move.target, move.place, table.box.force[move.substitute])
+    table, seat = weighing.table, weighing.seat
+    worth = replacement_worth(weighing, move.target, move.place, table.box.force[move.substitute])
     return WAIT + 0.6 + worth - 0.2 * (table.vp[seat] > table.vp[move.target])
 
 
-def replacement_worth(table: Table, seat: Seat, victim: Seat, place: str, strength: int) -> float:
-    if place in table.shrines:
-        return 1.0 + worship_worth(table, seat, place, strength)
-    return figure_worth(table, seat, place, strength + 0.7) + 0.15 * stake_if_at_war(table, victim, place)
+def replacement_worth(weighing: Weighing, victim: Seat, place: str, strength: int) -> float:
+    if place in weighing.table.shrines:
+        return 1.0 + weighing.worship_worth(weighing.seat, place, strength)
+    return weighing.pull(place, strength + 0.7) + 0.15 * weighing.stake_at_war(victim, place)
 
 
-def weigh_mandate(table: Table, seat: Seat, mandate: str) -> float:
+def weigh_mandate(weighing: Weighing, mandate: str) -> float:
     """What the mandate would bring this seat, less a share of what it brings the others."""
-    ally = table.ally[seat]
+    table, seat = weighing.table, weighing.seat
     if mandate == "harvest":
-        mine = sum([harvest_worth(table, seat, province) for province in harvested(table, seat)])
-        friend = sum([harvest_worth(table, ally, province) for province in harvested(table, ally)]) if ally != NOBODY else 0.0
-        return 1.0 + mine - 0.3 * friend
+        ally = table.ally[seat]
+        friend = reaping(weighing, ally) if ally != NOBODY else 0.0
+        return 1.0 + reaping(weighing, seat) - 0.3 * friend
     if mandate == "recruit":
         return weigh_recruit(table, seat)
     if mandate == "train":
         return weigh_train(table, seat)
     if mandate == "marshal":
-        return weigh_marshal(table, seat)
-    return weigh_betray(table, seat)
+        return weigh_marshal(weighing)
+    return weigh_betray(weighing)
+
+
+def reaping(reckoning: Reckoning, seat: Seat) -> float:
+    """RS-12.2 to RS-12.5: the rewards of the provinces where this seat has most Force."""
+    table = reckoning.table
+    mine = [one for one in table.box.provinces if has_force(table, seat, one) and reckoning.strongest_at(one) == seat]
+    return sum([harvest_worth(table, seat, province) for province in mine])
 
 
 def weigh_recruit(table: Table, seat: Seat) -> float:
@@ -281,66 +289,78 @@ def weigh_train(table: Table, seat: Seat) -> float:
     return 1.0 + max(gains) - 0.3 * rich
 
 
-def weigh_marshal(table: Table, seat: Seat) -> float:
+def weigh_marshal(weighing: Weighing) -> float:
     """Figures that could fight better elsewhere, and a stronghold if it can be paid."""
+    table, seat = weighing.table, weighing.seat
     cost = stronghold_price(table, seat)
     build = 0.0
-    if table.coins[seat] >= cost and table.strongholds_of(seat) < table.box.clans[table.clans[seat]].strongholds:
+    if table.coins[seat] >= cost and table.strongholds_of(seat) < strongholds_owned(table, seat):
         build = max(0.0, stronghold_worth(table, seat) - coin_worth(table, seat) * cost)
-    return 0.8 + 0.5 * marching_worth(table, seat) + build
+    return 0.8 + 0.5 * marching_worth(weighing) + build
 
 
-def marching_worth(table: Table, seat: Seat) -> float:
+def marching_worth(weighing: Weighing) -> float:
     """What could be won by marching at all; where one figure goes, the next has less to win."""
-    pulls = {one: figure_worth(table, seat, one, 1.0) for one in table.box.provinces}
+    table, seat = weighing.table, weighing.seat
+    pulls = {one: weighing.pull(one, 1.0) for one in table.box.provinces}
     worth = 0.0
     for province in table.box.provinces:
         for _ in table.at[province][seat][:2]:
-            best = max(may_move_to(table, seat, province), key=lambda one: pulls[one])
-            gained = pulls[best] + figure_worth(table, seat, province, -1.0)
+            best = most_drawn_to(pulls, may_move_to(table, seat, province))
+            gained = pulls[best] + weighing.pull(province, -1.0)
             if gained > 0.0:
                 worth += gained
                 pulls[best] *= 0.3
     return worth
 
 
-def weigh_betray(table: Table, seat: Seat) -> float:
+def most_drawn_to(pulls: dict[str, float], provinces: tuple[str, ...]) -> str:
+    """Of these provinces the first of those that draw most."""
+    best = provinces[0]
+    for one in provinces:
+        if pulls[one] > pulls[best]:
+            best = one
+    return best
+
+
+def weigh_betray(weighing: Weighing) -> float:
     """The two best replacements, of two different players; an ally who is left is lost, and so is some good name."""
+    table, seat = weighing.table, weighing.seat
     best: dict[Seat, float] = {}
-    for province in wars_ahead(table):
-        for other in range(table.seats):
-            if other != seat and "bushi" in table.at[province][other] and "bushi" in table.reserve[seat]:
-                worth = replacement_worth(table, seat, other, province, 1)
-                best[other] = max(best.get(other, 0.0), worth)
+    if "bushi" in table.reserve[seat]:
+        for province in weighing.wars:
+            for other in range(table.seats):
+                if other != seat and "bushi" in table.at[province][other]:
+                    worth = replacement_worth(weighing, other, province, 1)
+                    best[other] = max(best.get(other, 0.0), worth)
     gained = 0.6 * sum(sorted(best.values(), reverse=True)[:2]) + 0.2 * min(2, len(best))
     gained += 3.0 * table.copies("path-of-the-unrighteous", seat)
     ally = table.ally[seat]
-    cost = 2.0 + max(0.0, ally_worth(table, seat, ally)) if ally != NOBODY else 0.0
+    cost = 2.0 + max(0.0, weighing.ally_worth(seat, ally)) if ally != NOBODY else 0.0
     return 0.8 + gained - cost - HONOUR
 
 
-def weigh_rarer(table: Table, seat: Seat, move: Move, wanted: Deal | None) -> float:
+def weigh_rarer(weighing: Weighing, move: Move) -> float:
     """What seldom comes up."""
-    if isinstance(move, NameAlly):
+    table, seat = weighing.table, weighing.seat
+    if type(move) is NameAlly:
         named = 1.5 if table.named[move.target] & (1 << seat) else 0.0
-        return WAIT + named + ally_worth(table, seat, move.target)
-    if isinstance(move, NameNobody):
+        return WAIT + named + weighing.ally_worth(seat, move.target)
+    if type(move) is NameNobody:
         return 0.8
-    if isinstance(move, LayFaceDown):
+    if type(move) is LayFaceDown:
         return 1.0
-    if isinstance(move, UseAdvantage):
-        return weigh_advantage(table, seat)
-    if isinstance(move, Capture):
+    if type(move) is UseAdvantage:
+        return weigh_advantage(weighing)
+    if type(move) is Capture:
         rivals = 1.0 if table.allied(seat, move.target) else 0.0
         return 3.0 + table.box.force[move.figure] + 0.3 * force(table, move.target, table.battlefield) - rivals
-    if isinstance(move, KillFigure):
+    if type(move) is KillFigure:
         if move.target == seat:
             return 0.2
-        return 1.5 + 0.5 * stake_if_at_war(table, seat, move.province) * has_force(table, seat, move.province)
-    if isinstance(move, GiveSpentCoin | OddCoin):
+        return 1.5 + 0.5 * weighing.stake_at_war(seat, move.province) * has_force(table, seat, move.province)
+    if type(move) is GiveSpentCoin or type(move) is OddCoin:
         return 3.0 - 0.02 * table.vp[move.target] + (0.5 if table.allied(seat, move.target) else 0.0)
-    if isinstance(move, ShowMercy):
+    if type(move) is ShowMercy:
         return 1.2 + table.copies("mercy", seat) - 0.5 * table.copies("justice", seat)
-    if isinstance(move, First):
-        return 1.1
-    return weigh_talk(table, seat, move, wanted)
+    return 1.1 if type(move) is First else weigh_talk(weighing, move)

@@ -13,7 +13,7 @@ from budokan.games.rising_sun import view
 from budokan.games.rising_sun import war_events as tell_war
 from budokan.games.rising_sun.box import STRONGHOLD, Box
 from budokan.games.rising_sun.options import Options
-from budokan.games.rising_sun.talk_moves import TALK
+from budokan.games.rising_sun.talk_moves import SPEECH
 from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move
 from budokan.kernel.table import Table as KernelTable
@@ -156,7 +156,7 @@ class Table(KernelTable):
     def apply(self, seat: Seat, move: Move) -> None:
         """RS-4.8: with every question that is answered the possibility to give and to propose opens again."""
         super().apply(seat, move)
-        if self.given and not self.answers and not isinstance(move, TALK):
+        if self.given and not self.answers and type(move) not in SPEECH:
             self.given = ()
 
     # What the rules ask of the table.

@@ -178,3 +178,6 @@ TALK = (
     Refuse,
 )
 """RS-4.8: what is said or given while a question stays open."""
+
+SPEECH = frozenset(TALK)
+"""The same: there is much of it, and it is told from the rest by its kind at once."""

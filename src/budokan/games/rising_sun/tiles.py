@@ -6,6 +6,7 @@ A hand is the three tiles put back and one new one (RS-8.18), so what was laid s
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from budokan.kernel.luck import Luck
@@ -97,19 +98,14 @@ class Imagined:
         return kinds
 
 
-def groups(tiles: list[str], count: int) -> list[list[str]]:
-    """Every way to take so many of these tiles, each kind of hand once."""
-    found: dict[Hand, list[str]] = {}
-
-    def take(start: int, chosen: list[str]) -> None:
-        if len(chosen) == count:
-            found.setdefault(tuple(sorted(chosen)), chosen)
-            return
-        for at in range(start, len(tiles)):
-            take(at + 1, [*chosen, tiles[at]])
-
-    take(0, [])
-    return list(found.values())
+def groups(tiles: list[str], count: int) -> Iterator[list[str]]:
+    """Every way to take so many of these tiles, each kind of hand once; most are never asked for."""
+    found: set[Hand] = set()
+    for chosen in combinations(tiles, count):
+        kind = tuple(sorted(chosen))
+        if kind not in found:
+            found.add(kind)
+            yield list(chosen)
 
 
 def imagine_tiles(table: Table, viewer: Seat | None, luck: Luck) -> None:

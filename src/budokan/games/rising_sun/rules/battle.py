@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from budokan.games.rising_sun import war_events as tell_war
 from budokan.games.rising_sun.abilities import force, forceful_cards, is_immune, strongest
@@ -16,12 +17,15 @@ from budokan.games.rising_sun.rules.negotiation import say, talk
 from budokan.games.rising_sun.rules.promises import judge_bids
 from budokan.games.rising_sun.rules.spoils import souls, win_token
 from budokan.games.rising_sun.table import NOBODY, Table
+from budokan.games.rising_sun.talk_moves import SPEECH
 from budokan.kernel.frames import NOTHING, Ballot, Frames, Step
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
 DECLINE = Decline()
 USE = UseAdvantage()
+BIDS: Final[list[Move]] = [Bid(coins) for coins in range(40)]
+"""Every usual bid, made once: a move never changes, and the same ones are offered in every battle."""
 
 
 def battle(table: Table, fighters: tuple[Seat, ...]) -> Frames:
@@ -52,10 +56,13 @@ class SealBids(Ballot):
 
     def options(self, table: Table, seat: Seat) -> list[Move]:
         left = table.coins[seat] - sum(table.bids[seat])
-        return [Bid(coins) for coins in range(left + 1)]
+        return BIDS[: left + 1] if left < len(BIDS) else [Bid(coins) for coins in range(left + 1)]
 
     def asides(self, table: Table, seat: Seat) -> list[Move]:
         return talk(table, seat)
+
+    def is_aside(self, table: Table, seat: Seat, move: Move) -> bool:
+        return type(move) in SPEECH
 
     def aside(self, table: Table, seat: Seat, move: Move) -> Frames:
         return say(table, seat, move)

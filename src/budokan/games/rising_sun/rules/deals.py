@@ -110,7 +110,7 @@ def promises_of(table: Table, who: Seat) -> list[Move]:
 
 def deal_with(table: Table, seat: Seat, move: Move) -> None:
     """What a word about deals does."""
-    if isinstance(move, DraftOpen | DraftPrivate):
+    if isinstance(move, (DraftOpen, DraftPrivate)):
         table.given = (*table.given, (seat, seat, DRAFTED))
         table.drafts[seat] = (seat, move.target, isinstance(move, DraftPrivate), NO_TERMS, NO_TERMS)
     elif isinstance(move, Propose):
@@ -152,7 +152,7 @@ def term_of(move: Move, mine: Terms, yours: Terms, proposer: Seat) -> tuple[Seat
 def who_of(move: Move) -> Seat:
     assert isinstance(
         move,
-        TermCoins | TermRonin | TermAlly | TermKeepOut | TermMandate | TermNoBetray | TermSpare | TermNoBid | TermPay,
+        (TermCoins, TermRonin, TermAlly, TermKeepOut, TermMandate, TermNoBetray, TermSpare, TermNoBid, TermPay),
     ), "a term says whose it is"
     return move.who
 

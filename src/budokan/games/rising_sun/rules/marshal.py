@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from budokan.games.rising_sun import events as tell
-from budokan.games.rising_sun.abilities import may_move_to, price
+from budokan.games.rising_sun.abilities import kinds_of, price
 from budokan.games.rising_sun.box import STRONGHOLD
 from budokan.games.rising_sun.moves import Build, Charge, Done, LetPass, March, PayToll, TurnBack
 from budokan.games.rising_sun.rules.asking import OpenQuestion
@@ -67,7 +67,7 @@ class Marshal(OpenQuestion):
 
 def movable(table: Table, seat: Seat, province: Place) -> list[Figure]:
     """RS-10.1, RS-19.13: the kinds of figure there; Turtle's strongholds too."""
-    figures = list(dict.fromkeys(table.at[province][seat]))
+    figures = kinds_of(table.at[province][seat])
     if table.strongholds[province][seat] and table.leads("turtle", seat):
         figures.append(STRONGHOLD)
     return figures
@@ -77,15 +77,13 @@ def count_at(table: Table, seat: Seat, figure: Figure, province: Place) -> int:
     return table.strongholds[province][seat] if figure == STRONGHOLD else table.at[province][seat].count(figure)
 
 
-def marches(table: Table, seat: Seat, figure: Figure, origin: Place) -> list[Move]:
+def marches(table: Table, seat: Seat, figure: Figure, origin: Place) -> list[March]:
     """RS-10.1, RS-20.18: the Moves of one figure; a toll that is due and cannot be paid closes its route."""
+    box = table.box
+    every = (box.flights if table.leads("dragonfly", seat) else box.marches)[figure][origin]
     if not table.tolls or table.coins[seat]:
-        return [March(figure, origin, province) for province in may_move_to(table, seat, origin)]
-    return [
-        March(figure, origin, province)
-        for province in may_move_to(table, seat, origin)
-        if table.tolls.get(route_of(table, seat, figure, origin, province)) != DUE
-    ]
+        return every
+    return [move for move in every if table.tolls.get(route_of(table, seat, figure, origin, move.province)) != DUE]
 
 
 def route_of(table: Table, seat: Seat, figure: Figure, origin: Place, province: Place) -> str:
@@ -179,8 +177,7 @@ def strongholds_owned(table: Table, seat: Seat) -> int:
 
 def stronghold_price(table: Table, seat: Seat) -> int:
     """RS-10.4, RS-19.28: 3 Coins; 1 for Bonsai."""
-    printed = [effect.coins for effect in table.box.mandate_effects["marshal"] if effect.do == "build-stronghold"]
-    return price(table, seat, printed[0], 0)
+    return price(table, seat, table.box.stronghold_price, 0)
 
 
 def can_build(table: Table, seat: Seat) -> bool:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from budokan.games.rising_sun import talk_events as tell_talk
+from budokan.games.rising_sun.box import MOST_SEATS
 from budokan.games.rising_sun.rules.alliances import alliance_moves, speak_of_alliance
 from budokan.games.rising_sun.rules.deals import answers_to, deal_moves, deal_with, may_deal
 from budokan.games.rising_sun.rules.manners import concern, may_give_to
@@ -26,6 +28,11 @@ from budokan.kernel.texts import Seat, SeatRef, Text
 
 HUSH = Hush()
 SPOKEN = "spoken"
+
+MOST_MADE: Final = 40
+COINS_FOR: Final[list[list[Move]]] = [[GiveCoins(target, one + 1) for one in range(MOST_MADE)] for target in range(MOST_SEATS)]
+RONIN_FOR: Final[list[list[Move]]] = [[GiveRonin(target, one + 1) for one in range(MOST_MADE)] for target in range(MOST_SEATS)]
+"""Every usual gift to each seat, made once: a move never changes, and the same ones are offered at almost every moment."""
 
 GIVING_PHASES = ("tea", "politics")
 """RS-4.3 to RS-4.5: the Tea Ceremony and the Political Phase."""
@@ -52,9 +59,9 @@ def gifts(table: Table, seat: Seat) -> list[Move]:
         return moves
     for target in table.others(seat):
         if coins and may_give_to(table, seat, target, "coins"):
-            moves += [GiveCoins(target, amount) for amount in range(1, coins + 1)]
+            moves += COINS_FOR[target][:coins] if coins <= MOST_MADE else [GiveCoins(target, one + 1) for one in range(coins)]
         if ronin and may_give_to(table, seat, target, "ronin"):
-            moves += [GiveRonin(target, amount) for amount in range(1, ronin + 1)]
+            moves += RONIN_FOR[target][:ronin] if ronin <= MOST_MADE else [GiveRonin(target, one + 1) for one in range(ronin)]
     return moves
 
 
@@ -73,7 +80,7 @@ def say(table: Table, seat: Seat, move: Move) -> Frames:
         table.tell(tell_talk.RoninGiven(seat, move.target, move.ronin))
         gift_counts(table, seat, move.target, 0, move.ronin)
         concern(table, move.target)
-    elif isinstance(move, OfferAlliance | AcceptAlliance | RefuseAlliance | WithdrawOffer):
+    elif isinstance(move, (OfferAlliance, AcceptAlliance, RefuseAlliance, WithdrawOffer)):
         speak_of_alliance(table, seat, move)
     else:
         deal_with(table, seat, move)

@@ -72,7 +72,7 @@ class ChooseMandate(OpenQuestion):
         return [LayTile(tile) for tile in drawn]
 
     def chosen(self, table: Table, move: Move) -> Frames:
-        assert isinstance(move, LayTile | LayFaceDown), "a tile is laid"
+        assert isinstance(move, (LayTile, LayFaceDown)), "a tile is laid"
         tile = move.mandate
         put_back(table, tile)
         if isinstance(move, LayFaceDown):

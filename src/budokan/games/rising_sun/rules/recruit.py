@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from budokan.games.rising_sun.abilities import kinds_of
 from budokan.games.rising_sun.moves import Done, Summon
 from budokan.games.rising_sun.rules.asking import OpenQuestion
 from budokan.games.rising_sun.rules.effects import after_summon
@@ -29,7 +30,7 @@ class Recruit(OpenQuestion):
 
     def choices(self, table: Table) -> list[Move]:
         moves: list[Move] = [DONE]
-        figures = list(dict.fromkeys(table.reserve[self.seat]))
+        figures = kinds_of(table.reserve[self.seat])
         if figures:
             for province in summoning_places(table, self.seat, self.bonus, self.used):
                 moves += [Summon(figure, province) for figure in figures]
@@ -38,7 +39,7 @@ class Recruit(OpenQuestion):
     def impossible(self, table: Table, seat: Seat) -> list[Refusal]:
         """RS-9.1, RS-9.3: where he has no stronghold, and where its Summon is used up."""
         open_to = summoning_places(table, self.seat, self.bonus, self.used)
-        figures = list(dict.fromkeys(table.reserve[self.seat]))
+        figures = kinds_of(table.reserve[self.seat])
         refused: list[Refusal] = []
         for province in table.box.provinces:
             if province not in open_to:

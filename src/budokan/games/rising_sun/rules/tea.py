@@ -11,7 +11,7 @@ from budokan.games.rising_sun.rules.alliances import make_allies
 from budokan.games.rising_sun.rules.negotiation import say, talk
 from budokan.games.rising_sun.rules.promises import judge_alliances
 from budokan.games.rising_sun.table import NOBODY, Table
-from budokan.games.rising_sun.talk_moves import NameAlly, NameNobody, Ready
+from budokan.games.rising_sun.talk_moves import SPEECH, NameAlly, NameNobody, Ready
 from budokan.kernel.frames import NOTHING, Ballot, Frame, Frames, Step
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, Text
@@ -49,6 +49,9 @@ class OpenCeremony(Ballot):
 
     def asides(self, table: Table, seat: Seat) -> list[Move]:
         return talk(table, seat)
+
+    def is_aside(self, table: Table, seat: Seat, move: Move) -> bool:
+        return type(move) in SPEECH
 
     def aside(self, table: Table, seat: Seat, move: Move) -> Frames:
         return say(table, seat, move)

@@ -59,11 +59,7 @@ def score_tokens(table: Table, seat: Seat) -> None:
 
 def set_points(table: Table, provinces: int) -> int:
     """RS-18.5, RS-18.6: by the number of different provinces."""
-    points = 0
-    for least, vp in table.box.set_bonus:
-        if provinces >= least:
-            points = vp
-    return points
+    return table.box.set_points[provinces]
 
 
 def score_set(table: Table, seat: Seat) -> None:
