@@ -35,7 +35,9 @@ from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat
 
 WAIT: Final = 1.0
-SELDOM: Final = 0.0002
+SELDOM: Final = -8.0
+"""So many VP does it seem to cost what is hardly ever said: a gift for nothing above all, of which a ceremony offers dozens."""
+
 ANSWER: Final = 50.0
 """What answering an offer, and keeping one's word, is worth before anything else is decided."""
 

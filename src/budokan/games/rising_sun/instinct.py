@@ -10,7 +10,7 @@ from math import exp
 from typing import Final
 
 from budokan.games.rising_sun.abilities import force, has_force, may_move_to, price
-from budokan.games.rising_sun.bargaining import weigh_talk, wish_among
+from budokan.games.rising_sun.bargaining import SELDOM, weigh_talk, wish_among
 from budokan.games.rising_sun.bidding import weigh_advantage, weigh_bids
 from budokan.games.rising_sun.moves import (
     Bid,
@@ -66,6 +66,7 @@ TEMPER: Final = 0.5
 """How many VP less make a move e times less natural."""
 
 LEAST: Final = 0.0001
+"""How natural the least natural move is still: nothing that is allowed is ruled out."""
 
 SPREAD: Final = 3.5
 SPREAD_OF_A_YEAR: Final = 6.9
@@ -153,7 +154,7 @@ def weigh(table: Table, seat: Seat, options: Sequence[Move]) -> list[float]:
     weighing.wanted = wish_among(weighing, options)
     if type(options[0]) is Bid:
         bids = [move.coins for move in options if type(move) is Bid]
-        return weigh_bids(weighing, bids) + [weigh_talk(weighing, move) for move in options[len(bids) :]]
+        return weigh_bids(weighing, bids) + [max(LEAST, weigh_talk(weighing, move)) for move in options[len(bids) :]]
     return sharpened([weight(weighing, move) for move in options])
 
 
@@ -214,7 +215,7 @@ def weigh_march(weighing: Weighing, move: March) -> float:
     """What the figure wins there less what it gives up here."""
     province = move.province
     if province in weighing.shunned:
-        return LEAST
+        return SELDOM
     strength = float(weighing.table.box.force.get(move.figure, 1))
     return WAIT + weighing.pull(province, strength) + weighing.pull(move.origin, -strength) - 0.15
 
@@ -222,7 +223,7 @@ def weigh_march(weighing: Weighing, move: March) -> float:
 def weigh_summon(weighing: Weighing, figure: str, province: str) -> float:
     """A figure more on the map; a Shinto may go up to a shrine instead."""
     if province in weighing.shunned:
-        return LEAST
+        return SELDOM
     box = weighing.table.box
     strength = box.force.get(figure, 1)
     worth = weighing.pull(province, float(strength))
