@@ -287,7 +287,7 @@ REFERENCE_SET = [
     ),
     pytest.param(
         "guardie-imperiali",
-        "army, Cento, red; attack 2, defence 1, resistance 2; ochre 1",
+        "army, Cento, red; attack 2, defence 0, resistance 2; ochre 1",
         (),
         False,
         marks=ruling("KEN-37.12"),

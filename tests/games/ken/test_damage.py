@@ -59,14 +59,14 @@ def test_both_deal_at_the_same_moment() -> None:
 
 @ruling("KEN-25.3", "KEN-25.4", "KEN-25.5", "KEN-25.6")
 def test_example_three_points_against_two_cards() -> None:
-    table = layout(forces={0: "shin", 1: "predoni guardie-imperiali"}, places={1: "deserto"}, phase="combat")
+    table = layout(forces={0: "shin", 1: "predoni cavalieri-del-re"}, places={1: "deserto"}, phase="combat")
     attack(table, 0, "shin")
-    defend(table, 1, "predoni guardie-imperiali")
+    defend(table, 1, "predoni cavalieri-del-re")
     fight_on(table)
     assert past(table, 1) == ["predoni"], "0/1 took one; of the other two 1 went on defence and 1 of 2 on resistance"
-    assert forces(table, 1) == ["guardie-imperiali"]
-    table = layout(forces={0: "shin", 1: "guardie-imperiali"}, phase="combat")
-    attack(table, 0, "guardie-imperiali < shin")
+    assert forces(table, 1) == ["cavalieri-del-re"]
+    table = layout(forces={0: "shin", 1: "cavalieri-del-re"}, phase="combat")
+    attack(table, 0, "cavalieri-del-re < shin")
     fight_on(table)
     assert forces(table, 1) == [], "untouched as if nothing had happened, the next 3 beat it afresh"
     at_rest(table)

@@ -860,7 +860,7 @@ export const CARDS: Record<string, Card> = {
   "moral": "red",
   "source": "reconstructed",
   "attack": 2,
-  "defence": 1,
+  "defence": 0,
   "resistance": 2,
   "green": 0,
   "ochre": 1,
