@@ -15,7 +15,8 @@ from collections import Counter
 import budokan
 from budokan.games.senjutsu.cards import all_cards, all_characters
 from budokan.games.senjutsu.events import InstantPlayed, Reacted, Replaced, Revealed
-from budokan.lab.simulate import play_out, seat_bots
+from budokan.lab.simulate import seat_bots
+from budokan.players.runner import play_out
 
 PLAYED = (Revealed, Replaced, InstantPlayed, Reacted)
 BY_LOT = "by-lot"
