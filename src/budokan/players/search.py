@@ -211,14 +211,14 @@ class Search:
         for seat in waiting:
             kind = self.instinct.kind(table, seat)
             options = table.options(seat)
-            known = self._know(node.tried.setdefault((seat, kind), {}), table, seat, options)
+            offered = self._know(node.tried.setdefault((seat, kind), {}), table, seat, options)
             if self._secret(table, seat):
-                drawn, move = self._draw(known, seat, options)
-                walked.append(drawn)
+                choice: Walked = self._draw(offered, seat)
             else:
-                move = best_of(known, options)
-                walked.append(Walked(seat, known[move]))
-            fresh = fresh or not known[move].visits
+                choice = Walked(seat, best_of(offered))
+            move = options[offered.index(choice.tried)]
+            walked.append(choice)
+            fresh = fresh or not choice.tried.visits
             course += [kind, move]
             table.apply(seat, move)
             self.decisions += 1
@@ -226,19 +226,20 @@ class Search:
                 break  # the ballot is over, or the move was an aside that everybody has seen
         return fresh, tuple(course)
 
-    def _know(self, known: dict[Move, Tried], table: Table, seat: Seat, options: Sequence[Move]) -> dict[Move, Tried]:
-        """Whatever this redeal offers for the first time is weighed by instinct."""
-        if any(move not in known for move in options):
+    def _know(self, known: dict[Move, Tried], table: Table, seat: Seat, options: Sequence[Move]) -> list[Tried]:
+        """How each option went so far; whatever this redeal offers for the first time is weighed by instinct."""
+        try:
+            return [known[move] for move in options]
+        except KeyError:
             weights = self.instinct.weigh(table, seat, options)
             total = sum(weights)
             for move, weight in zip(options, weights, strict=True):
                 if move not in known:
                     known[move] = Tried(weight / total)
-        return known
+            return [known[move] for move in options]
 
-    def _draw(self, known: dict[Move, Tried], seat: Seat, options: Sequence[Move]) -> tuple[Drawn, Move]:
+    def _draw(self, offered: list[Tried], seat: Seat) -> Drawn:
         """A secret choice: as likely as it is regretted not to have been made, and now and then as instinct would."""
-        offered = [known[move] for move in options]
         regrets = [max(0.0, tried.regret) for tried in offered]
         priors = [tried.prior for tried in offered]
         total, natural = sum(regrets), sum(priors)
@@ -248,7 +249,7 @@ class Search:
             tried.chosen += share
         weights = [(1 - WONDER) * share + WONDER * prior / natural for share, prior in zip(shares, priors, strict=True)]
         index = self.luck.weighted(weights)
-        return Drawn(seat, offered[index], offered, shares, weights[index]), options[index]
+        return Drawn(seat, offered[index], offered, shares, weights[index])
 
     def _play_on(self, table: Table) -> None:
         """A few decisions by instinct, each option as likely as it looks natural."""
@@ -265,24 +266,23 @@ class Search:
             self.decisions += 1
 
 
-def best_of(known: dict[Move, Tried], options: Sequence[Move]) -> Move:
+def best_of(offered: list[Tried]) -> Tried:
     """The move that went well or was seldom tried, as far as instinct thinks it worth trying.
 
     Of many options only the most natural are looked at in the beginning, and more as the node is visited more.
     """
-    offered = [known[move] for move in options]
     visits = sum([tried.visits for tried in offered])
     mean = sum([tried.chance for tried in offered]) / visits if visits else 0.5
     wide = WIDE + int(sqrt(visits))
     least = sorted([tried.prior for tried in offered], reverse=True)[wide - 1] if len(offered) > wide else 0.0
-    best, best_worth = options[0], -1.0
-    for move, tried in zip(options, offered, strict=True):
+    best, best_worth = offered[0], -1.0
+    for tried in offered:
         if tried.prior >= least:
             tried.offered += 1
             went = tried.chance / tried.visits if tried.visits else mean
             worth = went + CURIOSITY * tried.prior * sqrt(tried.offered) / (1 + tried.visits)
             if worth > best_worth:
-                best, best_worth = move, worth
+                best, best_worth = tried, worth
     return best
 
 
