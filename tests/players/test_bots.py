@@ -10,7 +10,6 @@ import pytest
 
 import budokan
 from budokan import BudokanError, Luck
-from budokan.games.samurai_sword.moves import Discard, EndPlay
 from budokan.kernel.instinct import Instinct
 from budokan.kernel.moves import Move
 from budokan.kernel.perspective import Perspective, perspective
@@ -103,15 +102,14 @@ def test_a_search_reaches_for_nothing_but_its_perspective() -> None:
 
 def test_many_options_are_looked_at_a_few_at_first() -> None:
     """Progressive widening: the most natural ones, and more with every square number of visits."""
-    moves: list[Move] = [EndPlay(), *(Discard(f"card{number}") for number in range(40))]
-    known: dict[Move, Tried] = {move: Tried(1 / (number + 2)) for number, move in enumerate(moves)}
+    offered = [Tried(1 / (number + 2)) for number in range(41)]
     looked: list[int] = []
     for visit in range(100):
-        move = best_of(known, moves)
-        known[move].visits += 1
-        known[move].chance += 0.5
+        best = best_of(offered)
+        best.visits += 1
+        best.chance += 0.5
         if visit in (8, 24, 99):
-            looked.append(sum(bool(tried.offered) for tried in known.values()))
+            looked.append(sum(bool(tried.offered) for tried in offered))
     assert looked == [WIDE + 2, WIDE + 4, WIDE + 9]
 
 
