@@ -48,7 +48,7 @@ test: $(READY) check web browser
 	$(BIN)/python tools/build_web.py --check
 	$(BIN)/pytest -n 2 --ignore tests/browser
 	$(BIN)/pytest -n 2 tests/browser
-	$(BIN)/python tools/compile.py --into $(COMPILED)
+	$(BIN)/python tools/compile.py --quick --into $(COMPILED)
 	@if [ -d $(COMPILED)/budokan ]; then echo "the same tests, compiled"; PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --ignore tests/contract/test_pool.py tests/contract tests/games tests/kernel; fi
 
 compiled: $(READY)

@@ -51,9 +51,8 @@ def extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     os.environ.setdefault("MYPYPATH", "src")
-    return list(
-        mypycify(["--config-file=", "--strict", "--ignore-missing-imports", *hot_modules()], opt_level="3", multi_file=True)
-    )
+    words = ["--config-file=", "--strict", "--ignore-missing-imports", *hot_modules()]
+    return list(mypycify(words, opt_level=os.environ.get("BUDOKAN_OPTIMISED", "3"), multi_file=True))
 
 
 class WithLedger(build_py):

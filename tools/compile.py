@@ -1,7 +1,8 @@
 """Builds kernel/ and games/ with mypyc from the same source.
 
     python tools/compile.py                the environment gets the compiled package
-    python tools/compile.py --into DIR     the compiled package goes into a folder of its own, for the tests
+    python tools/compile.py --into DIR     the compiled package goes into a folder of its own
+    python tools/compile.py --quick ...    the C compiler does not optimise: half the time to build, and as good for tests
 
 Where there is no C compiler it says so in one line and everything stays as it is: the plain package does the same, slower.
 """
@@ -42,7 +43,7 @@ def fingerprint() -> str:
     return mark.hexdigest()
 
 
-def install(into: Path | None) -> int:
+def install(into: Path | None, quick: bool) -> int:
     where = [] if into is None else ["--target", str(into), "--upgrade"]
     command = [
         sys.executable,
@@ -56,25 +57,27 @@ def install(into: Path | None) -> int:
         *where,
         ".",
     ]
-    environment = {**os.environ, "BUDOKAN_COMPILED": "1", "MYPYPATH": "src"}
+    environment = {**os.environ, "BUDOKAN_COMPILED": "1", "BUDOKAN_OPTIMISED": "0" if quick else "3", "MYPYPATH": "src"}
     return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
 
 
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--into", type=Path)
-    into: Path | None = arguments.parse_args().into
+    arguments.add_argument("--quick", action="store_true")
+    given = arguments.parse_args()
+    into: Path | None = given.into
     if compiler() is None or not headers():
         print("No C compiler with Python's headers here: the plain package stays; it does the same, about three times slower.")
         return 0
     stamp = None if into is None else into / ".fingerprint"
-    wanted = fingerprint()
+    wanted = fingerprint() + (" quick" if given.quick else "")
     if stamp is not None and stamp.exists() and stamp.read_text() == wanted:
         print("compiled: up to date")
         return 0
     if into is not None:
         shutil.rmtree(into, ignore_errors=True)
-    code = install(into)
+    code = install(into, given.quick)
     if code == 0 and stamp is not None:
         stamp.write_text(wanted)
     print("compiled: done" if code == 0 else "compiled: the compiler failed; the plain package stays")
