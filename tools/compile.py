@@ -2,7 +2,7 @@
 
     python tools/compile.py                the environment gets the compiled package
     python tools/compile.py --into DIR     the compiled package goes into a folder of its own
-    python tools/compile.py --quick ...    the C compiler does not optimise: half the time to build, and as good for tests
+    python tools/compile.py --quick ...    the C compiler does not optimise: sooner built, and as good for tests
 
 Where there is no C compiler it says so in one line and everything stays as it is: the plain package does the same, slower.
 """
