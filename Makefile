@@ -49,7 +49,7 @@ test: $(READY) check web browser
 	$(BIN)/pytest -n 2 --ignore tests/browser
 	$(BIN)/pytest -n 2 tests/browser
 	$(BIN)/python tools/compile.py --quick --into $(COMPILED)
-	@if [ -d $(COMPILED)/budokan ]; then echo "the same tests, compiled"; PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --ignore tests/contract/test_pool.py tests/contract tests/games tests/kernel; fi
+	@if [ -d $(COMPILED)/budokan ]; then echo "the same tests, compiled"; PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --ignore tests/contract/test_pool.py tests/contract tests/games tests/kernel tests/players; fi
 
 compiled: $(READY)
 	@$(BIN)/python tools/compile.py

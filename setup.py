@@ -1,4 +1,4 @@
-"""What pyproject.toml cannot say: the ledger travels inside the package, and kernel/ and games/ may be compiled."""
+"""What pyproject.toml cannot say: the ledger travels inside the package, and kernel/, games/ and the search may be compiled."""
 
 from __future__ import annotations
 
@@ -35,10 +35,11 @@ def registered_houses() -> list[str]:
 
 
 def hot_modules() -> list[str]:
-    """What is compiled: the loop, the frames and the rules."""
+    """What is compiled: the loop, the frames, the rules, and the search that plays them through."""
     kernel = [room for room in (HERE / "src/budokan/kernel").glob("*.py") if room.name not in AT_LEISURE]
     games = [room for house in registered_houses() for room in (HERE / "src/budokan/games" / house).glob("**/*.py")]
-    return sorted(str(room.relative_to(HERE)) for room in [*kernel, *games] if not stays_plain(room))
+    search = HERE / "src/budokan/players/search.py"
+    return sorted(str(room.relative_to(HERE)) for room in [*kernel, *games, search] if not stays_plain(room))
 
 
 def stays_plain(room: Path) -> bool:

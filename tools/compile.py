@@ -1,4 +1,4 @@
-"""Builds kernel/ and games/ with mypyc from the same source.
+"""Builds kernel/, games/ and the search with mypyc from the same source.
 
     python tools/compile.py                the environment gets the compiled package
     python tools/compile.py --into DIR     the compiled package goes into a folder of its own

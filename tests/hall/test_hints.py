@@ -16,7 +16,7 @@ from budokan.hall.room import Room
 from budokan.hall.thinkers import Thinkers, advise, as_seen
 from budokan.kernel.words import words
 from budokan.players.bots import LEVELS, Level
-from budokan.players.search import Budget
+from budokan.players.thought import Budget
 from tests.hall.people import Ear, Hands, enter, play_first
 from tests.hall.tables import a_table, until_asked
 from tests.support.samurai_sword import layout

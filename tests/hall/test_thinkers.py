@@ -21,7 +21,7 @@ from budokan.kernel.errors import BadWords
 from budokan.kernel.luck import Luck
 from budokan.kernel.table import Table
 from budokan.players.bots import LEVELS, Level
-from budokan.players.search import Budget
+from budokan.players.thought import Budget
 from tests.hall.people import Hands, settled
 from tests.hall.processes import environment
 

@@ -16,7 +16,8 @@ from budokan.kernel.perspective import Perspective, perspective
 from budokan.kernel.table import Table
 from budokan.players.bots import LEVELS, Bot, bot_named
 from budokan.players.greedy import Greedy
-from budokan.players.search import MOST_NODES, WIDE, Budget, Search, Tried, best_of
+from budokan.players.search import MOST_NODES, WIDE, Search, Tried, best_of
+from budokan.players.thought import Budget
 from tests.support.contract import Case, cases, some_moments
 from tests.support.samurai_sword import layout
 

@@ -10,7 +10,8 @@ from budokan import Luck
 from budokan.kernel.frames import Ballot
 from budokan.kernel.perspective import perspective
 from budokan.players.bots import Bot, bot_named
-from budokan.players.search import Budget, Search
+from budokan.players.search import Search
+from budokan.players.thought import Budget
 from tests.players.test_bots import Guarded
 from tests.support.contract import Case, cases, some_moments
 

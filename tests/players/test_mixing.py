@@ -17,7 +17,8 @@ from budokan.kernel.perspective import perspective
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat
 from budokan.players.greedy import Greedy
-from budokan.players.search import Budget, Search
+from budokan.players.search import Search
+from budokan.players.thought import Budget
 from tests.support.auction import AUCTION, AuctionTable, Vote, Votes, weigh
 
 

@@ -24,7 +24,8 @@ from budokan.kernel.table import Table
 from budokan.lab.simulate import Progress, seat_bots
 from budokan.players.bots import LEVELS
 from budokan.players.runner import play_at_random, play_out
-from budokan.players.search import Budget, Search
+from budokan.players.search import Search
+from budokan.players.thought import Budget
 
 ROUNDS = 7
 REPEATED = 25

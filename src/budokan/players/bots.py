@@ -12,8 +12,9 @@ from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move
 from budokan.kernel.perspective import Perspective
 from budokan.players.greedy import Greedy
-from budokan.players.search import Budget, Search
+from budokan.players.search import Search
 from budokan.players.stdio import STDIO, StdioBot
+from budokan.players.thought import Budget
 from budokan.players.uniform import Uniform
 
 

@@ -9,23 +9,17 @@ knowing the others, by regret: what is played is a mixture that nobody can explo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from time import process_time
-from typing import TYPE_CHECKING
-
-import msgspec
 
 from budokan.kernel.frames import Ballot
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from budokan.kernel.instinct import Instinct
-    from budokan.kernel.luck import Luck
-    from budokan.kernel.moves import Move
-    from budokan.kernel.perspective import Perspective
-    from budokan.kernel.table import Table
-    from budokan.kernel.texts import Seat
+from budokan.kernel.instinct import Instinct
+from budokan.kernel.luck import Luck
+from budokan.kernel.moves import Move
+from budokan.kernel.table import Table
+from budokan.kernel.texts import Seat
+from budokan.players.thought import Budget, Knowledge, Thought
 
 CURIOSITY = 0.6
 """How much a move that was seldom tried is worth trying, against one that went well."""
@@ -117,23 +111,6 @@ class Drawn(Walked):
         super().learn(chance)
 
 
-class Budget(msgspec.Struct, frozen=True):
-    """How long to think: so many playouts, so many seconds of processor time, or whichever comes first."""
-
-    playouts: int | None = None
-    seconds: float | None = None
-
-
-class Thought(msgspec.Struct, frozen=True):
-    """What a search found: the moves, best first, with the weight each deserves and the seat's chances after it."""
-
-    moves: tuple[tuple[Move, float, float], ...]
-    mixed: bool
-    playouts: int
-    decisions: int
-    nodes: int
-
-
 class Search:
     """Thinks for as long as its budget lasts and takes the move it has tried most; a secret choice is drawn."""
 
@@ -144,7 +121,7 @@ class Search:
         self.nodes = 0
         self.decisions = 0
 
-    def choose(self, perspective: Perspective) -> Move:
+    def choose(self, perspective: Knowledge) -> Move:
         if len(perspective.options) == 1:
             return perspective.options[0]
         thought = self.think(perspective)
@@ -154,7 +131,7 @@ class Search:
         weights = [weight if weight >= least else 0.0 for _, weight, _ in thought.moves]
         return thought.moves[self.luck.weighted(weights)][0]
 
-    def think(self, perspective: Perspective) -> Thought:
+    def think(self, perspective: Knowledge) -> Thought:
         """Search, and say what was found."""
         root = Node()
         self.nodes = 1
