@@ -793,9 +793,9 @@ event-sj-poisoned = { $seat-is ->
 ## Come è finita, e che cosa si rifiuta
 
 outcome-sj-last-standing = { $winners } { $winners-count ->
-    [one] resta
-   *[other] restano
-} in piedi per ultimi.
+    [one] resta in piedi per ultimo
+   *[other] restano in piedi per ultimi
+}.
 outcome-sj-contracts = { $winners } { $winners-count ->
     [one] vince
    *[other] vincono
