@@ -7,6 +7,8 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 COMPILED := build/compiled
+# Thousands of games: once is enough, and compiled if it can be.
+POOL := tests/contract/test_pool.py
 
 .PHONY: help play test check web browser compiled plain bench soak pictures clean
 
@@ -46,10 +48,10 @@ check: $(READY)
 
 test: $(READY) check web browser
 	$(BIN)/python tools/build_web.py --check
-	$(BIN)/pytest -n 2 --ignore tests/browser
+	$(BIN)/pytest -n 2 --ignore tests/browser --ignore $(POOL)
 	$(BIN)/pytest -n 2 tests/browser
 	$(BIN)/python tools/compile.py --quick --into $(COMPILED)
-	@if [ -d $(COMPILED)/budokan ]; then echo "the same tests, compiled"; PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 --ignore tests/contract/test_pool.py tests/contract tests/games tests/kernel tests/players; fi
+	@if [ -d $(COMPILED)/budokan ]; then echo "the same tests, compiled"; PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/contract tests/games tests/kernel tests/players; else $(BIN)/pytest -n 2 $(POOL); fi
 
 compiled: $(READY)
 	@$(BIN)/python tools/compile.py

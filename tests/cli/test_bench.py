@@ -8,13 +8,20 @@ import pytest
 
 from budokan.cli import WELL, main
 from budokan.lab import measure
-from tests.support.command import run
 
 
-def test_every_figure_is_measured() -> None:
-    result = run("bench", "samurai-sword", "--json")
-    assert (result.code, result.err) == (WELL, "")
-    measured = json.loads(result.out)
+@pytest.fixture
+def briefly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One round of short searches: what is measured is the same, only less surely."""
+    monkeypatch.setattr(measure, "ROUNDS", 1)
+    monkeypatch.setattr(measure, "REPEATED", 1)
+    monkeypatch.setattr(measure, "LOOKS", 2)
+
+
+@pytest.mark.usefixtures("briefly")
+def test_every_figure_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "samurai-sword", "--json"]) == WELL
+    measured = json.loads(capsys.readouterr().out)
     assert (measured["game"], measured["seats"], measured["live_tables"]) == ("samurai-sword", 5, 1000)
     for figure in (
         "yardstick_us",
@@ -23,6 +30,8 @@ def test_every_figure_is_measured() -> None:
         "copy_us",
         "view_us",
         "redeal_us",
+        "search_share",
+        "search_bytes",
         "live_bytes",
     ):
         assert measured[figure] > 0, figure
@@ -30,11 +39,11 @@ def test_every_figure_is_measured() -> None:
     assert measured["memory_by"] == "tracemalloc, fresh process"
 
 
+@pytest.mark.usefixtures("briefly")
 @pytest.mark.parametrize(("language", "said"), [("en", "Decisions a yardstick"), ("it", "Decisioni per metro")])
 def test_figures_for_a_person(
     language: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(measure, "ROUNDS", 1)
     monkeypatch.setattr(measure, "_in_a_fresh_process", lambda *_: 5_000_000)
     assert main(["bench", "--lang", language]) == WELL
     shown = capsys.readouterr().out

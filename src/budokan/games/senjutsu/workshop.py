@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from budokan.games.senjutsu.box import CORE_CHARACTERS, Box, Person, box_for, printed_box
-from budokan.games.senjutsu.cards import Deck, all_decks, all_schools
+from budokan.games.senjutsu.cards import Deck, all_characters, all_decks, all_schools
 from budokan.games.senjutsu.deck_text import EDITIONS, SCHOOLS, SIZES, USUAL, Draft, built, read_draft, write_deck
 from budokan.games.senjutsu.decks import COPIES, DOG_DECK, GOLD, JADE, deck_problems
 from budokan.games.senjutsu.options import BY_LOT, BuiltDeck, Change, Options
@@ -18,7 +18,7 @@ from budokan.kernel.errors import BudokanError
 from budokan.kernel.texts import Arg, Seat, Text, WordRef
 from budokan.kernel.workshop import Collected, Heading, Inspection, Room, Verdict, Workshop
 
-FIGHTERS = tuple(person for person in printed_box("final", False).persons if person != "hachiko")
+FIGHTERS = tuple(card.id for card in all_characters() if card.id != "hachiko")
 HEADINGS = (
     Heading("character", FIGHTERS),
     Heading("edition", EDITIONS, USUAL["edition"]),
