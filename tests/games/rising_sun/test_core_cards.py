@@ -210,8 +210,8 @@ def test_pay_and_cross_or_take_the_move_back() -> None:
     assert standing(table, 1, "hokkaido") == ["bushi", "bushi", "shinto"]
     assert table.coins[:2] == [5, 1]
     play(table, 1, "move bushi from hokkaido to oshu")
-    assert table.waiting == (1,), "the toll is still due"
-    play(table, 1, "pay the toll")
+    assert standing(table, 1, "oshu") == ["bushi"], "the toll is still due, and nobody is asked twice"
+    assert table.coins[:2] == [6, 0]
     done(table, 1, 2, 0)
     table = sailing(coins={1: 0})
     play(table, 1, "move bushi from hokkaido to oshu")

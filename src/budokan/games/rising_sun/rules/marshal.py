@@ -94,14 +94,14 @@ def route_of(table: Table, seat: Seat, figure: Figure, origin: Place, province: 
 
 
 def march(table: Table, seat: Seat, move: March, then: Frame, instead: Frame) -> Frames:
-    """RS-10.3, RS-20.15 to RS-20.18: move and enter; on the Serpent's route ask its owner first, then the mover."""
+    """RS-10.3, RS-20.15 to RS-20.18: move and enter; on the Serpent's route ask its owner first, then the mover, each once."""
     owner = table.owner_of("path-of-the-serpent")
     if owner not in (NOBODY, seat):
         route = route_of(table, seat, move.figure, move.origin, move.province)
         if route:
             toll = table.tolls.get(route, "")
             if toll == DUE:
-                return [PayOrTurnBack(seat, move, then, instead)]
+                return pay_and_go(table, seat, move, then)
             if toll == "":
                 return [MayCharge(owner, seat, move, then, instead)]
     return go(table, seat, move, then)
@@ -160,11 +160,16 @@ class PayOrTurnBack(OpenQuestion):
         if isinstance(move, TurnBack):
             table.tell(tell.TurnedBack(self.seat))
             return [self.instead]
-        owner = table.owner_of("path-of-the-serpent")
-        table.tolls[route_of(table, self.seat, self.move.figure, self.move.origin, self.move.province)] = PAID
-        table.pass_coins(self.seat, owner, toll_of(table))
-        table.tell(tell.TollPaid(self.seat, owner, toll_of(table)))
-        return go(table, self.seat, self.move, self.then)
+        return pay_and_go(table, self.seat, self.move, self.then)
+
+
+def pay_and_go(table: Table, seat: Seat, move: March, then: Frame) -> Frames:
+    """RS-20.18: the toll is paid, and the route is free for the rest of this part."""
+    owner = table.owner_of("path-of-the-serpent")
+    table.tolls[route_of(table, seat, move.figure, move.origin, move.province)] = PAID
+    table.pass_coins(seat, owner, toll_of(table))
+    table.tell(tell.TollPaid(seat, owner, toll_of(table)))
+    return go(table, seat, move, then)
 
 
 def toll_of(table: Table) -> int:
