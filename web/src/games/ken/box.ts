@@ -1057,7 +1057,7 @@ export const CARDS: Record<string, Card> = {
   "attack": 0,
   "defence": 0,
   "resistance": 0,
-  "green": 1,
+  "green": 2,
   "ochre": 0,
   "inhabited": true
  },
@@ -1069,7 +1069,7 @@ export const CARDS: Record<string, Card> = {
   "attack": 0,
   "defence": 0,
   "resistance": 0,
-  "green": 3,
+  "green": 2,
   "ochre": 0,
   "inhabited": true
  },
