@@ -51,6 +51,7 @@ class Instinct(msgspec.Struct, frozen=True):
     `mixed(table, seat)` says that the seat's choice is one of several made in secret at the same time: whoever always took
     the best would be foreseen, so each option is drawn as often as it deserves.
     `suspect(table, seat)` says what this seat may think the others are, from what they have done in the open.
+    `lookahead` is how many decisions a search plays by these weights beyond its tree before the table is evaluated.
     """
 
     evaluate: Callable[[Any], list[float]]
@@ -58,3 +59,4 @@ class Instinct(msgspec.Struct, frozen=True):
     kind: Callable[[Any, Seat], str] = everybody_alike
     mixed: Callable[[Any, Seat], bool] = never_mixed
     suspect: Callable[[Any, Seat], list[Suspicion]] = nobody_suspects
+    lookahead: int = 14

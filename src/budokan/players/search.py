@@ -27,9 +27,6 @@ CURIOSITY = 0.6
 WONDER = 0.15
 """How often a secret choice is tried as instinct would make it, whatever is regretted."""
 
-LOOKAHEAD = 14
-"""How many decisions are played by instinct beyond the tree before the table is judged."""
-
 WIDE = 5
 """How many moves are looked at from the first visit; another one with each further square number of visits."""
 
@@ -231,7 +228,7 @@ class Search:
     def _play_on(self, table: Table) -> None:
         """A few decisions by instinct, each option as likely as it looks natural."""
         instinct, luck = self.instinct, self.luck
-        for _ in range(LOOKAHEAD):
+        for _ in range(instinct.lookahead):
             if table.outcome is not None:
                 return
             seat = table.waiting[0]

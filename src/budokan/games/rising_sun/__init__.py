@@ -44,7 +44,7 @@ GAME = Game(
     ],
     moves=[moves, talk_moves],
     events=[events, talk_events, war_events],
-    instinct=Instinct(instinct.evaluate, instinct.weigh, mixed=instinct.mixed),
+    instinct=Instinct(instinct.evaluate, instinct.weigh, mixed=instinct.mixed, lookahead=instinct.LOOKAHEAD),
     length=20_000,
     text=Path(__file__).parent / "text",
     pool=pool.pool,

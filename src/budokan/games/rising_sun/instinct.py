@@ -68,6 +68,9 @@ TEMPER: Final = 0.5
 LEAST: Final = 0.0001
 """How natural the least natural move is still: nothing that is allowed is ruled out."""
 
+LOOKAHEAD: Final = 5
+"""How many decisions a search plays on before it judges; more of them are mostly the bids of everybody in some battle."""
+
 SPREAD: Final = 3.5
 SPREAD_OF_A_YEAR: Final = 6.9
 """How many VP ahead make a seat e times as likely to win: in Winter, and so many more with a whole year to come.
