@@ -99,7 +99,7 @@ class Year:
     def __init__(self, lord: Lord, address: str, suffix: str, wanted: set[str]) -> None:
         self.lord = lord
         self.suffix = suffix
-        self.wanted = wanted
+        self.wanted = set(wanted)
         seated = post(address, "/play", {"game": "rising-sun", "seats": 4, "level": "student", "name": "Giulia"})
         lord.sit(seated["code"], seated["token"])
 
@@ -166,7 +166,7 @@ def rising_sun(browser: Browser, hall: Hall) -> None:
     all_of_it = {"map", "battle", "scoring"}
     Year(Lord(browser, hall.address, name="Giulia"), hall.address, "", all_of_it).go()
     Year(Lord(browser, hall.address, name="Giulia", theme="dark"), hall.address, "-dark", {"map"}).go()
-    Year(Lord(browser, hall.address, name="Giulia", language="it"), hall.address, "-italian", {"map", "battle"}).go()
+    Year(Lord(browser, hall.address, name="Giulia", language="it"), hall.address, "-italian", all_of_it).go()
     battle_told(browser, hall)
     Year(Lord(browser, hall.address, name="Giulia", phone=True), hall.address, "-phone", {"map", "battle", "scoring"}).go()
 
