@@ -137,6 +137,14 @@ describe('telling', () => {
     expect(telling.view!.decision).toBeUndefined();
   });
 
+  it('goes on when something happens of which nothing is to be told, and leads to what it is then', () => {
+    telling.hear(NEWS, viewOf(), end, 7);
+    const later = viewOf({ figures: [figure(HERO, '0,0', { wounds: 1 }), figure(FOE, '2,0')], turn: 5 }, []);
+    telling.hear([], end, later, 8);
+    expect([telling.step, telling.steps, telling.leadsTo]).toEqual([1, 3, 8]);
+    expect(telling.view).not.toBeNull();
+  });
+
   it('lets the log say what has been told, to the line', () => {
     const earlier = [turn, yours];
     const log = [...earlier, ...NEWS];

@@ -60,10 +60,10 @@ export class Session {
     }
     if (message.type === 'error') this.tell(message.why as Said, '');
     if (message.type === 'undo' && message.settled) this.tell({ id: `web-undo-${message.settled}` }, '');
-    if (news.length && room) for (const listen of this.#listeners) listen(news, room, before);
+    if (message.type === 'update' && room) for (const listen of this.#listeners) listen(news, room, before);
   }
 
-  /** Hear what happens, as it happens; gives back how to stop. */
+  /** Hear what happens, as it happens, also when there is nothing to tell of it; gives back how to stop. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
