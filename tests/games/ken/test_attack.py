@@ -262,11 +262,9 @@ def test_what_leaves_without_damage_gives_nothing() -> None:
 @ruling("KEN-26.14", "KEN-29.12")
 def test_all_who_were_in_a_group_are_engaged_commanders_included() -> None:
     table = layout(
-        forces={0: "guardie-imperiali shoki zeta", 1: "guardia-della-luce-dorata falco ain"},
-        places={1: "miniera-imperiale"},
-        phase="combat",
+        forces={0: "bask shoki zeta", 1: "guardia-della-luce-dorata falco ain"}, places={1: "miniera-imperiale"}, phase="combat"
     )
-    attack(table, 0, "guardie-imperiali shoki")
+    attack(table, 0, "bask shoki")
     defend(table, 1, "ain")
     fight_on(table)
     assert forces(table, 0) == ["shoki", "zeta"]

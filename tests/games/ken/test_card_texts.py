@@ -38,7 +38,7 @@ from tests.support.rulings import ruling
         pytest.param("shu resistenza-di-nanto", "zeta", "", "resistenza-di-nanto", (2, 2), marks=ruling("KEN-35.8"), id="shu"),
         pytest.param("shu uomini-liberi mamiya", "zeta", "", "mamiya", (2, 0), marks=ruling("KEN-35.8"), id="shu-no-rebel"),
         pytest.param(
-            "bolts guardie-imperiali bask", "toki", "", "guardie-imperiali", (3, 1), marks=ruling("KEN-35.13"), id="bolts"
+            "bolts guardie-imperiali bask", "toki", "", "guardie-imperiali", (3, 0), marks=ruling("KEN-35.13"), id="bolts"
         ),
         pytest.param(
             "bolts guardie-imperiali bask", "toki", "", "bask", (2, 1), marks=ruling("KEN-35.13"), id="bolts-no-characters"
@@ -52,7 +52,7 @@ from tests.support.rulings import ruling
             "souther jack-di-quadri", "toki", "jack-di-quadri", "jack-di-quadri", (2, 1), marks=ruling("KEN-36.9"), id="jack"
         ),
         pytest.param(
-            "shoki jako guardie-imperiali", "toki", "jako", "guardie-imperiali", (3, 1), marks=ruling("KEN-36.12"), id="jako"
+            "shoki jako guardie-imperiali", "toki", "jako", "guardie-imperiali", (3, 0), marks=ruling("KEN-36.12"), id="jako"
         ),
         pytest.param(
             "shoki jako guardia-della-luce-dorata",
@@ -122,7 +122,7 @@ from tests.support.rulings import ruling
             "toki",
             "guardie-imperiali",
             "guardie-imperiali",
-            (3, 1),
+            (3, 0),
             marks=ruling("KEN-37.12"),
             id="guardie",
         ),

@@ -43,7 +43,7 @@ def entering_with(place: str, armies: str) -> list[str]:
 @ruling("KEN-6.2", "KEN-7.1")
 def test_a_number_is_beaten_by_damage_that_covers_it() -> None:
     for attacker, stays in (("jack-di-fiori", True), ("shin", False)):
-        for card in ("bull", "cavalieri-del-re"):
+        for card in ("bask", "cavalieri-del-re"):
             table = layout(forces={0: attacker, 1: card}, phase="combat")
             attack(table, 0, f"{card} < {attacker}")
             fight_on(table)

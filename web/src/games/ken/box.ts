@@ -507,7 +507,7 @@ export const CARDS: Record<string, Card> = {
   "source": "reconstructed",
   "attack": 2,
   "defence": 1,
-  "resistance": 1,
+  "resistance": 2,
   "green": 0,
   "ochre": 1
  },
@@ -518,7 +518,7 @@ export const CARDS: Record<string, Card> = {
   "source": "reconstructed",
   "attack": 2,
   "defence": 0,
-  "resistance": 1,
+  "resistance": 2,
   "green": 0,
   "ochre": 0,
   "lives": [
@@ -860,7 +860,7 @@ export const CARDS: Record<string, Card> = {
   "moral": "red",
   "source": "reconstructed",
   "attack": 2,
-  "defence": 1,
+  "defence": 0,
   "resistance": 2,
   "green": 0,
   "ochre": 1,
