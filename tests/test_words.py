@@ -9,6 +9,8 @@ from typing import Any, get_type_hints
 
 import msgspec
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
 
 import budokan
 import budokan.cli  # the command line brings its own words
@@ -17,7 +19,8 @@ from budokan.kernel.game import Game
 from budokan.kernel.luck import Luck
 from budokan.kernel.table import Table
 from budokan.kernel.texts import SeatRef, Text, text_of
-from budokan.kernel.words import LANGUAGES, words
+from budokan.kernel.words import LANGUAGES, Words, words
+from budokan.kernel.words import entries as cut
 from tests.support.catalogues import FOLDERS, HOUSE, is_said, junk, known_messages, messages, rooms_of, said_in_sources
 
 GAMES = list(budokan.games().values())
@@ -63,6 +66,25 @@ def variables_of(kind: type[msgspec.Struct]) -> set[str]:
 @languages
 def test_fluent_can_read_every_catalogue(folder: Path, language: str) -> None:
     assert junk(folder, language) == []
+
+
+@folders
+@languages
+def test_a_message_read_alone_is_the_message_read_in_its_place(folder: Path, language: str) -> None:
+    parser = FluentParser(with_spans=False)
+    for file in sorted(folder.glob(f"*{language}.ftl")):
+        source = file.read_text(encoding="utf-8")
+        whole = [entry for entry in parser.parse(source).body if isinstance(entry, ftl.Message | ftl.Term)]
+        alone = cut(source)
+        assert [entry.id.name for entry in whole] == [name.removeprefix("-") for name in alone]
+        for entry, text in zip(whole, alone.values(), strict=True):
+            read = parser.parse(text).body[0]
+            assert entry.equals(read, ignored_fields=["comment", "span"]), file.name
+
+
+def test_what_a_message_refers_to_is_read_with_it(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("a = { b } and { -c }\nb = B { d.e }\n-c = C\nd = D\n    .e = E\n", encoding="utf-8")
+    assert Words("en", [tmp_path]).say("a") == "B E and C"
 
 
 @folders

@@ -9,6 +9,7 @@ people sit at the table, a number beyond them is a figure the game leads itself,
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -20,6 +21,12 @@ from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
 
 LANGUAGES = ("en", "it")
 HERE = Path(__file__).parent
+
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message or a term begins in a catalogue: nothing else stands at the edge of the page before an equals sign."""
+
+REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
+"""What a message takes from another one."""
 
 Name = Callable[[Seat], str]
 
@@ -34,19 +41,39 @@ def language_of(environment: str | None = None) -> str:
     return short if short in LANGUAGES else "en"
 
 
+def entries(source: str) -> dict[str, str]:
+    """A catalogue cut into its messages and terms, none of them read yet."""
+    found = list(ENTRY.finditer(source))
+    ends = [entry.start() for entry in found[1:]] + [len(source)]
+    return {entry[1]: source[entry.start() : end] for entry, end in zip(found, ends, strict=True)}
+
+
 class Words:
-    """The catalogues of one language."""
+    """The catalogues of one language. Of their thousands of messages few are said in one sitting: each is read when it is."""
 
     def __init__(self, language: str, folders: Iterable[Path]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
         for folder in folders:
             for file in sorted(folder.glob(f"*{language}.ftl")):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                self._unread = entries(file.read_text(encoding="utf-8")) | self._unread
 
     def has(self, id: str) -> bool:
         name, _, attribute = id.partition(".")
+        self._read(name)
         return self._bundle.has_message(name) and (not attribute or attribute in self._bundle.get_message(name).attributes)
+
+    def _read(self, name: str) -> None:
+        """Whatever the message refers to and then the message itself: who finds it read, in another thread, can say it."""
+        source = self._unread.get(name)
+        if source is None:
+            return
+        for other in REFERENCE.findall(source):
+            if other != name:
+                self._read(other)
+        self._bundle.add_resource(FluentResource(source))
+        self._unread.pop(name, None)
 
     def say(
         self,
