@@ -244,6 +244,15 @@ def test_what_programs_lose_is_counted(tmp_path: Path) -> None:
     assert "Decisions bots have lost" in run(*words).out
 
 
+def test_what_programs_lose_is_told_by_those_who_compare_bots(tmp_path: Path) -> None:
+    bots = f"uniform,stdio:{program(tmp_path, BAD['gone'])}"
+    for words in (("compare", "--games", "1"), ("ladder", "--pairings", "1", "--keep", str(tmp_path / "kept.jsonl"))):
+        asked = (words[0], "samurai-sword", "--seats", "3", "--bots", bots, *words[1:])
+        figures = json.loads(run(*asked, "--json").out)
+        assert (figures["failures"], figures["lost"] > MOST_LOST) == (0, True)
+        assert f"{figures['lost']} decisions were lost by a program" in run(*asked).out
+
+
 def test_at_the_terminal_a_lost_decision_is_in_the_log(tmp_path: Path) -> None:
     name = f"stdio:{program(tmp_path, BAD['gone'])}"
     words = ("play", "samurai-sword", "--seats", "3", "--seed", "3", "--bots", name)

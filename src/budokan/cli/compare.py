@@ -65,5 +65,7 @@ def tell(desk: Desk, comparison: study.Comparison) -> None:
         )
     desk.show(rows)
     desk.line(desk.say("compare-how", other=other), "dim")
+    if comparison.lost:
+        desk.line(desk.say("cli-lost", count=comparison.lost))
     if comparison.failures:
         desk.complain(desk.say("compare-failures", count=comparison.failures))

@@ -90,6 +90,8 @@ def tell(desk: Desk, game: Game, found: study.Ladder, *, markdown: bool) -> None
             bots = [rating.bot for rating in reversed(found.ratings)]
             show(desk, (f"ladder-by-{label}", *bots), rows, markdown)
     desk.line(desk.say("ladder-how"), "" if markdown else "dim")
+    if found.lost:
+        desk.line(desk.say("cli-lost", count=found.lost))
 
 
 def standings(desk: Desk, found: study.Ladder) -> Rows:

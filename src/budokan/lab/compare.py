@@ -14,7 +14,7 @@ import msgspec
 import budokan
 from budokan.kernel.table import Table
 from budokan.lab.pool import chunks, spread
-from budokan.lab.simulate import Deal, Progress, play_one, seat_bots
+from budokan.lab.simulate import Deal, Progress, lost_by, play_one, seat_bots
 from budokan.players.runner import play_out
 
 NINETY_FIVE = 1.96
@@ -28,6 +28,7 @@ class Pair(msgspec.Struct, frozen=True):
     with_a: bool
     with_b: bool
     failure: str = ""
+    lost: int = 0
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -53,6 +54,7 @@ class Comparison(msgspec.Struct):
     teams: dict[str, Share]
     overall: Share
     failures: int
+    lost: int
     interval: str = "95 %, normal, of the paired differences"
 
 
@@ -81,16 +83,17 @@ def play_pair(deal: Deal, a: str, b: str, number: int) -> Pair:
     teams = teams_of(table)
     present = sorted(set(teams))
     team = present[number % len(present)]
-    names = [a if one == team else b for one in teams]
+    bots = seat_bots(game, [a if one == team else b for one in teams], seed)
     try:
-        play_out(table, seat_bots(game, names, seed), game.length)
+        play_out(table, bots, game.length)
     except Exception as error:  # a game that fails is counted, and the others are played
         return Pair(team, False, False, f"{type(error).__name__}: {error}"[:200])
     plain = play_one(deal, [b] * deal.seats, number)
     if table.outcome is None or not plain.ended:
         return Pair(team, False, False, plain.failure or "declared length")
     seats = [seat for seat, one in enumerate(teams) if one == team]
-    return Pair(team, any(seat in table.outcome.winners for seat in seats), any(seat in plain.winners for seat in seats))
+    with_a, with_b = (any(seat in winners for seat in seats) for winners in (table.outcome.winners, plain.winners))
+    return Pair(team, with_a, with_b, lost=lost_by(bots) + plain.lost)
 
 
 def play_piece(piece: bytes) -> bytes:
@@ -109,7 +112,8 @@ def compare(deal: Deal, a: str, b: str, games: int, workers: int, progress: Prog
         progress(len(more))
     good = [pair for pair in pairs if not pair.failure]
     teams = {team: weigh([pair for pair in good if pair.team == team]) for team in sorted({pair.team for pair in good})}
-    return Comparison(deal.game, deal.seats, (a, b), deal.seed_shown, games, teams, weigh(good), len(pairs) - len(good))
+    failures, lost = len(pairs) - len(good), sum(pair.lost for pair in good)
+    return Comparison(deal.game, deal.seats, (a, b), deal.seed_shown, games, teams, weigh(good), failures, lost)
 
 
 def weigh(pairs: Sequence[Pair]) -> Share:

@@ -23,7 +23,7 @@ from budokan.kernel.errors import BadWords
 from budokan.kernel.table import Table
 from budokan.lab.compare import NINETY_FIVE, teams_of
 from budokan.lab.pool import spread
-from budokan.lab.simulate import Deal, Progress, seat_bots
+from budokan.lab.simulate import Deal, Progress, lost_by, seat_bots
 from budokan.players.runner import play_out
 
 LABELS = ("role", "character", "clan", "deck")
@@ -45,6 +45,7 @@ class Pairing(msgspec.Struct, frozen=True):
     number: int
     games: tuple[tuple[Sitting, ...], ...] = ()
     failure: str = ""
+    lost: int = 0
 
     @property
     def score(self) -> float:
@@ -86,11 +87,14 @@ def play_pairing(deal: Deal, bots: tuple[str, str], number: int) -> Pairing:
     game = budokan.game(deal.game)
     seed = deal.seed_of(number)
     games: list[tuple[Sitting, ...]] = []
+    lost = 0
     try:
         for swapped in (0, 1):
             table = game.new(deal.seats, seed, deal.mode, **deal.options)
             who = [bot ^ swapped for bot in divide(table, number)]
-            play_out(table, seat_bots(game, [bots[bot] for bot in who], seed), game.length)
+            seated = seat_bots(game, [bots[bot] for bot in who], seed)
+            play_out(table, seated, game.length)
+            lost += lost_by(seated)
             if table.outcome is None:
                 return Pairing(bots, number, failure="declared length")
             games.append(tuple(_sitting(table, seat, bot) for seat, bot in enumerate(who)))
@@ -98,7 +102,7 @@ def play_pairing(deal: Deal, bots: tuple[str, str], number: int) -> Pairing:
         raise
     except Exception as error:  # a game that fails is counted, and the others are played
         return Pairing(bots, number, failure=f"{type(error).__name__}: {error}"[:200])
-    return Pairing(bots, number, tuple(games))
+    return Pairing(bots, number, tuple(games), lost=lost)
 
 
 def _sitting(table: Table, seat: int, bot: int) -> Sitting:
@@ -201,6 +205,7 @@ class Ladder(msgspec.Struct, frozen=True):
     pairs: list[HeadToHead]
     parts: list[Part]
     failures: int
+    lost: int
     interval: str = "95 %, Wilson, of the decided pairings"
 
 
@@ -209,7 +214,8 @@ def weigh(deal: Deal, bots: Sequence[str], played: Sequence[Pairing]) -> Ladder:
     good = [pairing for pairing in played if not pairing.failure]
     pairs = [head_to_head(pair, good) for pair in combinations(bots, 2)]
     rated, parts = list(ratings(bots, good)), list(parts_of(bots, good))
-    return Ladder(deal.game, deal.seats, deal.seed_shown, rated, pairs, parts, len(played) - len(good))
+    failures, lost = len(played) - len(good), sum(pairing.lost for pairing in good)
+    return Ladder(deal.game, deal.seats, deal.seed_shown, rated, pairs, parts, failures, lost)
 
 
 def head_to_head(bots: tuple[str, str], played: Sequence[Pairing]) -> HeadToHead:

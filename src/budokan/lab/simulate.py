@@ -138,6 +138,11 @@ def seat_bots(game: Game, names: Sequence[str], seed: int) -> list[Bot]:
     return [bot_named(name, game, seed, seat) for seat, name in enumerate(names)]
 
 
+def lost_by(bots: Sequence[Bot]) -> int:
+    """BK-5.2: the decisions that programs among the bots have lost to instinct."""
+    return sum(bot.losses for bot in bots if isinstance(bot, StdioBot))
+
+
 def play_one(deal: Deal, names: Sequence[str], number: int) -> Played:
     """One game of a series, from the deal to the end."""
     game = budokan.game(deal.game)
@@ -146,7 +151,7 @@ def play_one(deal: Deal, names: Sequence[str], number: int) -> Played:
         table = game.new(deal.seats, seed, deal.mode, **deal.options)
         bots = seat_bots(game, names, seed)
         decisions = play_out(table, bots, game.length)
-        lost = sum(bot.losses for bot in bots if isinstance(bot, StdioBot))
+        lost = lost_by(bots)
         outcome = table.outcome
         if outcome is None:
             return Played(decisions, table.digest(), stopped=True, lost=lost)

@@ -68,6 +68,10 @@ cli-no-folder = { $found } is not a folder.
 cli-no-text = { $file } is not a text file.
 cli-too-many-bots = { $found } bots were named for { $seats } seats.
 cli-interrupted = Interrupted.
+cli-lost = { $count ->
+    [one] One decision was
+   *[other] { $count } decisions were
+} lost by a program, and made by instinct in its place.
 cli-worker-lost = A worker was lost before it had finished; nothing can be said of its games.
 cli-mishap = { $file }: { cli-why }
 cli-no-output = The output could not be written: { cli-why }

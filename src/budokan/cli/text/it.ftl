@@ -68,6 +68,10 @@ cli-no-folder = { $found } non è una cartella.
 cli-no-text = { $file } non è un file di testo.
 cli-too-many-bots = Sono nominati { $found } bot per { $seats } posti.
 cli-interrupted = Interrotto.
+cli-lost = { $count ->
+    [one] Un programma ha perso una decisione, presa dall’istinto al suo posto
+   *[other] I programmi hanno perso { $count } decisioni, prese dall’istinto al loro posto
+}.
 cli-worker-lost = Un processo si è perso prima di finire; delle sue partite non si può dire nulla.
 cli-mishap = { $file }: { cli-why }
 cli-no-output = Non si è potuto scrivere: { cli-why }
