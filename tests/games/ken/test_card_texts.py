@@ -41,9 +41,9 @@ from tests.support.rulings import ruling
             "bolts guardie-imperiali bask", "toki", "", "guardie-imperiali", (3, 0), marks=ruling("KEN-35.13"), id="bolts"
         ),
         pytest.param(
-            "bolts guardie-imperiali bask", "toki", "", "bask", (2, 1), marks=ruling("KEN-35.13"), id="bolts-no-characters"
+            "bolts guardie-imperiali bask", "toki", "", "bask", (2, 2), marks=ruling("KEN-35.13"), id="bolts-no-characters"
         ),
-        pytest.param("taiga guardie-imperiali bask", "toki", "", "bask", (3, 1), marks=ruling("KEN-35.14"), id="taiga"),
+        pytest.param("taiga guardie-imperiali bask", "toki", "", "bask", (3, 2), marks=ruling("KEN-35.14"), id="taiga"),
         pytest.param(
             "toki bart armata-di-hokuto", "zeta", "bart", "armata-di-hokuto", (3, 2), marks=ruling("KEN-36.1"), id="bart"
         ),

@@ -141,10 +141,10 @@ REFERENCE_SET = [
         marks=ruling("KEN-36.12"),
     ),
     pytest.param(
-        "bask", "character, Cento, red; attack 2, defence 1, resistance 2; ochre 1", (), True, marks=ruling("KEN-36.13")
+        "bask", "character, Cento, red; attack 2, defence 2, resistance 1; ochre 1", (), True, marks=ruling("KEN-36.13")
     ),
     pytest.param(
-        "bronza", "character, Cento, red; attack 2, defence 0, resistance 2; ochre 0", (), False, marks=ruling("KEN-36.14")
+        "bronza", "character, Cento, red; attack 2, defence 1, resistance 1; ochre 0", (), False, marks=ruling("KEN-36.14")
     ),
     pytest.param(
         "myu",

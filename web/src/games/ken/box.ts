@@ -506,8 +506,8 @@ export const CARDS: Record<string, Card> = {
   "moral": "red",
   "source": "reconstructed",
   "attack": 2,
-  "defence": 1,
-  "resistance": 2,
+  "defence": 2,
+  "resistance": 1,
   "green": 0,
   "ochre": 1
  },
@@ -517,8 +517,8 @@ export const CARDS: Record<string, Card> = {
   "moral": "red",
   "source": "reconstructed",
   "attack": 2,
-  "defence": 0,
-  "resistance": 2,
+  "defence": 1,
+  "resistance": 1,
   "green": 0,
   "ochre": 0,
   "lives": [
