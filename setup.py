@@ -24,7 +24,7 @@ STRUCTS = {
 A package of one of these names (`events/`) is left out whole.
 """
 
-AT_LEISURE = {"instinct.py", "words.py", "errors.py", "game.py", "ledger.py", "undo.py"}
+AT_LEISURE = {"instinct.py", "words.py", "errors.py", "faults.py", "game.py", "ledger.py", "undo.py"}
 """Modules of the kernel that are on no hot path and use what mypyc has no use for."""
 
 

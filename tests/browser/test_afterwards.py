@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
+from msgspec.structs import replace
 from playwright.sync_api import Browser, expect
 
+import budokan
+from budokan.kernel.records import Record
 from tests.browser.conftest import Hall
 from tests.browser.people import Person
 from tests.browser.test_reading import stumbles
@@ -68,4 +72,19 @@ def test_a_broken_record_is_refused_in_words(hall: Hall, browser: Browser, tmp_p
     aki.go("/")
     aki.page.locator("input[type=file]").set_input_files(bad)
     expect(aki.page.get_by_role("alert")).to_contain_text("record")
+    aki.leave()
+
+
+def test_a_record_of_a_game_not_opened_yet_is_refused_in_that_games_words(hall: Hall, browser: Browser, tmp_path: Path) -> None:
+    table = budokan.game("ken").new(seed=1)
+    position = table.position()
+    position.state["known"] = [["shin"], []]
+    header = replace(table.record().header, seed=None, position=msgspec.to_builtins(position))
+    bad = tmp_path / "bad.record"
+    bad.write_text(Record(header, ()).text(), encoding="utf-8")
+    aki = Person(browser, hall.address, language="it")
+    aki.go("/")
+    aki.page.locator("input[type=file]").set_input_files(bad)
+    told = "La posizione non si può leggere: una carta nota nella mano del posto 0 non c’è."
+    expect(aki.page.get_by_role("alert")).to_have_text(told)
     aki.leave()

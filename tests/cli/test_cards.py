@@ -83,6 +83,16 @@ def test_a_folder_that_does_not_hold(content: str, tmp_path: Path, capsys: pytes
     assert json.loads(capsys.readouterr().out)["holds"] is False
 
 
+def test_what_does_not_hold_is_told_in_the_language_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "mie.toml").write_text('[[card]]\nid = "kenshiro"\nabilities = [{does = "grant"}]\n')
+    assert main(["cards", "ken", "--check", str(tmp_path), "--lang", "it"]) == FAILED
+    assert capsys.readouterr().err == "kenshiro: kenshiro: capacità 1: grant richiede keyword.\n"
+    (tmp_path / "mie.toml").write_text('[[card]]\nid = "kenshiro"\nattack = "tanto"\n')
+    assert main(["cards", "ken", "--check", str(tmp_path), "--lang", "it", "--json"]) == FAILED
+    why = "kenshiro: kenshiro: ci si aspetta `int`, non `str`, in `$.attack`."
+    assert json.loads(capsys.readouterr().out) == {"holds": False, "why": why}
+
+
 def lessons() -> list[str]:
     """The card files that the how-to shows."""
     page = Path(__file__).parents[2] / "docs" / "how-to" / "add-a-card.md"

@@ -6,12 +6,15 @@ import contextlib
 import json
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+import budokan
 from budokan.hall.settings import Settings
 from budokan.hall.static import Pages
+from budokan.kernel.records import Record
 from tests.hall.conftest import Open, opened
 from tests.hall.people import Client
 
@@ -211,6 +214,30 @@ async def test_bad_requests_are_refused_in_one_sentence(doors: Open, settings: S
         assert answer.json()["why"]["id"]
     assert (await doors.http.get("/api/replays/ZZZZZZ/moments?first=x")).status_code == 400
     assert (await doors.http.put("/api/hall")).status_code in (404, 405)
+
+
+async def test_a_record_is_refused_in_the_words_of_its_game(doors: Open) -> None:
+    """Whoever brings it may not have opened a table of that game yet: he is told which words to fetch."""
+    table = budokan.game("ken").new(seed=1)
+    position = table.position()
+    position.state["last_piece"] = -1
+    head = replace(table.record().header, seed=None, position=msgspec.to_builtins(position))
+    answer = await doors.http.post("/api/replays", content=Record(head, ()).text())
+    assert (answer.status_code, answer.json()["game"]) == (400, "ken")
+    position.state["last_piece"], position.state["known"] = 0, [["shin"], []]
+    head = replace(head, position=msgspec.to_builtins(position))
+    told = (await doors.http.post("/api/replays", content=Record(head, ()).text())).json()
+    within = {"id": "ken-position-known", "args": {"seat": 0}, "ruling": ""}
+    assert told["why"] == {"id": "bad-position", "args": {"what": within}, "ruling": ""}
+
+
+async def test_a_version_beyond_all_counting_is_refused_too(doors: Open) -> None:
+    header = budokan.game("ken").new(seed=1).record().header
+    answer = await doors.http.post("/api/replays", content=Record(header, ()).text().replace("rules: 1", f"rules: 1{'0' * 30}"))
+    assert (answer.status_code, answer.json()["why"]["id"]) == (400, "other-rules")
+    promised = Record(header, ()).text().replace("decisions: 0", f"decisions: 1{'0' * 30}")
+    answer = await doors.http.post("/api/replays", content=promised)
+    assert (answer.status_code, answer.json()["why"]["id"]) == (400, "bad-record-line")
 
 
 async def test_every_answer_carries_the_usual_headers(doors: Open) -> None:

@@ -20,6 +20,12 @@ lay = { $seat-is ->
        *[other] on { $target }
     }
 }
+bad = { $file }: { $what }.
+ability = ability { $number }: { $what }
+seen = { $seat-is ->
+    [you] you saw it
+   *[other] { $seat } saw it
+}
 option = Option
     .about = What it is about.
 `;
@@ -49,6 +55,13 @@ describe('words', () => {
     const lay = { id: 'lay', args: { seat: { seat: 0 }, target: { seat: 2 } } };
     expect(words.say(lay, { ...reader, seats: 2 })).toBe('on the foe Benkei');
     expect(words.say(lay, { ...reader, seats: 3 })).toBe('on Benkei');
+  });
+
+  it('puts a text within a text into words for the same reader', () => {
+    const found = { id: 'seen', args: { seat: { seat: 1 } }, ruling: '' };
+    expect(words.say({ id: 'bad', args: { file: 'own.toml', what: found } }, reader)).toBe('own.toml: you saw it.');
+    const deeper = { id: 'ability', args: { number: 2, what: { id: 'seen', args: { seat: { seat: 0 } } } } };
+    expect(words.say({ id: 'bad', args: { file: 'own.toml', what: deeper } }, reader)).toBe('own.toml: ability 2: Hanzo saw it.');
   });
 
   it('finds attributes and says the id of what it does not know', () => {

@@ -110,7 +110,7 @@ async def _check_rate(request: Request[Any, Any, State]) -> None:
 def _refused(_: Request[Any, Any, State], error: BudokanError) -> Response[Problem]:
     status = error.status if isinstance(error, Refusal) else 503 if isinstance(error, StoreError) else 400
     ruling = error.ruling if isinstance(error, IllegalMove) else error.why.ruling
-    return Response(Problem(in_words(error.why), ruling), status_code=status)
+    return Response(Problem(in_words(error.why), ruling, error.game), status_code=status)
 
 
 def _not_understood(_: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:

@@ -207,7 +207,8 @@ class Uploaded(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why something was refused."""
+    """Why something was refused, in words of `game` if it is about one."""
 
     why: Words
     ruling: str = ""
+    game: str = ""

@@ -13,7 +13,15 @@ _REFERENCES = [
     {"type": "object", "properties": {"say": {"type": "string"}}, "required": ["say"]},
 ]
 
-_ARG = {"anyOf": [{"type": "integer"}, {"type": "string"}, *_REFERENCES, {"type": "array", "items": {"anyOf": _REFERENCES}}]}
+_TEXT = {
+    "type": "object",
+    "properties": {"id": {"type": "string"}, "args": {"type": "object"}, "ruling": {"type": "string"}},
+    "required": ["id", "args", "ruling"],
+}
+
+_LIST = {"type": "array", "items": {"anyOf": _REFERENCES}}
+
+_ARG = {"anyOf": [{"type": "integer"}, {"type": "string"}, *_REFERENCES, _TEXT, _LIST]}
 
 
 class Words(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ assertion. An error carries a message of the catalogues, so that it reads in eve
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 if TYPE_CHECKING:
     from budokan.kernel.texts import Arg, Text
@@ -19,6 +19,11 @@ class BudokanError(Exception):
         super().__init__(why.id)
         self.why = why
         self.game = game
+
+    def about(self, game: str) -> Self:
+        """The same error, said in the words of this game."""
+        self.game = game
+        return self
 
     def __str__(self) -> str:
         from budokan.kernel.words import words  # the catalogues are read only when something is said

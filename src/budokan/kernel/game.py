@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from inspect import getmembers, isclass
 from pathlib import Path
 from types import ModuleType
@@ -11,8 +11,9 @@ from typing import Any
 
 import msgspec
 
-from budokan.kernel.errors import BadWords, BudokanError
+from budokan.kernel.errors import BadWords, BudokanError, IllegalMove
 from budokan.kernel.events import Event
+from budokan.kernel.faults import fault_of
 from budokan.kernel.frames import Decision, Frame, Frames
 from budokan.kernel.instinct import Instinct
 from budokan.kernel.luck import Luck
@@ -21,7 +22,7 @@ from budokan.kernel.outcome import Feat
 from budokan.kernel.positions import FrameReader, Position, read_position
 from budokan.kernel.records import Header, RawRecord, Record, read_record
 from budokan.kernel.table import Table
-from budokan.kernel.texts import Seat, WordRef
+from budokan.kernel.texts import Seat, Text, WordRef, text
 from budokan.kernel.words import also_speak
 from budokan.kernel.workshop import Workshop
 
@@ -138,7 +139,10 @@ class Game:
         number = secrets.randbits(128) if seed is None else seed
         if type(number) is not int or not 0 <= number < 2**256:
             raise BadWords("bad-seed", found=str(number)[:40])
-        table, opening = self.deal(players, chosen, settings, Luck(number))
+        try:
+            table, opening = self.deal(players, chosen, settings, Luck(number))
+        except BudokanError as error:
+            raise error.about(self.name) from None
         table.game_name = self.name
         table.header = Header(self.name, self.rules, chosen, players, _changed(settings), number)
         if listen:
@@ -153,7 +157,7 @@ class Game:
         try:
             return msgspec.convert(dict(options), self.settings)
         except msgspec.ValidationError as error:
-            raise BadWords("bad-option", game=self.name, what=str(error)) from None
+            raise BadWords("bad-option", game=self.name, what=fault_of(error)) from None
 
     def _seats(self, mode: str, settings: Any, wanted: int | None) -> int:
         allowed = self.seats_with(mode, settings)
@@ -168,7 +172,7 @@ class Game:
         if read.game != self.name:
             raise BadWords("unknown-game", name=read.game[:40], known=self.name)
         if read.rules != self.rules:
-            raise BadWords("other-rules", game=self.name, found=read.rules, expected=self.rules)
+            raise BadWords("other-rules", game=self.name, found=str(read.rules)[:20], expected=self.rules)
         settings = self.settle(read.mode, read.options)
         seats = self._seats(read.mode, settings, read.seats)
         try:
@@ -180,10 +184,10 @@ class Game:
             table.outcome = read.outcome
             table.header = Header(self.name, self.rules, read.mode, seats, _changed(settings), None, msgspec.to_builtins(read))
             _try_out(table)
-        except BudokanError:
-            raise
+        except BudokanError as error:
+            raise error.about(self.name) from None
         except (TypeError, ValueError, LookupError, AttributeError, AssertionError, OverflowError) as error:
-            raise BadWords("bad-position", what=f"it does not hold together ({error})"[:200]) from None
+            raise BadWords("bad-position", what=text("position-broken", why=str(error)[:170])).about(self.name) from None
         if listen:
             table.listen()
         return table
@@ -198,7 +202,7 @@ class Game:
         known = self.understand(record)
         head = known.header
         if head.rules != self.rules:
-            raise BadWords("other-rules", game=self.name, found=head.rules, expected=self.rules)
+            raise BadWords("other-rules", game=self.name, found=str(head.rules)[:20], expected=self.rules)
         if head.position is not None:
             table = self.set_up(head.position, listen=listen)
         else:
@@ -207,7 +211,7 @@ class Game:
             try:
                 table.play(seat, move)
             except BudokanError as error:
-                raise BadWords("illegal-record-move", number=number, seat=seat, what=str(move), why=str(error)) from None
+                raise _not_possible(number, seat, move, error).about(self.name) from None
         if decisions is None and known.digest and table.digest() != known.digest:
             raise BadWords("other-digest", expected=known.digest, found=table.digest())
         return table
@@ -224,18 +228,33 @@ def word(prefix: str, id: str) -> WordRef:
     return WordRef(f"{prefix}-{id}")
 
 
+def _not_possible(number: int, seat: Seat, move: Move, error: BudokanError) -> BadWords:
+    why = text("refused-by", why=error.why, ruling=error.ruling) if isinstance(error, IllegalMove) else error.why
+    return BadWords("illegal-record-move", number=number, seat=seat, what=str(move), why=why)
+
+
 def _try_out(table: Table) -> None:
     """Look at a table that was set up from every side; what does not hold together shows itself."""
     if table.outcome is None:
-        assert table.stack and isinstance(table.stack[-1], Decision), "a position waits for a decision"
-        assert table.waiting, "a position waits for somebody"
-        assert all(0 <= seat < table.seats for seat in table.waiting), "a position waits for seats that exist"
-        for seat in table.waiting:
-            assert table.options(seat), f"seat {seat} has nothing to choose"
+        for problem in _idle(table):
+            raise BadWords("bad-position", what=text("position-broken", why=problem))
     for viewer in (None, *range(table.seats)):
         msgspec.json.encode(table.view(viewer))
     table.redeal(0, Luck(0, "trial"))
     msgspec.json.encode(table.position())
+
+
+def _idle(table: Table) -> Iterator[Text]:
+    """Why nobody could go on from here."""
+    if not table.stack or not isinstance(table.stack[-1], Decision):
+        yield text("position-no-decision")
+    if not table.waiting:
+        yield text("position-nobody")
+    if not all(0 <= seat < table.seats for seat in table.waiting):
+        yield text("position-no-seat")
+    for seat in table.waiting:
+        if not table.options(seat):
+            yield text("position-no-choice", seat=seat)
 
 
 def _modules(given: ModuleType | Sequence[ModuleType]) -> Sequence[ModuleType]:

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, get_type_hints
 import msgspec
 
 from budokan.kernel.errors import BadWords
+from budokan.kernel.faults import fault_of
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,7 +50,7 @@ class Moves:
         try:
             move: Move = self._decoder.decode(msgspec.json.encode(data))  # converting to a union is 400 times slower
         except (msgspec.ValidationError, UnicodeEncodeError, TypeError) as error:
-            raise BadWords("bad-move", what=str(error)) from None
+            raise BadWords("bad-move", what=fault_of(error)) from None
         return move
 
     def parse(self, words: str) -> Move:

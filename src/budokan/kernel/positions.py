@@ -14,10 +14,11 @@ from typing import Any
 import msgspec
 
 from budokan.kernel.errors import BadWords
+from budokan.kernel.faults import fault_of
 from budokan.kernel.frames import Frame
 from budokan.kernel.moves import Move, Moves
 from budokan.kernel.outcome import Outcome
-from budokan.kernel.texts import Seat
+from budokan.kernel.texts import Seat, text
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -47,7 +48,7 @@ def read_position(position: Position | Mapping[str, Any] | str | bytes) -> Posit
             return msgspec.json.decode(position, type=Position)
         return msgspec.convert(position, Position)
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeEncodeError) as error:
-        raise BadWords("bad-position", what=str(error)) from None
+        raise BadWords("bad-position", what=fault_of(error)) from None
 
 
 def digest_of(position: Position) -> str:
@@ -87,7 +88,7 @@ class FrameReader:
         try:
             return {int(seat): self.moves.decode(move) for seat, move in data.items()}
         except ValueError:
-            raise BadWords("bad-position", what="answers are kept by seat number") from None
+            raise BadWords("bad-position", what=text("position-answers")) from None
 
     def frame(self, data: Any) -> Frame:
         name = data.get("frame") if isinstance(data, dict) else None
@@ -98,7 +99,7 @@ class FrameReader:
         try:
             return kind(**values)
         except TypeError as error:
-            raise BadWords("bad-position", what=f"frame {name}: {error}") from None
+            raise BadWords("bad-position", what=text("position-frame", name=kind.__name__, error=str(error))) from None
 
     def _value(self, data: Any) -> Any:
         if isinstance(data, list):

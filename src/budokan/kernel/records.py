@@ -21,12 +21,15 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from budokan.kernel.errors import BadWords
-from budokan.kernel.texts import Seat
+from budokan.kernel.faults import fault_of
+from budokan.kernel.texts import Seat, text
 
 if TYPE_CHECKING:
     from budokan.kernel.moves import Move, Moves
 
 FIRST_LINE = "budokan record 1"
+MOST_DECISIONS = 10**9
+"""A record that promises more is none; beyond 28 digits the number could not even be said."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,7 +95,7 @@ def read_record(words: str) -> RawRecord:
     while at < len(lines):
         name, colon, value = lines[at].partition(": ")
         if not colon:
-            raise BadWords("bad-record-line", line=at + 1, expected="name: value")
+            raise BadWords("bad-record-line", line=at + 1, expected=text("line-of-head"))
         try:
             head[name] = msgspec.json.decode(value)
         except (msgspec.DecodeError, UnicodeEncodeError):
@@ -101,12 +104,12 @@ def read_record(words: str) -> RawRecord:
         if name == "decisions":
             break
     count = head.pop("decisions", None)
-    if type(count) is not int or count < 0:
-        raise BadWords("bad-record-line", line=at, expected="decisions: number")
+    if type(count) is not int or not 0 <= count <= MOST_DECISIONS:
+        raise BadWords("bad-record-line", line=at, expected=text("line-of-count"))
     try:
         header = msgspec.convert(head, Header)
     except msgspec.ValidationError as error:
-        raise BadWords("bad-record-header", what=str(error)) from None
+        raise BadWords("bad-record-header", what=fault_of(error)) from None
     if len(lines) < at + count + 1:
         raise BadWords("short-record", expected=count, found=max(0, len(lines) - at - 1))
     decisions = tuple(_decision(lines[number], number + 1) for number in range(at, at + count))
@@ -114,12 +117,12 @@ def read_record(words: str) -> RawRecord:
     if name != "digest" or len(digest) < 2 or digest[0] != '"' or digest[-1] != '"':
         raise BadWords("bad-record-line", line=at + count + 1, expected='digest: "..."')
     if any(line.strip() for line in lines[at + count + 1 :]):
-        raise BadWords("bad-record-line", line=at + count + 2, expected="nothing")
+        raise BadWords("bad-record-line", line=at + count + 2, expected=text("line-beyond"))
     return RawRecord(header, decisions, digest[1:-1])
 
 
 def _decision(line: str, number: int) -> tuple[Seat, str]:
     seat, space, words = line.partition(" ")
     if not space or not seat.isascii() or not seat.isdigit() or len(seat) > 2:
-        raise BadWords("bad-record-line", line=number, expected="seat move")
+        raise BadWords("bad-record-line", line=number, expected=text("line-of-decision"))
     return int(seat), words

@@ -1,7 +1,8 @@
 """What is said to people, before it is put into words: a message and its arguments, in no language yet.
 
 Arguments that name something are references, so that each reader gets the name in his own language and his own
-seat as "you". Fields of moves and events say what they hold by their type: `SeatField`, `WordField`.
+seat as "you"; an argument that is a sentence is a text itself. Fields of moves and events say what they hold by their
+type: `SeatField`, `WordField`.
 """
 
 from __future__ import annotations
@@ -29,15 +30,15 @@ class WordRef(msgspec.Struct, frozen=True):
     say: str
 
 
-Arg = int | str | SeatRef | WordRef | tuple[SeatRef, ...] | tuple[WordRef, ...]
-
-
 class Text(msgspec.Struct, frozen=True):
     """A message of the catalogues, what goes into its gaps, and the ruling behind it."""
 
     id: str
     args: dict[str, Arg] = {}
     ruling: str = ""
+
+
+Arg = int | str | SeatRef | WordRef | Text | tuple[SeatRef, ...] | tuple[WordRef, ...]
 
 
 def text(id: str, **args: Arg) -> Text:

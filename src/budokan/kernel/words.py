@@ -17,7 +17,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
+from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
 LANGUAGES = ("en", "it")
 HERE = Path(__file__).parent
@@ -87,7 +87,12 @@ class Words:
         text = Text(said) if isinstance(said, str) else said
         args: dict[str, Any] = {}
         for key, value in text.args.items():
-            args[key] = call(key, value) if call and isinstance(value, str) else self._word(value, reader, name)
+            if isinstance(value, Text):
+                args[key] = self.say(value, reader, name, seats, call)
+            elif isinstance(value, str):
+                args[key] = call(key, value) if call else value
+            else:
+                args[key] = self._word(value, name)
             if isinstance(value, SeatRef):
                 same = key != "seat" and value == text.args.get("seat")
                 other = "nobody" if seats is not None and value.seat >= seats else "other"
@@ -108,14 +113,14 @@ class Words:
         assert not problems, f"{id} in {self.language}: {problems}"
         return str(spoken)
 
-    def _word(self, value: Arg, reader: Seat | None, name: Name | None) -> str | int:
+    def _word(self, value: int | SeatRef | WordRef | tuple[SeatRef, ...] | tuple[WordRef, ...], name: Name | None) -> str | int:
         if isinstance(value, SeatRef):
             return self.seat(value.seat, name)
         if isinstance(value, WordRef):
             return self._format(value.say, {})
         if isinstance(value, tuple):
             refs: tuple[SeatRef | WordRef, ...] = value
-            return self.list([self._copies(str(self._word(one, reader, name)), refs.count(one)) for one in dict.fromkeys(refs)])
+            return self.list([self._copies(str(self._word(one, name)), refs.count(one)) for one in dict.fromkeys(refs)])
         return value
 
     def _copies(self, word: str, count: int) -> str:

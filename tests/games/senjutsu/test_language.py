@@ -11,12 +11,13 @@ import pytest
 from budokan import BudokanError, Luck
 from budokan.games.senjutsu import GAME
 from budokan.games.senjutsu.box import check_changes, printed_box
-from budokan.games.senjutsu.cards import FOLDER, all_cards, hachiko_cards, read_toml, status_cards
+from budokan.games.senjutsu.cards import FOLDER, all_cards, hachiko_cards, status_cards
 from budokan.games.senjutsu.faces import card_face, deck_face
 from budokan.games.senjutsu.language.compiler import compile_text
 from budokan.games.senjutsu.language.parser import CardTextError, parse
 from budokan.games.senjutsu.language.printer import print_text
 from budokan.games.senjutsu.language.values import CardText
+from budokan.kernel.faults import read_toml
 from budokan.kernel.words import words
 from tests.support.senjutsu import FILLER, at_rest, choose, finish_turn, layout
 

@@ -26,6 +26,7 @@ export class Refusal extends Error {
     readonly why: Said,
     readonly ruling: string,
     readonly status: number,
+    readonly game = '',
   ) {
     super(why.id);
   }
@@ -40,7 +41,7 @@ async function ask<T>(path: string, how: RequestInit = {}): Promise<T> {
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw new Refusal((problem?.why as Said) ?? { id: 'web-no-answer', args: { status: answer.status } }, problem?.ruling ?? '', answer.status);
+    throw new Refusal((problem?.why as Said) ?? { id: 'web-no-answer', args: { status: answer.status } }, problem?.ruling ?? '', answer.status, problem?.game);
   }
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }

@@ -287,6 +287,7 @@ export interface PlayNow {
 export interface Problem {
   why: Words;
   ruling: string;
+  game: string;
 }
 
 export interface ReadyDeck {

@@ -1,5 +1,6 @@
 // Puts texts into a reader's language, as kernel/words.py does on the server: a seat argument `x` comes to the message as
-// `$x` (the name) and `$x-is` (you, self, other, or nobody for a figure the game leads itself), a list also as `$x-count`.
+// `$x` (the name) and `$x-is` (you, self, other, or nobody for a figure the game leads itself), a list also as `$x-count`; an argument
+// that is a text itself is put into words first.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 export type Language = 'en' | 'it';
@@ -7,7 +8,7 @@ export const LANGUAGES: readonly Language[] = ['en', 'it'];
 
 export type SeatRef = { seat: number };
 export type WordRef = { say: string };
-export type Arg = number | string | SeatRef | WordRef | (SeatRef | WordRef)[];
+export type Arg = number | string | SeatRef | WordRef | Said | (SeatRef | WordRef)[];
 export type Said = { id: string; args?: Record<string, Arg>; ruling?: string };
 
 /** Who reads, how he calls the others, how many people sit at the table, and how the board calls what an argument names. */
@@ -17,6 +18,7 @@ export const NOBODY: Reader = { seat: null, name: (seat) => String(seat) };
 
 const isSeat = (arg: Arg | undefined): arg is SeatRef => typeof arg === 'object' && 'seat' in arg;
 const isWord = (arg: Arg): arg is WordRef => typeof arg === 'object' && 'say' in arg;
+const isText = (arg: Arg): arg is Said => typeof arg === 'object' && 'id' in arg;
 
 export class Words {
   readonly language: Language;
@@ -79,6 +81,7 @@ export class Words {
     if (Array.isArray(value)) return this.list(this.#counted(value).map(([one, count]) => this.#copies(String(this.#word(one, reader)), count)));
     if (isSeat(value)) return reader.name(value.seat);
     if (isWord(value)) return this.#format(value.say, {});
+    if (isText(value)) return this.say(value, reader);
     return value;
   }
 

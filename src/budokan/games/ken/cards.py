@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import tomllib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -13,6 +12,8 @@ import msgspec
 
 from budokan.games.ken.options import OwnCard
 from budokan.kernel.errors import BadWords
+from budokan.kernel.faults import card_files, cards_in, fault_of, read_toml
+from budokan.kernel.texts import Text, text
 
 FOLDER = Path(__file__).parent / "cards"
 
@@ -172,16 +173,6 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: dict[str, int]
 
 
-def read_toml(file: Path) -> dict[str, Any]:
-    """The file's content, or one clear sentence."""
-    try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadWords("bad-cards", file=file.name, what=str(error)) from None
-    except OSError as error:
-        raise BadWords("bad-cards", file=file.name, what=error.strerror or "cannot be read") from None
-
-
 FILES = ("masters", "characters", "armies", "places", "techniques", "spirits", "equipment", "specials", "events")
 
 
@@ -203,13 +194,13 @@ def all_decks() -> tuple[Deck, ...]:
 
 def read_card(file: str, entry: dict[str, Any]) -> Card:
     """A card from its table; one clear sentence if it cannot be played with."""
-    name = str(entry.get("id", "a card"))[:60]
+    name = str(entry["id"])[:60]
     try:
         card = msgspec.convert(entry, Card)
     except msgspec.ValidationError as error:
-        raise BadWords("bad-cards", file=file, what=f"{name}: {error}") from None
+        raise BadWords("bad-cards", file=file, what=text("fault-of-card", name=name, what=fault_of(error))) from None
     for problem in card_problems(card):
-        raise BadWords("bad-cards", file=file, what=f"{name}: {problem}")
+        raise BadWords("bad-cards", file=file, what=text("fault-of-card", name=name, what=problem))
     return msgspec.structs.replace(card, id=sys.intern(card.id))
 
 
@@ -217,97 +208,89 @@ PROTAGONISTS = ("master", "character", "army")
 PROPERTIES = ("technique", "spirit", "equipment", "special")
 
 
-def card_problems(card: Card) -> Iterator[str]:
+def card_problems(card: Card) -> Iterator[Text]:
     """What a single card says that no rule could carry out."""
     if card.type == "master" and card.resistance != "life":
-        yield "a master has a life"
+        yield text("ken-fault-master-life")
     if card.type == "army" and card.resistance == "life":
-        yield "an army has a number for resistance"
+        yield text("ken-fault-army-resistance")
     if (card.type == "place") != (card.inhabited is not None):
-        yield "inhabited is said of every place and of nothing else"
+        yield text("ken-fault-inhabited")
     if card.type in ("technique", "spirit") and card.duration not in ("permanent", "play-and-discard"):
-        yield "a technique or spirit is permanent or play-and-discard"
+        yield text("ken-fault-technique-duration")
     if (card.type == "event") != (card.duration is not None) and card.type not in ("technique", "spirit"):
-        yield "a duration is said of every event, technique and spirit, and of nothing else"
+        yield text("ken-fault-duration")
     if card.type in PROPERTIES and card.profile is None and card.play.hosts is None:
-        yield "without a profile, play.hosts says which cards may bear it"
+        yield text("ken-fault-hosts")
     if card.type == "equipment" and card.profile == "fighters":
-        yield "no equipment is for masters"
+        yield text("ken-fault-equipment-masters")
     if card.type in ("technique", "spirit") and card.profile != "fighters":
-        yield "a technique or spirit has the profile fighters"
+        yield text("ken-fault-technique-profile")
     if card.resistance == "life" and card.type not in ("master", "character") and not card.play.successor:
-        yield "a life is on masters, characters and Successors"
+        yield text("ken-fault-life")
     if card.play.successor and (card.type != "special" or card.school == "none" or card.resistance != "life"):
-        yield "a Successor is a special with a school and a life"
+        yield text("ken-fault-successor")
     if card.type == "event" and card.duration == "discard-after-use" and card.play.hosts is None:
-        yield "a discard-after-use event needs play.hosts"
+        yield text("ken-fault-after-use")
     if card.type in ("technique", "spirit") and sum(1 for one in card.abilities if one.lives) > 1:
-        yield "a technique or spirit has at most one ability with lives"
+        yield text("ken-fault-one-price")
     for number, ability in enumerate(card.abilities, start=1):
         for problem in ability_problems(card, ability):
-            yield f"ability {number}: {problem}"
+            yield text("ken-fault-ability", number=number, what=problem)
 
 
 NEEDS_TARGET = ("distract", "beat", "discard-assigned", "fetch", "challenge")
 COMBAT_ONLY = ("distract", "zero", "annul", "end-combat")
 
 
-def ability_problems(card: Card, ability: Ability) -> Iterator[str]:
+def ability_problems(card: Card, ability: Ability) -> Iterator[Text]:
     if ability.lives and card.school == "none":
-        yield "lives are asked for by cards of a school"
+        yield text("ken-fault-lives-school")
     if ability.lives and card.type in ("event", "place"):
-        yield "events and places have no symbols"
+        yield text("ken-fault-lives-symbols")
     if ability.does == "add" and not (ability.attack or ability.defence or ability.resistance or ability.green):
-        yield "add needs attack, defence, resistance or green"
+        yield text("ken-fault-add")
     if ability.does in ("grant", "forbid") and ability.keyword is None:
-        yield f"{ability.does} needs a keyword"
+        yield text("ken-fault-keyword", verb=ability.does)
     if ability.does == "zero" and not ability.values:
-        yield "zero needs values"
+        yield text("ken-fault-zero")
     if ability.does == "fetch" and ability.zone is None:
-        yield "fetch needs a zone"
+        yield text("ken-fault-fetch-zone")
     if ability.does in NEEDS_TARGET and (ability.to is None or ability.to.count is None):
-        yield f"{ability.does} names its target with to and count"
+        yield text("ken-fault-target", verb=ability.does)
     if ability.does in ("beat", "distract", "discard-assigned") and ability.to is not None and ability.to.count == "equal":
-        yield f"{ability.does} names one target"
+        yield text("ken-fault-one-target", verb=ability.does)
     if ability.does == "challenge" and (ability.against is None or ability.against.count != 1):
-        yield "challenge needs against"
+        yield text("ken-fault-challenge")
     if ability.does in ("fetch", "challenge") and card.type != "event":
-        yield f"{ability.does} is done by events"
+        yield text("ken-fault-by-events", verb=ability.does)
     if ability.does in COMBAT_ONLY and card.type == "event" and card.duration != "play-and-discard":
-        yield f"{ability.does} is done by play-and-discard events"
+        yield text("ken-fault-by-quick-events", verb=ability.does)
     if "bearer-beaten" in ability.when and (not ability.bearing or card.type != "event"):
-        yield "bearer-beaten is for events and needs bearing"
+        yield text("ken-fault-bearer-beaten")
     if "played" in ability.when and card.type not in PROTAGONISTS:
-        yield "played is for masters, characters and armies"
+        yield text("ken-fault-played")
     if ability.does in ("discard-assigned", "beat") and card.type != "event" and "played" not in ability.when:
-        yield f"{ability.does} happens when a protagonist is played, or by an event"
+        yield text("ken-fault-when-played", verb=ability.does)
     if "after-damage" in ability.when and (ability.does != "lose-life" or card.type not in ("technique", "spirit")):
-        yield "after-damage is for techniques and spirits that lose a life"
+        yield text("ken-fault-after-damage")
     if ability.does == "lose-life" and "after-damage" not in ability.when:
-        yield "lose-life happens after damage"
+        yield text("ken-fault-lose-life")
     if ability.does in ("uninhabit",) and card.profile != "trees":
-        yield "uninhabit is for cards on places"
+        yield text("ken-fault-uninhabit")
     if ability.does == "end-combat" and card.type != "event":
-        yield "end-combat is done by events"
+        yield text("ken-fault-by-events", verb=ability.does)
 
 
 def read_own_cards(folder: Path) -> dict[str, OwnCard]:
     """A player's own cards from a folder of TOML files, in the form of ours; a known id need only say what differs."""
-    if not folder.is_dir():
-        raise BadWords("bad-cards", file=str(folder.name), what="is not a folder of TOML files")
     found: dict[str, OwnCard] = {}
-    for file in sorted(folder.glob("*.toml")):
-        content = read_toml(file)
+    for file, content in card_files(folder):
         for key in content:
             if key not in ("card", "type"):
-                raise BadWords("bad-cards", file=file.name, what=f"{key[:40]} is not known; expected type and [[card]]")
-        entries = content.get("card", [])
-        if not isinstance(entries, list):
-            raise BadWords("bad-cards", file=file.name, what="cards are written as [[card]]")
-        for entry in entries:
-            if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
-                raise BadWords("bad-cards", file=file.name, what="every card needs an id")
-            more = {"type": content["type"]} if "type" in content else {}
+                raise BadWords("bad-cards", file=file, what=text("ken-fault-key", key=key[:40]))
+        more = {"type": content["type"]} if "type" in content else {}
+        for entry in cards_in(file, content):
             found[entry["id"]] = {key: value for key, value in {**more, **entry}.items() if key != "id"}
     return found
 
@@ -324,7 +307,7 @@ def card_set(own: dict[str, OwnCard]) -> dict[str, Card]:
     return cards
 
 
-def set_problems(cards: dict[str, Card], own: dict[str, OwnCard]) -> Iterator[str]:
+def set_problems(cards: dict[str, Card], own: dict[str, OwnCard]) -> Iterator[Text]:
     """What does not hold between cards: names are taken once, and texts name cards that exist."""
     if not own:
         return
@@ -332,7 +315,7 @@ def set_problems(cards: dict[str, Card], own: dict[str, OwnCard]) -> Iterator[st
     for card in cards.values():
         other = equal.setdefault((card.name, card.type), card.id)
         if other != card.id:
-            yield f"{card.id} and {other} have the same name and type; equal cards are one card"
+            yield text("ken-fault-equal", card=card.id, other=other)
         selectors = [card.play.owns, card.play.hosts]
         named: list[str] = []
         for ability in card.abilities:
@@ -342,4 +325,4 @@ def set_problems(cards: dict[str, Card], own: dict[str, OwnCard]) -> Iterator[st
             named += selector.card if selector is not None else ()
         for one in named:
             if one not in cards:
-                yield f"{card.id} names “{one[:40]}”, which is no card of this set"
+                yield text("ken-fault-unknown", card=card.id, named=one[:40])

@@ -11,6 +11,8 @@ import msgspec
 from budokan.games.ken.box import Box
 from budokan.games.ken.pieces import Battle, Combat, Group, Piece, Used
 from budokan.kernel.errors import BadWords
+from budokan.kernel.faults import fault_of
+from budokan.kernel.texts import Text, text
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=1)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
@@ -183,27 +185,27 @@ def check_state(box: Box, data: dict[str, Any]) -> State:
     try:
         state = msgspec.convert(data, State)
     except msgspec.ValidationError as error:
-        raise BadWords("bad-position", what=str(error)) from None
+        raise BadWords("bad-position", what=fault_of(error)) from None
     for problem in problems(box, state):
         raise BadWords("bad-position", what=problem)
     return state
 
 
-def problems(box: Box, state: State) -> Iterator[str]:
+def problems(box: Box, state: State) -> Iterator[Text]:
     """What does not fit, most basic first."""
     for card in all_named(state):
         if card not in box.cards:
-            yield f"there is no card “{card[:40]}” in this game"
+            yield text("ken-position-no-card", card=card[:40])
     numbers = [piece.id for piece in state.pieces]
     if numbers != sorted(set(numbers)) or (numbers and numbers[-1] > state.last_piece):
-        yield "the pieces are numbered in the order of play"
+        yield text("ken-position-numbers")
     for seat in (0, 1):
         found, brought = Counter(owned_by(state, seat)), Counter(box.decks[seat])
         for card in sorted({*found, *brought}):
             if found[card] != brought[card]:
-                yield f"seat {seat} should have {brought[card]} of the card “{card[:40]}”, not {found[card]}"
+                yield text("ken-position-count", seat=seat, wanted=brought[card], card=card[:40], found=found[card])
         if Counter(state.known[seat]) - Counter(state.hands[seat]):
-            yield f"a card known in the hand of seat {seat} is not there"
+            yield text("ken-position-known", seat=seat)
     for piece in state.pieces:
         yield from piece_problems(box, piece)
     yield from uniqueness_problems(box, state)
@@ -238,33 +240,33 @@ def owned_by(state: State, seat: int) -> Iterator[str]:
         yield from (used.card for used in combat.used if used.seat == seat and used.from_hand)
 
 
-def piece_problems(box: Box, piece: PieceForm) -> Iterator[str]:
+def piece_problems(box: Box, piece: PieceForm) -> Iterator[Text]:
     kind = box.type[piece.card]
     if kind in ("technique", "spirit", "equipment", "special"):
-        yield f"“{piece.card}” is assigned to another card, and cannot stand alone"
+        yield text("ken-position-alone", card=piece.card)
     if piece.copies > 1 and (piece.card not in box.life):
-        yield f"“{piece.card}” does not stack"
+        yield text("ken-position-stack", card=piece.card)
     if kind == "event" and box.duration[piece.card] not in ("turn", "permanent"):
-        yield f"“{piece.card}” does not stay on the table"
+        yield text("ken-position-stay", card=piece.card)
     for card, owner in piece.assigned:
         if box.type[card] in ("master", "character", "army", "place"):
-            yield f"“{card}” cannot be assigned"
+            yield text("ken-position-assigned", card=card)
         if box.host[card] and box.host[card] != kind:
-            yield f"“{card}” cannot be assigned to “{piece.card}”"
+            yield text("ken-position-host", card=card, host=piece.card)
         if card in box.successors and owner != piece.seat:
-            yield "a Successor is assigned by the master's owner"
+            yield text("ken-position-successor-owner")
     if sum(1 for card, _ in piece.assigned if card in box.successors) > 1:
-        yield "a master bears at most one Successor"
+        yield text("ken-position-one-successor")
 
 
-def uniqueness_problems(box: Box, state: State) -> Iterator[str]:
+def uniqueness_problems(box: Box, state: State) -> Iterator[Text]:
     standing = [piece.card for piece in state.pieces]
     bearing = [card for piece in state.pieces for card, _ in piece.assigned]
     for card in sorted({*standing, *bearing}):
         if card in box.life and standing.count(card) > 1:
-            yield f"“{card}” can stand only once on the whole table"
+            yield text("ken-position-once", card=card)
         if card in box.unique and standing.count(card) + bearing.count(card) > 1:
-            yield f"“{card}” is unique and stands there twice"
+            yield text("ken-position-unique", card=card)
 
 
 def groups_of(state: State) -> Iterator[tuple[GroupForm, int, str]]:
@@ -276,37 +278,37 @@ def groups_of(state: State) -> Iterator[tuple[GroupForm, int, str]]:
         yield combat.groups[1], 1 - combat.attacker, "combat"
 
 
-def group_problems(box: Box, state: State, group: GroupForm, seat: int, where: str) -> Iterator[str]:
+def group_problems(box: Box, state: State, group: GroupForm, seat: int, where: str) -> Iterator[Text]:
     pieces = {piece.id: piece for piece in state.pieces}
     named = [*group.front, *group.commanders, *group.behind]
     if len(set(named)) != len(named):
-        yield f"a card is twice in a group of a {where}"
+        yield text("ken-position-twice", where=where)
     for number in named:
         if number not in pieces or pieces[number].seat != seat or pieces[number].card not in box.protagonists:
-            yield f"piece {number} cannot be in a group of seat {seat}"
+            yield text("ken-position-in-group", number=str(number), seat=seat)
     masters = [number for number in group.front if number in pieces and pieces[number].card in box.masters]
     if masters and len(group.front) > 1:
-        yield "a master who fights is alone"
+        yield text("ken-position-master-alone")
     if any(number in pieces and pieces[number].card not in box.masters for number in (*group.commanders, *group.behind)):
-        yield "only masters command"
+        yield text("ken-position-command")
 
 
-def reference_problems(box: Box, state: State) -> Iterator[str]:
+def reference_problems(box: Box, state: State) -> Iterator[Text]:
     """What battles and combats point at."""
     for battle in state.battles:
         if bool(battle.place) == bool(battle.target):
-            yield "an attack has a place or a single target"
+            yield text("ken-position-target")
     pieces = {piece.id: piece for piece in state.pieces}
     for combat in state.combats:
         if len(combat.firsts) not in (0, 2):
-            yield "the first cards of a combat are two or none"
+            yield text("ken-position-firsts")
         if (combat.kind == "place") != bool(combat.place):
-            yield "a combat for a place names it, and no other does"
+            yield text("ken-position-place-named")
         if combat.place in pieces and box.type[pieces[combat.place].card] != "place":
-            yield "a combat for a place names a place"
+            yield text("ken-position-place")
         for _, card, index, _ in combat.activated:
             if index >= len(box.abilities[card]):
-                yield f"“{card}” has no such ability"
+                yield text("ken-position-ability", card=card)
         for used in combat.used:
             if box.type[used.card] not in ("technique", "spirit"):
-                yield f"“{used.card}” is no technique or spirit"
+                yield text("ken-position-used", card=used.card)

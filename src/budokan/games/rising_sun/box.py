@@ -26,6 +26,7 @@ from budokan.games.rising_sun.cards import (
 from budokan.games.rising_sun.moves import March
 from budokan.games.rising_sun.options import Change
 from budokan.kernel.errors import BadWords
+from budokan.kernel.texts import text
 
 SEASONS: Final = ("spring", "summer", "autumn")
 WINTER: Final = 3
@@ -51,7 +52,7 @@ class Box:
         known = {card.id for card in all_cards()}
         unknown = sorted(set(changes) - known)
         if unknown:
-            raise BadWords("bad-cards", file="cards", what=f"there is no season card “{unknown[0][:40]}” in this game")
+            raise BadWords("bad-cards", file="cards", what=text("rs-fault-no-card", card=unknown[0][:40]))
         cards: list[Card] = [changed(card, changes) for card in printed]
         self.season_set = season_set
         self.cards: dict[str, Card] = {card.id: card for card in cards}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import tomllib
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -13,6 +12,8 @@ import msgspec
 
 from budokan.games.rising_sun.options import Change
 from budokan.kernel.errors import BadWords
+from budokan.kernel.faults import card_files, cards_in, fault_of, impossible, read_toml
+from budokan.kernel.texts import text
 
 FOLDER = Path(__file__).parent / "cards"
 
@@ -171,22 +172,12 @@ class Spoils(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     advantage: tuple[Advantage, ...]
 
 
-def read_toml(file: Path) -> dict[str, Any]:
-    """The file's content, or one clear sentence."""
-    try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadWords("bad-cards", file=file.name, what=str(error)) from None
-    except OSError as error:
-        raise BadWords("bad-cards", file=file.name, what=error.strerror or "cannot be read") from None
-
-
 def _read(name: str, kind: Any) -> Any:
     """The whole file as one struct."""
     try:
         return msgspec.convert(read_toml(FOLDER / name), kind)
     except msgspec.ValidationError as error:
-        raise BadWords("bad-cards", file=name, what=str(error)) from None
+        raise BadWords("bad-cards", file=name, what=fault_of(error)) from None
 
 
 def _read_list(name: str, key: str, kind: Any) -> Iterable[Any]:
@@ -194,7 +185,8 @@ def _read_list(name: str, key: str, kind: Any) -> Iterable[Any]:
         try:
             one = msgspec.convert(entry, kind)
         except msgspec.ValidationError as error:
-            raise BadWords("bad-cards", file=name, what=f"{entry.get('id', key)}: {error}") from None
+            what = text("fault-of-card", name=entry.get("id", key), what=fault_of(error))
+            raise BadWords("bad-cards", file=name, what=what) from None
         yield msgspec.structs.replace(one, id=sys.intern(one.id))
 
 
@@ -259,24 +251,20 @@ def check_change(card: Card, field: str, value: int) -> None:
     limits = LIMITS.get(field)
     fits = field == "price" or (field == "force" and card.type == "monster") or any(getattr(e, field, 0) for e in card.effect)
     if limits is None or not fits or not limits[0] <= value <= limits[1]:
-        known = ", ".join(f"{name} {low} to {high}" for name, (low, high) in LIMITS.items())
-        raise BadWords("bad-cards", file=card.id, what=f"{field} = {value!r} is not possible; expected: {known}")
+        raise BadWords("bad-cards", file=card.id, what=impossible(field, value, LIMITS))
 
 
 def read_changes(folder: Path) -> dict[str, Change]:
     """A user's own figures from a folder of TOML files: the same form as ours, only what differs."""
-    if not folder.is_dir():
-        raise BadWords("bad-cards", file=str(folder.name), what="is not a folder of TOML files")
     changes: dict[str, Change] = {}
-    for file in sorted(folder.glob("*.toml")):
-        content = read_toml(file)
+    for file, content in card_files(folder):
         for key in content:
             if key != "card":
-                raise BadWords("bad-cards", file=file.name, what=f"[[{key}]] is not known; expected [[card]]")
-        for entry in content.get("card", []):
-            if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
-                raise BadWords("bad-cards", file=file.name, what="every card needs an id")
-            if any(type(value) is not int for key, value in entry.items() if key != "id"):
-                raise BadWords("bad-cards", file=file.name, what=f"{entry['id']}: figures are whole numbers")
-            changes[entry["id"]] = {key: value for key, value in entry.items() if key != "id"}
+                raise BadWords("bad-cards", file=file, what=text("fault-not-a-card-key", key=key))
+        for entry in cards_in(file, content):
+            change = {key: value for key, value in entry.items() if key != "id"}
+            if any(type(value) is not int for value in change.values()):
+                what = text("fault-of-card", name=entry["id"], what=text("rs-fault-figures"))
+                raise BadWords("bad-cards", file=file, what=what)
+            changes[entry["id"]] = change
     return changes

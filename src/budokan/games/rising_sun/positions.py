@@ -11,6 +11,8 @@ import msgspec
 from budokan.games.rising_sun.box import Box, box_for
 from budokan.games.rising_sun.options import Options
 from budokan.kernel.errors import BadWords
+from budokan.kernel.faults import fault_of
+from budokan.kernel.texts import Text, text
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 Pledge = tuple[str, str, str, Count, Count]
@@ -79,88 +81,88 @@ def check_state(seats: int, options: Options, data: dict[str, Any]) -> State:
     try:
         state = msgspec.convert(data, State)
     except msgspec.ValidationError as error:
-        raise BadWords("bad-position", what=str(error)) from None
+        raise BadWords("bad-position", what=fault_of(error)) from None
     box = box_for(state.season_set, options.cards)
     for problem in problems(seats, box, state):
         raise BadWords("bad-position", what=problem)
     return state
 
 
-def problems(seats: int, box: Box, state: State) -> Iterator[str]:
+def problems(seats: int, box: Box, state: State) -> Iterator[Text]:
     """What does not fit, most basic first."""
     for name in PER_SEAT:
         if len(getattr(state, name)) != seats:
-            yield f"{name} should have {seats} entries, one for each seat"
+            yield text("position-one-each", name=name, seats=seats)
     everyone = list(range(seats))
     if sorted(state.order) != everyone or sorted(state.honour) != everyone:
-        yield "order and honour name every seat once"
+        yield text("rs-position-order")
     led = [clan for clan in state.clans if clan]
     if any(clan not in box.clans for clan in led) or len(set(led)) != len(led):
-        yield "every player leads a different clan of this game"
+        yield text("rs-position-clans")
     for seat, ally in enumerate(state.ally):
         if ally != -1 and (ally == seat or ally not in everyone or state.ally[ally] != seat):
-            yield "allies are two players who are each other's ally"
+            yield text("rs-position-allies")
     if state.holder not in everyone or any(seat not in everyone for seat in state.fighters):
-        yield "the deck and the battle belong to seats that exist"
+        yield text("rs-position-seats")
     yield from board_problems(seats, box, state)
     yield from card_problems(box, state)
     yield from war_problems(box, state)
     yield from talk_problems(seats, state)
 
 
-def board_problems(seats: int, box: Box, state: State) -> Iterator[str]:
+def board_problems(seats: int, box: Box, state: State) -> Iterator[Text]:
     """RS-24.10: figures, strongholds and shrines."""
     if len(state.shrines) != 4 or len(set(state.shrines)) != 4 or any(one not in box.kami for one in state.shrines):
-        yield "there should be four different shrines"
+        yield text("rs-position-shrines")
     if set(state.at) != {*box.provinces, *state.shrines} or set(state.strongholds) != set(box.provinces):
-        yield "figures and strongholds stand in the eight provinces and at the four shrines"
+        yield text("rs-position-places")
     if any(len(here) != seats for here in state.at.values()) or any(len(here) != seats for here in state.strongholds.values()):
-        yield f"every place should have {seats} entries, one for each seat"
+        yield text("rs-position-each-place", seats=seats)
     for seat, clan in enumerate(state.clans):
         held = [*state.reserve[seat], *state.fallen[seat], *(one for here in state.at.values() for one in here[seat])]
         held += [figure for captor in state.hostages for owner, figure in captor if owner == seat]
         printed = Counter(box.clans[clan].figures if clan else {})
         monsters = Counter(card for card in state.cards[seat] if card in box.monsters)
         if Counter(held) != printed + monsters:
-            yield f"seat {seat} should have the figures of its clan and its Monsters, each in one place"
+            yield text("rs-position-figures", seat=seat)
         built = sum(counts[seat] for counts in state.strongholds.values())
         if built > (box.clans[clan].strongholds if clan else 0):
-            yield f"seat {seat} has more strongholds than its clan owns"
+            yield text("rs-position-strongholds", seat=seat)
     if any(owner >= seats for held in state.hostages for owner, _ in held):
-        yield "hostages belong to seats that exist"
+        yield text("rs-position-hostages")
 
 
-def card_problems(box: Box, state: State) -> Iterator[str]:
+def card_problems(box: Box, state: State) -> Iterator[Text]:
     """RS-2.1: every card of the core and the set is in one place."""
     begun = 0 if state.phase == "setup" else state.season + 1
     coming = [card for cards in box.season_cards[begun:] for card in cards]
     owned = [card for cards in state.cards for card in cards]
     found = Counter([*state.display, *state.unsold, *owned, *coming])
     if found != Counter(card for cards in box.season_cards for card in cards):
-        yield "the season cards are not those of this game, each in one place"
+        yield text("rs-position-season-cards")
     if Counter(state.beside) + Counter(card for card in owned if card in box.monsters) != Counter(box.monsters):
-        yield "a Monster is beside the board until its card is bought"
+        yield text("rs-position-monsters")
 
 
-def war_problems(box: Box, state: State) -> Iterator[str]:
+def war_problems(box: Box, state: State) -> Iterator[Text]:
     """RS-5.18, RS-5.19: tokens, tiles and the battle."""
     held = [tuple(token) for tokens in state.tokens for token in tokens]
     spent = [tuple(token) for token in state.spent]
     lying = [(state.season, one) for one in state.wars if (state.season, one) not in held + spent]
     hidden = [(season, one) for season, pile in enumerate(state.piles) for one in pile]
     if Counter([*held, *spent, *lying, *hidden]) != Counter((season, one) for season in range(3) for one in box.provinces):
-        yield "there should be one War Province token for each province and season, each in one place"
+        yield text("rs-position-tokens")
     looked_at = state.hands[-1] if len(state.hands) > len(state.track) else []
     if Counter([*state.deck, *looked_at, *(tile for _, tile, _ in state.track)]) != Counter(box.tiles):
-        yield "the ten mandate tiles should each be in one place"
+        yield text("rs-position-tiles")
     if not tiles_follow(box, state):
-        yield "the tiles drawn do not follow from those put back"
+        yield text("rs-position-tiles-follow")
     if state.fighters and (state.phase != "war" or not 0 <= state.war < len(state.wars)):
-        yield "a battle belongs to a province at war"
+        yield text("rs-position-battle")
     if any(len(bid) > 4 for bid in state.bids) or (state.fighters and state.revealed and not all_bid(state)):
-        yield "a bid is for the four War Advantages"
+        yield text("rs-position-bid")
     if any(not state.revealed and sum(bid) > coins for bid, coins in zip(state.bids, state.coins, strict=True)):
-        yield "nobody bids Coins he does not have"
+        yield text("rs-position-bid-coins")
 
 
 def all_bid(state: State) -> bool:
@@ -183,15 +185,15 @@ def tiles_follow(box: Box, state: State) -> bool:
     return len(state.hands) > len(state.track) or not (back - Counter(state.deck[-3:]))
 
 
-def talk_problems(seats: int, state: State) -> Iterator[str]:
+def talk_problems(seats: int, state: State) -> Iterator[Text]:
     """RS-4.14: deals and promises are between two seats."""
     for seat in range(seats):
         for deal in (state.drafts[seat], state.proposals[seat]):
             if deal is not None and (deal[0] != seat or deal[1] >= seats or deal[1] == seat):
-                yield "a deal is between its proposer and another seat"
+                yield text("rs-position-deal")
     if any(offers >> seats or (offers >> seat) & 1 for seat, offers in enumerate(state.offers)):
-        yield "alliances are offered to other seats that exist"
+        yield text("rs-position-offers")
     if any(offers and ally != -1 for offers, ally in zip(state.offers, state.ally, strict=True)):
-        yield "whoever has an ally offers no alliance"
+        yield text("rs-position-offers-of-allies")
     if any(one[0] >= seats or one[1] >= seats for one in state.promises):
-        yield "promises are between seats that exist"
+        yield text("rs-position-promises")

@@ -19,6 +19,7 @@ from budokan.games.samurai_sword.cards import (
 )
 from budokan.games.samurai_sword.options import Change, Options
 from budokan.kernel.errors import BadWords
+from budokan.kernel.texts import text
 
 
 class Box:
@@ -32,7 +33,7 @@ class Box:
         self.characters: dict[str, Character] = {one.id: changed(one, changes) for one in all_characters() if one.set in sets}
         unknown = sorted(set(changes) - set(self.cards) - set(self.characters))
         if unknown:
-            raise BadWords("bad-cards", file="cards", what=f"there is no card or character “{unknown[0]}” in this game")
+            raise BadWords("bad-cards", file="cards", what=text("ss-fault-no-card", card=unknown[0]))
         self.deck: tuple[str, ...] = tuple(card.id for card in cards for _ in range(card.copies_with(rising_sun)))
         self.weapons: frozenset[str] = frozenset(card.id for card in cards if card.type == "weapon")
         self.reach: dict[str, int] = {card.id: card.reach for card in cards}

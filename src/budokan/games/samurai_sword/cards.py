@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import tomllib
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
@@ -13,6 +12,8 @@ import msgspec
 
 from budokan.games.samurai_sword.options import Change
 from budokan.kernel.errors import BadWords
+from budokan.kernel.faults import card_files, fault_of, impossible, read_toml
+from budokan.kernel.texts import text
 
 FOLDER = Path(__file__).parent / "cards"
 
@@ -77,23 +78,14 @@ class Seating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {"shogun": self.shogun, "samurai": self.samurai, "ninja": self.ninja, "ronin": self.ronin}[role]
 
 
-def read_toml(file: Path) -> dict[str, Any]:
-    """The file's content, or one clear sentence."""
-    try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadWords("bad-cards", file=file.name, what=str(error)) from None
-    except OSError as error:
-        raise BadWords("bad-cards", file=file.name, what=error.strerror or "cannot be read") from None
-
-
 def _read(name: str, key: str, kind: Any, **more: Any) -> Iterable[Any]:
     file = FOLDER / name
     for entry in read_toml(file).get(key, []):
         try:
             one = msgspec.convert({**entry, **more}, kind)
         except msgspec.ValidationError as error:
-            raise BadWords("bad-cards", file=file.name, what=f"{entry.get('id', key)}: {error}") from None
+            what = text("fault-of-card", name=entry.get("id", key), what=fault_of(error))
+            raise BadWords("bad-cards", file=file.name, what=what) from None
         yield msgspec.structs.replace(one, id=sys.intern(one.id)) if hasattr(one, "id") else one
 
 
@@ -137,25 +129,22 @@ def changed(thing: Any, changes: dict[str, Change]) -> Any:
         limits = LIMITS.get(field)
         fits = hasattr(thing, field) and (field not in ("reach", "wounds") or thing.type == "weapon")
         if limits is None or not fits or type(value) is not int or not limits[0] <= value <= limits[1]:
-            known = ", ".join(f"{name} {low} to {high}" for name, (low, high) in LIMITS.items() if hasattr(thing, name))
-            raise BadWords("bad-cards", file=thing.id, what=f"{field} = {value!r} is not possible; expected: {known}")
+            known = {name: span for name, span in LIMITS.items() if hasattr(thing, name)}
+            raise BadWords("bad-cards", file=thing.id, what=impossible(field, value, known))
     return msgspec.structs.replace(thing, source="reconstructed", **change)
 
 
 def read_changes(folder: Path) -> dict[str, Change]:
     """A user's own figures from a folder of TOML files: the same form as ours, only what differs."""
-    if not folder.is_dir():
-        raise BadWords("bad-cards", file=str(folder.name), what="is not a folder of TOML files")
     changes: dict[str, Change] = {}
-    for file in sorted(folder.glob("*.toml")):
-        content = read_toml(file)
+    for file, content in card_files(folder):
         for key, entries in content.items():
             if key not in ("card", "character"):
-                raise BadWords("bad-cards", file=file.name, what=f"[[{key}]] is not known; expected [[card]] or [[character]]")
+                raise BadWords("bad-cards", file=file, what=text("ss-fault-key", key=key))
             if not isinstance(entries, list):
-                raise BadWords("bad-cards", file=file.name, what=f"“{key}” should be a list of entries: [[{key}]]")
+                raise BadWords("bad-cards", file=file, what=text("ss-fault-no-list", key=key))
         for entry in (*content.get("card", []), *content.get("character", [])):
             if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
-                raise BadWords("bad-cards", file=file.name, what="every card and character needs an id")
+                raise BadWords("bad-cards", file=file, what=text("ss-fault-no-id"))
             changes[entry["id"]] = {key: value for key, value in entry.items() if key != "id"}
     return changes

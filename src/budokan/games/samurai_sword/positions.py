@@ -11,6 +11,8 @@ import msgspec
 from budokan.games.samurai_sword.box import Box
 from budokan.games.samurai_sword.memory import true_together
 from budokan.kernel.errors import BadWords
+from budokan.kernel.faults import fault_of
+from budokan.kernel.texts import Text, text
 
 
 class State(msgspec.Struct, forbid_unknown_fields=True):
@@ -43,62 +45,62 @@ def check_state(seats: int, box: Box, data: dict[str, Any]) -> State:
     try:
         state = msgspec.convert(data, State)
     except msgspec.ValidationError as error:
-        raise BadWords("bad-position", what=str(error)) from None
+        raise BadWords("bad-position", what=fault_of(error)) from None
     for problem in problems(seats, box, state):
         raise BadWords("bad-position", what=problem)
     return state
 
 
-def problems(seats: int, box: Box, state: State) -> Iterator[str]:
+def problems(seats: int, box: Box, state: State) -> Iterator[Text]:
     """What does not fit, most basic first."""
     for name in ("roles", "characters", "resilience", "honour", "hands", "properties"):
         if len(getattr(state, name)) != seats:
-            yield f"{name} should have {seats} entries, one for each seat"
+            yield text("position-one-each", name=name, seats=seats)
     for character in state.characters:
         if character not in box.characters:
-            yield f"there is no character “{character[:40]}” in this game"
+            yield text("ss-position-no-character", character=character[:40])
     if len(set(state.characters)) != len(state.characters):
-        yield "two players have the same character"
+        yield text("ss-position-same-character")
     if Counter([*state.roles, *state.set_aside]) != Counter((card.id, card.stars) for card in box.roles):
-        yield "the roles are not those of this game"
+        yield text("ss-position-roles")
     if [role for role, _ in state.roles].count("shogun") != 1:
-        yield "there should be one Shogun"
+        yield text("ss-position-shogun")
     for seat, points in enumerate(state.resilience):
         if not 0 <= points <= box.resilience.get(state.characters[seat], 0):
-            yield f"seat {seat} cannot have {points} resilience"
+            yield text("ss-position-resilience", seat=seat, points=str(points))
     if any(not 0 <= points <= 60 for points in state.honour):
-        yield "honour is a number from 0 to 60"
+        yield text("ss-position-honour")
     yield from card_problems(box, state)
     yield from deed_problems(seats, box, state)
     if not 0 <= state.turn < seats or not 0 <= state.turn_number < 100_000:
-        yield "the turn belongs to a seat and has a number"
+        yield text("ss-position-turn")
     if not 0 <= state.weapons_played < 200 or not 0 <= state.extra_weapons < 200:
-        yield "the number of weapons played is not possible"
+        yield text("ss-position-weapons")
     everyone = (1 << seats) - 1
     for kind, where, by in state.known:
         if kind not in box.cards or not 0 < where <= everyone or not 0 < by <= everyone:
-            yield "a memory names a card, hands and seats that exist"
+            yield text("ss-position-memory")
     if len(state.known) > seats * len(box.deck) or not true_together(state.known, state.hands):
-        yield "somebody remembers a card that is not there"
+        yield text("ss-position-false-memory")
 
 
-def deed_problems(seats: int, box: Box, state: State) -> Iterator[str]:
+def deed_problems(seats: int, box: Box, state: State) -> Iterator[Text]:
     for actor, target, kind, among in state.deeds:
         if not (0 <= actor < seats and 0 <= target < seats and kind in box.cards and 0 <= among < 1 << seats):
-            yield "a deed names seats and a card that exist"
+            yield text("ss-position-deed")
 
 
-def card_problems(box: Box, state: State) -> Iterator[str]:
+def card_problems(box: Box, state: State) -> Iterator[Text]:
     piles = [state.deck, state.discards, state.resolving, *state.hands, *state.properties]
     found, printed = Counter(kind for pile in piles for kind in pile), Counter(box.deck)
     for kind in sorted({*found, *printed}):
         if found[kind] != printed[kind]:
-            yield f"there should be {printed[kind]} of the card “{kind[:40]}”, not {found[kind]}"
+            yield text("ss-position-count", wanted=printed[kind], card=kind[:40], found=found[kind])
     for laid in state.properties:
         for kind in laid:
             if box.cards[kind].type != "property":
-                yield f"“{kind}” is not a property"
+                yield text("ss-position-property", card=kind)
     if sum(laid.count("bushido") for laid in state.properties) > 1:
-        yield "only one Bushido may be in play"
+        yield text("ss-position-bushido")
     if any(kind not in box.cards for kind in state.turned):
-        yield "a turned card is not in this game"
+        yield text("ss-position-turned")

@@ -15,6 +15,7 @@ from budokan.games.samurai_sword.table import Table
 from budokan.kernel.errors import BadWords
 from budokan.kernel.frames import Frames, Step
 from budokan.kernel.luck import Luck
+from budokan.kernel.texts import text
 
 ROLES: tuple[Role, ...] = ("shogun", "samurai", "ninja", "ronin")
 
@@ -61,7 +62,8 @@ def deal_characters(table: Table) -> None:
 def deal_cards(table: Table, seating: Seating) -> None:
     """SS-3.10: hands clockwise from the Shogun."""
     if len(table.box.deck) < sum(seating.hands) + 10:
-        raise BadWords("bad-cards", file="cards", what=f"{len(table.box.deck)} cards are too few for {table.seats} players")
+        what = text("ss-fault-too-few", count=len(table.box.deck), seats=table.seats)
+        raise BadWords("bad-cards", file="cards", what=what)
     table.deck = list(table.box.deck)
     table.luck.shuffle(table.deck)
     table.hands = [[] for _ in range(table.seats)]

@@ -34,6 +34,7 @@ from budokan.games.senjutsu.language.parser import parse
 from budokan.games.senjutsu.language.values import KAMAE, CardText, Effect
 from budokan.games.senjutsu.options import Change, Options
 from budokan.kernel.errors import BadWords
+from budokan.kernel.texts import text
 
 CORE_CHARACTERS = ("master", "ronin", "student", "warrior")
 FOCUS_POINT = "F"
@@ -275,12 +276,12 @@ def ground_for(options: Options) -> Ground:
     hexes = set(own.hexes)
     starts = [hex for group in own.start.values() for hex in group]
     if not 2 <= len(own.start) <= 8 or len(starts) != len(set(starts)) or not hexes.issuperset(starts):
-        raise BadWords("sj-bad-field", what="2 to 8 groups of start hexes that lie on the field, each hex once")
+        raise BadWords("sj-bad-field", what=text("sj-field-starts"))
     if any(max(abs(q), abs(r), abs(q + r)) > REACH for q, r in hexes) or not set(own.terrain) <= known:
-        raise BadWords("sj-bad-field", what=f"hexes within {REACH} of the middle and pieces among {', '.join(sorted(known))}")
+        raise BadWords("sj-bad-field", what=text("sj-field-hexes", reach=REACH, known=", ".join(sorted(known))))
     entries = list(own.horde.values())
     if entries and (sorted(own.horde) != list("ABCDX") or len(set(entries)) < len(entries) or not hexes.issuperset(entries)):
-        raise BadWords("sj-bad-field", what="the entry hexes A to D and X on the field, each hex once")
+        raise BadWords("sj-bad-field", what=text("sj-field-entries-once"))
     start = {name: list(group) for name, group in own.start.items()}
     return Ground(sorted(hexes), start, own.terrain if options.terrain == "field" else (), dict(own.horde))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sys
-import tomllib
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -15,6 +14,8 @@ import msgspec
 from budokan.games.senjutsu.language.parser import CardTextError, parse
 from budokan.games.senjutsu.options import Change
 from budokan.kernel.errors import BadWords
+from budokan.kernel.faults import card_files, cards_in, fault_of, read_toml
+from budokan.kernel.texts import Text, text
 
 FOLDER = Path(__file__).parent / "cards"
 
@@ -200,16 +201,6 @@ class Contract(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Source
 
 
-def read_toml(file: Path) -> dict[str, Any]:
-    """The file's content, or one clear sentence."""
-    try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadWords("bad-cards", file=file.name, what=str(error)) from None
-    except OSError as error:
-        raise BadWords("bad-cards", file=file.name, what=error.strerror or "cannot be read") from None
-
-
 def _read(name: str, key: str, kind: Any) -> Iterable[Any]:
     file = FOLDER / name
     for entry in read_toml(file).get(key, []):
@@ -222,33 +213,33 @@ def read_one(file: str, entry: Any, kind: Any) -> Any:
         one = msgspec.convert(entry, kind)
     except msgspec.ValidationError as error:
         name = entry.get("id", "") if isinstance(entry, dict) else ""
-        raise BadWords("bad-cards", file=file, what=f"{name}: {error}") from None
+        raise BadWords("bad-cards", file=file, what=text("fault-of-card", name=name, what=fault_of(error))) from None
     if isinstance(one, Card):
         for problem in problems(one):
-            raise BadWords("bad-cards", file=file, what=f"{one.id}: {problem}")
+            raise BadWords("bad-cards", file=file, what=text("fault-of-card", name=one.id, what=problem))
     return msgspec.structs.replace(one, id=sys.intern(one.id)) if hasattr(one, "id") else one
 
 
-def problems(card: Card) -> Iterator[str]:
+def problems(card: Card) -> Iterator[Text]:
     """What does not fit in a card."""
     if not re.fullmatch(r"[a-z][a-z0-9-]*", card.id):
-        yield "the id is small letters, digits and hyphens"
+        yield text("sj-fault-id")
     for speed in (card.initiative, *(half.initiative for half in (card.aggression, card.determination) if half)):
         if speed not in ("=", "none") and not re.fullmatch(r"\d|[1-9]-[0-9]", speed):
-            yield f"initiative “{speed[:20]}” is neither a number, a range such as “7-3”, “=” nor “none”"
+            yield text("sj-fault-initiative", found=speed[:20])
     if not 0 <= card.focus <= 3 or not 0 <= card.copies <= 9 or not 0 <= card.range <= 20:
-        yield "focus is from 0 to 3, copies from 0 to 9, range from 0 to 20"
+        yield text("sj-fault-figures")
     if card.initiative == "=" and card.instant != "additional":
-        yield "only an Instant Additional has initiative “=”"
+        yield text("sj-fault-same-initiative")
     if card.instant in ("plain", "additional") and not card.when:
-        yield "an instant needs a moment: when = ..."
+        yield text("sj-fault-instant")
     if bool(card.otherwise) != bool(re.fullmatch(r"\d", card.otherwise_initiative)):
-        yield "a movement part has its own initiative: otherwise and otherwise_initiative go together"
-    for text in (card.text, card.otherwise, *(half.text for half in (card.aggression, card.determination) if half)):
+        yield text("sj-fault-otherwise")
+    for words in (card.text, card.otherwise, *(half.text for half in (card.aggression, card.determination) if half)):
         try:
-            parse(text)
+            parse(words)
         except CardTextError as error:
-            yield str(error)
+            yield error.why
 
 
 @cache
@@ -333,19 +324,11 @@ def own_card(id: str, change: Change) -> Card:
 
 def read_changes(folder: Path) -> dict[str, Change]:
     """A user's own cards from a folder of TOML files: the same form as ours, only what differs for a card we have."""
-    if not folder.is_dir():
-        raise BadWords("bad-cards", file=str(folder.name), what="is not a folder of TOML files")
     changes: dict[str, Change] = {}
-    for file in sorted(folder.glob("*.toml")):
-        content = read_toml(file)
+    for file, content in card_files(folder):
         for key in content:
             if key != "card":
-                raise BadWords("bad-cards", file=file.name, what=f"[[{key}]] is not known; expected [[card]]")
-        entries = content.get("card", [])
-        if not isinstance(entries, list):
-            raise BadWords("bad-cards", file=file.name, what="cards are written as [[card]]")
-        for entry in entries:
-            if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
-                raise BadWords("bad-cards", file=file.name, what="every card needs an id")
+                raise BadWords("bad-cards", file=file, what=text("fault-not-a-card-key", key=key))
+        for entry in cards_in(file, content):
             changes[entry["id"]] = {key: value for key, value in entry.items() if key != "id"}
     return changes

@@ -13,6 +13,8 @@ from budokan.games.senjutsu.hexes import REACH, hex_named
 from budokan.games.senjutsu.plays import FIELDS, Play
 from budokan.games.senjutsu.solo.positions import SoloState, fighters_in, solo_problems
 from budokan.kernel.errors import BadWords
+from budokan.kernel.faults import fault_of
+from budokan.kernel.texts import Text, text
 
 if TYPE_CHECKING:
     from budokan.games.senjutsu.table import Table
@@ -143,59 +145,59 @@ def check_state(seats: int, box: Box, data: dict[str, Any]) -> State:
         for problem in problems(seats, fighters_in(seats, state.solo), box, state):
             raise BadWords("bad-position", what=problem)
     except msgspec.ValidationError as error:
-        raise BadWords("bad-position", what=str(error)) from None
+        raise BadWords("bad-position", what=fault_of(error)) from None
     return state
 
 
-def problems(seats: int, fighters: int, box: Box, state: State) -> Iterator[str]:
+def problems(seats: int, fighters: int, box: Box, state: State) -> Iterator[Text]:
     """What does not fit, most basic first."""
     for name in State.__struct_fields__:
         wanted = 2 * fighters if name in BY_FIGURE else fighters
         if name not in ONCE and len(getattr(state, name)) != wanted:
-            yield f"{name} should have {wanted} entries"
+            yield text("position-entries", name=name, count=wanted)
     if state.solo is not None:
         yield from solo_problems(seats, box, state.characters, state.solo)
     for character in state.characters[:seats]:
         if character not in box.persons or character == "hachiko":
-            yield f"there is no character “{character[:40]}” in this game"
+            yield text("sj-position-no-character", character=character[:40])
     for name in (*state.hexes, *state.solid, *state.soft, *state.tokens, *(hex for hex in state.at if hex)):
         q, _, r = name.partition(",")
         if not q.lstrip("-").isdigit() or not r.lstrip("-").isdigit() or max(abs(int(q)), abs(int(r))) > REACH:
-            yield f"“{name[:20]}” is no hex"
+            yield text("sj-position-no-hex", hex=name[:20])
     for kind in (*state.solid.values(), *state.soft.values(), *(token[0] for token in state.tokens.values())):
         if kind not in box.pieces:
-            yield f"there is no terrain “{kind[:40]}”"
+            yield text("sj-position-no-terrain", terrain=kind[:40])
     standing = [hex for hex in state.at if hex]
     if len(set(standing)) != len(standing) or not set(standing) <= set(state.hexes) - set(state.solid):
-        yield "two figures stand in one hex, or one off the field or on terrain"
+        yield text("sj-position-standing")
     if any(bool(hex) != alive for hex, alive in zip(state.at, state.alive, strict=True)):
-        yield "a figure stands on the field exactly while it is alive"
+        yield text("sj-position-alive")
     yield from number_problems(seats, fighters, box, state)
     yield from card_problems(seats, fighters, box, state)
 
 
-def number_problems(players: int, seats: int, box: Box, state: State) -> Iterator[str]:
+def number_problems(players: int, seats: int, box: Box, state: State) -> Iterator[Text]:
     if len(set(state.track)) != len(state.track) or not set(state.track) <= set(range(seats)):
-        yield "the Advantage track holds each player at most once"
+        yield text("sj-position-track")
     for seat, letter in enumerate(state.kamae[:players]):
         if letter not in box.person(state.characters[seat]).tree.kamae:
-            yield f"seat {seat} has no kamae “{letter[:10]}”"
+            yield text("sj-position-kamae", seat=seat, kamae=letter[:10])
     numbers = (*state.focus, *state.wounds, *state.bleeding, *state.stuns, *state.received, state.turn)
     if any(not 0 <= number <= 1000 for number in numbers) or not 0 <= state.speed <= 10:
-        yield "a number is not possible"
+        yield text("sj-position-number")
     if any(not 0 <= side < 6 for side in state.facing):
-        yield "a figure faces one of six sides"
+        yield text("sj-position-facing")
     for play in state.plays:
         stages = len(box.sheet(play.card).program.stages) if known_card(box, play.card) else 0
         if not 0 <= play.figure < 2 * seats or not 0 <= play.home < seats or not 0 <= play.stage <= stages:
-            yield "a card of the turn does not fit"
+            yield text("sj-position-play")
 
 
 def known_card(box: Box, card: str) -> bool:
     return card in box.sheets or (card[:-2] in box.sheets and card[-1:].isdigit())
 
 
-def card_problems(players: int, seats: int, box: Box, state: State) -> Iterator[str]:
+def card_problems(players: int, seats: int, box: Box, state: State) -> Iterator[Text]:
     """Every card of every list is in exactly one place; the card before a foe is one of its own."""
     before = [f"{foe} {state.chosen[foe]}" for foe in range(players, seats) if is_solo_card(state.chosen[foe])]
     found: Counter[str] = Counter(before)
@@ -203,20 +205,20 @@ def card_problems(players: int, seats: int, box: Box, state: State) -> Iterator[
         for pile in (state.hands[seat], state.decks[seat], state.discards[seat], state.buried[seat]):
             for card in pile:
                 if not known_card(box, card):
-                    yield f"there is no card “{card[:40]}”"
+                    yield text("sj-position-no-card", card=card[:40])
                 if not card.startswith("crippling-poison-") and (seat < players or card != "stun"):
                     found[f"{seat} {card}"] += 1
         for card, home, _ in state.lasting[seat]:
             if not known_card(box, card) or not 0 <= home < seats:
-                yield f"there is no card “{card[:40]}”"
+                yield text("sj-position-no-card", card=card[:40])
             elif box.sheet(card).deck != "status":
                 found[f"{home} {card}"] += 1
         for card in (*state.specials[seat], *state.lists[seat]):
             if card not in box.sheets:
-                yield f"there is no card “{card[:40]}”"
+                yield text("sj-position-no-card", card=card[:40])
         for card in (*state.dog_decks[seat], *state.dog_discards[seat], state.dog_cards[seat]):
             if card and card != "stun" and f"{card}.aggression" not in box.sheets:
-                yield f"there is no card “{card[:40]}”"
+                yield text("sj-position-no-card", card=card[:40])
     for play in state.plays:
         counted = not play.stayed and play.how != "lasting" and play.figure < seats and play.card != "stun"
         if counted and not play.card.startswith("crippling-poison-") and not box.sheet(play.card).special:
@@ -225,7 +227,7 @@ def card_problems(players: int, seats: int, box: Box, state: State) -> Iterator[
     wanted = Counter(f"{seat} {card}" for seat in range(seats) for card in state.lists[seat] if card not in out)
     for name in sorted({*found, *wanted}):
         if found[name] != wanted[name]:
-            yield f"there should be {wanted[name]} of “{name[2:42]}” of seat {name[0]}, not {found[name]}"
+            yield text("sj-position-count", wanted=wanted[name], card=name[2:42], seat=name[0], found=found[name])
 
 
 def is_solo_card(card: str) -> bool:

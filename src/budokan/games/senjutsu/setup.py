@@ -18,7 +18,7 @@ from budokan.games.senjutsu.table import Table
 from budokan.kernel.errors import BadWords
 from budokan.kernel.frames import Frame, Frames
 from budokan.kernel.luck import Luck
-from budokan.kernel.texts import Seat
+from budokan.kernel.texts import Seat, text
 
 POISONS = ("crippling-poison", "confusing-mist", "haemorrhagic-toxin", "paralysing-toxin", "virulent-poison")
 
@@ -62,9 +62,9 @@ def check_field(table: Table) -> None:
     """SJ-5.9: every fighter needs a place of his own."""
     wanted = table.fighters if table.mode != "horde" else table.seats
     if sum(len(group) for group in table.ground.groups) < wanted:
-        raise BadWords("sj-bad-field", what=f"a field with {wanted} start hexes")
+        raise BadWords("sj-bad-field", what=text("sj-field-too-few", count=wanted))
     if table.mode == "horde" and not table.ground.horde:
-        raise BadWords("sj-bad-field", what="a field with the entry hexes A to D and X")
+        raise BadWords("sj-bad-field", what=text("sj-field-entries"))
 
 
 def allowed_characters(box: Box, options: Options) -> list[str]:

@@ -21,6 +21,7 @@ bad-record-line = Line { $line } of the record could not be read; expected: { $e
 bad-record-header = The head of the record could not be read: { $what }.
 bad-record-move = Decision { $number } of the record, “{ $what }”, is not a move of this game.
 illegal-record-move = Decision { $number } of the record, “{ $what }” by seat { $seat }, is not possible: { $why }
+refused-by = { $why } ({ $ruling })
 short-record = The record is cut short: it promises { $expected } decisions and holds { $found }.
 other-digest = The record does not lead to the table it claims: expected digest { $expected }, found { $found }.
 unknown-game = There is no game called “{ $name }”; there are { $known }.

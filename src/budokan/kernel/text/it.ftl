@@ -21,6 +21,7 @@ bad-record-line = La riga { $line } del verbale non si può leggere; attesa: { $
 bad-record-header = L’intestazione del verbale non si può leggere: { $what }.
 bad-record-move = La decisione { $number } del verbale, «{ $what }», non è una mossa di questo gioco.
 illegal-record-move = La decisione { $number } del verbale, «{ $what }» del posto { $seat }, non è possibile: { $why }
+refused-by = { $why } ({ $ruling })
 short-record = Il verbale è tronco: promette { $expected } decisioni e ne contiene { $found }.
 other-digest = Il verbale non porta al tavolo che dichiara: impronta attesa { $expected }, trovata { $found }.
 unknown-game = Non c’è un gioco «{ $name }»; ci sono { $known }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from budokan.games.senjutsu.hexes import CELLS
-from budokan.games.senjutsu.language.reader import ENDS, MARK, Reader, parse_filter, parse_marks, parse_speed
+from budokan.games.senjutsu.language.reader import ENDS, MARK, Reader, either, parse_filter, parse_marks, parse_speed
 from budokan.games.senjutsu.language.values import (
     ALL,
     FORBIDDEN,
@@ -58,6 +58,7 @@ from budokan.games.senjutsu.language.values import (
     Swap,
     Switch,
 )
+from budokan.kernel.texts import text
 
 
 def parse_effect(reader: Reader) -> Effect:
@@ -94,13 +95,13 @@ def parse_whose(reader: Reader, who: str) -> Effect:
         return Change(who, reader.number())
     if word == "sw" and who in ("", "T", "all"):
         reader.at += 1
-        return Switch(who, reader.one_of((*KAMAE, "any", "free"), "a kamae, “any” or “free”"))
+        return Switch(who, reader.one_of((*KAMAE, "any", "free"), text("sj-wants-kamae")))
     if word == "fetch" and who in ("", "others"):
         return parse_fetch(reader, who == "others")
     if who == "T" and reader.taken_all("mill 1+wounds"):
         return Mill()
     if who:
-        raise reader.error(f"what “{who}” does")
+        raise reader.error(text("sj-wants-deed", who=who))
     return parse_own(reader)
 
 
@@ -116,17 +117,17 @@ def parse_own(reader: Reader) -> Effect:
         if word == "keep":
             reader.expect("focus")
         return effect
-    raise reader.error("an effect")
+    raise reader.error(text("sj-wants-effect"))
 
 
 def parse_step(reader: Reader, who: str) -> Step:
     forced = reader.take() == "step!"
     ways = tuple(reader.word.split("/"))
     if not all(way in WAYS for way in ways):
-        raise reader.error("directions such as “F”, “ARC” or “FR/BR”")
+        raise reader.error(text("sj-wants-ways"))
     reader.at += 1
     number = reader.number()
-    toward = reader.one_of(("T", "ashigaru"), "“T” or “ashigaru”") if reader.taken("toward") else ""
+    toward = reader.one_of(("T", "ashigaru"), either("T", "ashigaru")) if reader.taken("toward") else ""
     return Step(who, forced, ways, number, toward)
 
 
@@ -151,7 +152,7 @@ def parse_cancel(reader: Reader) -> Cancel:
     if reader.taken_all("every cards"):
         return Cancel("cards")
     reader.expect("T")
-    return Cancel(reader.one_of(("movement", "rotation"), "“movement” or “rotation”"))
+    return Cancel(reader.one_of(("movement", "rotation"), either("movement", "rotation")))
 
 
 def parse_attack(reader: Reader) -> Attack:
@@ -160,11 +161,11 @@ def parse_attack(reader: Reader) -> Attack:
     while reader.word not in ENDS:
         name, colon, marks = reader.word.partition(":")
         if not colon or (name not in CELLS and name not in ("RING1", "RING2")) or any(name == one for one, _ in cells):
-            raise reader.error("a cell with its marks, such as “F:w”, each cell once")
+            raise reader.error(text("sj-wants-attack-cell-once"))
         cells.append((name, parse_marks(reader, marks, True)))
         reader.at += 1
     if not cells:
-        raise reader.error("a cell with its marks, such as “F:w”")
+        raise reader.error(text("sj-wants-attack-cell"))
     return Attack(tuple(cells))
 
 
@@ -174,11 +175,11 @@ def parse_block(reader: Reader) -> Block:
     while reader.word not in ENDS:
         name, star, rest = reader.word.partition(":*")
         if rest or (name not in CELLS and name not in ("RING1", "RING2")) or any(name == one for one, _ in cells):
-            raise reader.error("a cell, such as “F” or “F:*”, each cell once")
+            raise reader.error(text("sj-wants-block-cell-once"))
         cells.append((name, bool(star)))
         reader.at += 1
     if not cells:
-        raise reader.error("a cell, such as “F”")
+        raise reader.error(text("sj-wants-block-cell"))
     return Block(tuple(cells))
 
 
@@ -195,14 +196,14 @@ def parse_asterisk(reader: Reader) -> Asterisk:
     effect = parse_effect(reader)
     if isinstance(effect, Asterisk | Attack | Block | React | Aim | Stays | Init | Range):
         reader.at = place
-        raise reader.error("marks, “block” or an effect on the target")
+        raise reader.error(text("sj-wants-asterisk"))
     return Asterisk(effect=effect)
 
 
 def parse_react(reader: Reader) -> React:
     reader.at += 1
     if not re.fullmatch(r"\d(,\d)*", reader.word):
-        raise reader.error("reaction speeds such as “6,5”")
+        raise reader.error(text("sj-wants-reactions"))
     return React(tuple(int(speed) for speed in reader.take().split(",")))
 
 
@@ -215,7 +216,7 @@ def parse_aim(reader: Reader) -> Aim:
 
 def parse_give(reader: Reader) -> Give:
     reader.at += 1
-    whom = reader.one_of(("T", "every"), "“T” or “every”")
+    whom = reader.one_of(("T", "every"), either("T", "every"))
     marks = parse_marks(reader, reader.word, False)
     reader.at += 1
     return Give(whom, marks, reader.taken_all("x moved"))
@@ -225,7 +226,7 @@ def parse_suffer(reader: Reader) -> Suffer:
     reader.at += 1
     marks = parse_marks(reader, reader.word, False)
     if any(mark in ("exec", "poi") for _, mark in marks):
-        raise reader.error(f"one of {', '.join(mark for mark in MARKS if mark != 'poi')}")
+        raise reader.error(text("sj-wants-one-of", known=", ".join(mark for mark in MARKS if mark != "poi")))
     reader.at += 1
     return Suffer(marks)
 
@@ -236,7 +237,7 @@ def parse_remove(reader: Reader) -> Remove:
     number = ALL if reader.taken("all") else reader.number()
     kinds = tuple(reader.word.split("/"))
     if not all(kind in STATUSES for kind in kinds):
-        raise reader.error("statuses such as “st” or “w/bl”")
+        raise reader.error(text("sj-wants-statuses"))
     reader.at += 1
     return Remove(up_to, number, kinds)
 
@@ -252,7 +253,7 @@ def parse_fetch(reader: Reader, others: bool) -> Fetch:
     elif reader.taken_all("T discard"):
         place = "T discard"
     else:
-        place = reader.one_of(("deck", "discard"), "“deck”, “discard”, “T discard” or “top 3”")
+        place = reader.one_of(("deck", "discard"), text("sj-wants-pile"))
     return Fetch(others, number, fits, place, top, reader.taken_all("as IR"))
 
 
@@ -293,7 +294,7 @@ def parse_discard(reader: Reader, who: str) -> Effect:
     if reader.taken("focus"):
         return DropFocus(who, number)
     random = reader.taken("random")
-    return Discard(who, number, random, reader.one_of(("card", *RANKS, *TYPES), "“focus”, “card”, a rank or a type"))
+    return Discard(who, number, random, reader.one_of(("card", *RANKS, *TYPES), text("sj-wants-discarded")))
 
 
 def parse_look(reader: Reader) -> Look:
@@ -324,19 +325,19 @@ def parse_stays(reader: Reader) -> Stays:
 
 def parse_limit(reader: Reader) -> Limit:
     reader.at += 1
-    what = reader.one_of(("hand", "wounds", "focus"), "“hand”, “wounds” or “focus”")
+    what = reader.one_of(("hand", "wounds", "focus"), text("sj-wants-limit"))
     if reader.taken("="):
         return Limit(what, "=", reader.number())
     word = reader.word
     if not re.fullmatch(r"[+-]\d", word):
-        raise reader.error("a change such as “+1”, “-1” or “= 1”")
+        raise reader.error(text("sj-wants-change"))
     reader.at += 1
     return Limit(what, word[0], int(word[1:]))
 
 
 def parse_forbid(reader: Reader) -> Forbid:
     reader.at += 1
-    return Forbid(reader.one_of(FORBIDDEN, f"one of {', '.join(FORBIDDEN)}"))
+    return Forbid(reader.one_of(FORBIDDEN, text("sj-wants-one-of", known=", ".join(FORBIDDEN))))
 
 
 def parse_init(reader: Reader) -> Init:
@@ -353,13 +354,13 @@ def parse_range(reader: Reader) -> Range:
 def parse_place(reader: Reader) -> Place:
     reader.at += 1
     number = reader.number()
-    token = reader.one_of(("caltrop", "traps"), "“caltrop” or “traps”")
+    token = reader.one_of(("caltrop", "traps"), either("caltrop", "traps"))
     reader.expect("on")
     cells: list[str] = []
     while reader.word in CELLS:
         cells.append(reader.take())
     if not cells:
-        raise reader.error("cells such as “FL F FR”")
+        raise reader.error(text("sj-wants-cells"))
     return Place(number, token, tuple(cells))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu.language.effects import parse_effect
-from budokan.games.senjutsu.language.reader import JOINTS, CardTextError, Reader, parse_speed
+from budokan.games.senjutsu.language.reader import JOINTS, CardTextError, Reader, either, parse_speed
 from budokan.games.senjutsu.language.values import (
     EVENTS,
     GATE_WORDS,
@@ -19,28 +19,29 @@ from budokan.games.senjutsu.language.values import (
     Section,
     Step,
 )
+from budokan.kernel.texts import text
 
 __all__ = ["CardTextError", "parse", "parse_line"]
 
 
-def parse(text: str) -> CardText:
+def parse(words: str) -> CardText:
     """A whole card text."""
-    reader = Reader(text)
+    reader = Reader(words)
     parts = [Part(0, 0, parse_sections(reader))]
     while reader.taken("//"):
         high, low = parse_speed(reader, ":")
         parts.append(Part(high, low, parse_sections(reader)))
     if reader.word:
-        raise reader.error("“;”, “//” or the end")
+        raise reader.error(text("sj-wants-end-of-part"))
     return CardText(tuple(parts))
 
 
-def parse_line(text: str) -> Line:
+def parse_line(words: str) -> Line:
     """One line by itself, as the frames of the rules name it."""
-    reader = Reader(text)
+    reader = Reader(words)
     line = parse_effects(reader, "")
     if reader.word:
-        raise reader.error("the end")
+        raise reader.error(text("sj-wants-end"))
     return line
 
 
@@ -54,7 +55,7 @@ def parse_sections(reader: Reader) -> tuple[Section, ...]:
         if not label:
             return tuple(sections)
         if any(one.label == label for one in sections):
-            raise reader.error(f"no second “{label}:”")
+            raise reader.error(text("sj-wants-once", label=label))
         sections.append(Section(label, parse_clauses(reader)))
 
 
@@ -67,7 +68,7 @@ def parse_label(reader: Reader) -> str:
     for event in EVENTS:
         if reader.taken_all(f"{event}:"):
             return f"WHEN {event}"
-    raise reader.error(" or ".join(f"“{event}:”" for event in EVENTS))
+    raise reader.error(either(*(f"{event}:" for event in EVENTS)))
 
 
 def parse_clauses(reader: Reader) -> tuple[Clause, ...]:
@@ -109,7 +110,7 @@ def parse_gate(reader: Reader) -> Gate:
         elif not kamae and condition and all(letter in KAMAE for letter in condition.split("/")):
             kamae = tuple(condition.split("/"))
         else:
-            raise reader.error("a gate such as “[A]”, “[B/D]”, “[f]”, “[f+S]” or “[attack]”")
+            raise reader.error(text("sj-wants-gate"))
     reader.at += 1
     return Gate(kamae, focus, tuple(words))
 
@@ -119,11 +120,11 @@ def parse_effects(reader: Reader, joint: str) -> Line:
     effects = [parse_effect(reader)]
     while reader.word == ",":
         if not isinstance(effects[-1], Step | Rotate):
-            raise reader.error("“;”: only moves are mixed with “,”")
+            raise reader.error(text("sj-wants-no-comma"))
         reader.at += 1
         following = parse_effect(reader)
         effects.append(following)
         if not isinstance(following, Step | Rotate):
             reader.at -= 1
-            raise reader.error("a move after “,”")
+            raise reader.error(text("sj-wants-move"))
     return Line(joint, tuple(effects))

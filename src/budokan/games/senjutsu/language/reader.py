@@ -10,6 +10,8 @@ from budokan.games.senjutsu.language.values import (
     TYPES,
     Marks,
 )
+from budokan.kernel.texts import Text, text
+from budokan.kernel.words import words
 
 CLASSES = ("ninja", "monk", "navigator", "wakou", "yojimbo")
 FILTERS = (*RANKS, "non-jade", *TYPES, *CLASSES, "prepared", "stunning")
@@ -23,12 +25,28 @@ MARK = re.compile(r"([1-9]?)(w|bl|poi|st|hob)|(exec)|(\*)")
 class CardTextError(Exception):
     """A card text that cannot be read: where, what was found and what was expected."""
 
-    def __init__(self, line: int, column: int, found: str, expected: str) -> None:
-        super().__init__(f"line {line}, column {column}: found {found}, expected {expected}")
+    def __init__(self, line: int, column: int, found: Text, wanted: Text) -> None:
+        super().__init__(wanted.id)
         self.line = line
         self.column = column
-        self.found = found
-        self.expected = expected
+        self.wanted = wanted
+        self.why = text("sj-fault-text", line=str(line), column=str(column), found=found, expected=wanted)
+
+    def __str__(self) -> str:
+        return words("en", "senjutsu").say(self.why)
+
+    @property
+    def expected(self) -> str:
+        """What was expected, in the English of `str(error)`."""
+        return words("en", "senjutsu").say(self.wanted)
+
+
+def either(first: str, *others: str) -> Text:
+    """One of these words."""
+    wanted = text("sj-wants-word", word=first)
+    for other in others:
+        wanted = text("sj-wants-either", one=wanted, other=text("sj-wants-word", word=other))
+    return wanted
 
 
 class Reader:
@@ -86,35 +104,35 @@ class Reader:
 
     def expect(self, word: str) -> None:
         if not self.taken(word):
-            raise self.error(f"“{word}”")
+            raise self.error(text("sj-wants-word", word=word))
 
     def number(self) -> int:
         word = self.word
         if not word.isascii() or not word.isdigit() or len(word) > 2:
-            raise self.error("a number")
+            raise self.error(text("sj-wants-number"))
         self.at += 1
         return int(word)
 
-    def one_of(self, words: Sequence[str], what: str) -> str:
+    def one_of(self, words: Sequence[str], what: Text) -> str:
         if self.word not in words:
             raise self.error(what)
         return self.take()
 
-    def error(self, expected: str) -> CardTextError:
+    def error(self, wanted: Text) -> CardTextError:
         place = self.places[self.at] if self.at < len(self.words) else len(self.text)
         before = self.text[:place]
-        found = f"“{self.word[:40]}”" if self.word else "the end"
-        return CardTextError(before.count("\n") + 1, place - before.rfind("\n"), found, expected)
+        found = text("sj-wants-word", word=self.word[:40]) if self.word else text("sj-wants-end")
+        return CardTextError(before.count("\n") + 1, place - before.rfind("\n"), found, wanted)
 
 
 def parse_speed(reader: Reader, end: str) -> tuple[int, int]:
     """`3:` or `5-3:`."""
     match = re.fullmatch(r"(\d)(?:-(\d))?" + end, reader.word)
     if match is None:
-        raise reader.error(f"a speed such as “3{end}” or “5-3{end}”")
+        raise reader.error(text("sj-wants-speed", end=end))
     high, low = int(match[1]), int(match[2] or match[1])
     if low > high:
-        raise reader.error("the higher speed first")
+        raise reader.error(text("sj-wants-higher-first"))
     reader.at += 1
     return high, low
 
@@ -124,7 +142,7 @@ def parse_marks(reader: Reader, word: str, star: bool) -> Marks:
     for one in word.split("+"):
         match = MARK.fullmatch(one)
         if match is None or (match[4] and not star):
-            raise reader.error("marks such as “w”, “2w”, “st+hob” or “exec”")
+            raise reader.error(text("sj-wants-marks"))
         marks.append((int(match[1] or 1), match[2] or match[3] or match[4]))
     return tuple(marks)
 
@@ -136,5 +154,5 @@ def parse_filter(reader: Reader) -> tuple[str, ...]:
     while all(word in FILTERS for word in reader.word.split("/")):
         words.append(reader.take())
     if not words:
-        raise reader.error("what is searched for: “any”, a rank, a type, a class, “prepared” or “stunning”")
+        raise reader.error(text("sj-wants-filter"))
     return tuple(words)

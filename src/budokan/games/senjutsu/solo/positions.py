@@ -10,6 +10,7 @@ import msgspec
 from budokan.games.senjutsu.box import FALLEN_LORD, Box
 from budokan.games.senjutsu.hexes import hex_named, name_of
 from budokan.games.senjutsu.solo.state import BEHAVIOURS, NONE, SELECTION_DECKS, Solo
+from budokan.kernel.texts import Text, text
 
 
 class SoloState(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,26 +55,26 @@ def fighters_in(seats: int, state: SoloState | None) -> int:
     return seats + len(state.behaviour) + (1 if state.lord != NONE else 0)
 
 
-def solo_problems(seats: int, box: Box, characters: list[str], state: SoloState) -> Iterator[str]:
+def solo_problems(seats: int, box: Box, characters: list[str], state: SoloState) -> Iterator[Text]:
     """What does not fit in the solo side."""
     count = len(state.behaviour)
     for name in BY_FOE:
         if len(getattr(state, name)) != count:
-            yield f"{name} should have {count} entries"
+            yield text("position-entries", name=name, count=count)
     if not 1 <= count <= 9 or len(state.selection) != SELECTION_DECKS:
-        yield f"there are 1 to 9 foes and {SELECTION_DECKS} selection decks"
+        yield text("sj-position-foes", decks=SELECTION_DECKS)
     if any(not 0 <= one < len(BEHAVIOURS) for one in state.behaviour) or any(not 1 <= one <= 99 for one in state.limits):
-        yield "a foe has a Behaviour and a wound limit"
+        yield text("sj-position-foe")
     for kind in characters[seats : seats + count]:
         if kind not in box.foes:
-            yield f"there is no foe “{kind[:40]}” in this game"
+            yield text("sj-position-no-foe", foe=kind[:40])
     if state.lord != NONE and (state.lord != seats + count or characters[-1] != FALLEN_LORD):
-        yield "the fallen lord comes after the foes"
+        yield text("sj-position-lord")
     for card in [*state.banished, *(card for cards in state.selection for card in cards)]:
         if card not in box.sheets:
-            yield f"there is no card “{card[:40]}”"
+            yield text("sj-position-no-card", card=card[:40])
     if any(not seats <= foe < seats + count for foe, _ in state.entering):
-        yield "only foes wait to enter"
+        yield text("sj-position-entering")
 
 
 def solo_from(state: SoloState) -> Solo:

@@ -1,0 +1,72 @@
+# Che cosa non va in una carta, in un campo o in una posizione di questo gioco scritti da qualcuno.
+
+## Carte
+
+sj-fault-id = l’id è fatto di lettere minuscole, cifre e trattini
+sj-fault-initiative = initiative «{ $found }» non è un numero, né un intervallo come «7-3», né «=», né «none»
+sj-fault-figures = focus va da 0 a 3, copies da 0 a 9, range da 0 a 20
+sj-fault-same-initiative = solo un’Aggiunta Istantanea ha initiative «=»
+sj-fault-instant = a un’Istantanea serve un momento: when = ...
+sj-fault-otherwise = la parte di movimento ha un’iniziativa sua: otherwise e otherwise_initiative vanno insieme
+sj-fault-text = riga { $line }, colonna { $column }: c’è { $found }, ci si aspetta { $expected }
+
+## Che cosa ci si aspetta nel testo di una carta
+
+sj-wants-either = { $one } o { $other }
+sj-wants-one-of = uno fra { $known }
+sj-wants-word = «{ $word }»
+sj-wants-number = un numero
+sj-wants-speed = una velocità come «3{ $end }» o «5-3{ $end }»
+sj-wants-higher-first = prima la velocità più alta
+sj-wants-marks = segni come «w», «2w», «st+hob» o «exec»
+sj-wants-filter = che cosa si cerca: «any», un grado, un tipo, una classe, «prepared» o «stunning»
+sj-wants-end-of-part = «;», «//» o la fine
+sj-wants-end = la fine
+sj-wants-once = «{ $label }:» una volta sola
+sj-wants-gate = una condizione come «[A]», «[B/D]», «[f]», «[f+S]» o «[attack]»
+sj-wants-no-comma = «;»: con «,» si uniscono solo movimenti
+sj-wants-move = un movimento dopo «,»
+sj-wants-deed = che cosa fa «{ $who }»
+sj-wants-effect = un effetto
+sj-wants-ways = direzioni come «F», «ARC» o «FR/BR»
+sj-wants-attack-cell-once = una casella con i suoi segni, come «F:w», ogni casella una volta
+sj-wants-attack-cell = una casella con i suoi segni, come «F:w»
+sj-wants-block-cell-once = una casella, come «F» o «F:*», ogni casella una volta
+sj-wants-block-cell = una casella, come «F»
+sj-wants-asterisk = segni, «block» o un effetto sul bersaglio
+sj-wants-reactions = velocità di reazione come «6,5»
+sj-wants-statuses = stati come «st» o «w/bl»
+sj-wants-change = una variazione come «+1», «-1» o «= 1»
+sj-wants-cells = caselle come «FL F FR»
+sj-wants-kamae = una kamae, «any» o «free»
+sj-wants-pile = «deck», «discard», «T discard» o «top 3»
+sj-wants-discarded = «focus», «card», un grado o un tipo
+sj-wants-limit = «hand», «wounds» o «focus»
+
+## Campi
+
+sj-field-starts = da 2 a 8 gruppi di caselle di partenza che stiano sul campo, ogni casella una volta
+sj-field-hexes = caselle entro { $reach } dal centro e terreni fra { $known }
+sj-field-entries-once = le caselle d’ingresso da A a D e X sul campo, ogni casella una volta
+sj-field-too-few = un campo con { $count } caselle di partenza
+sj-field-entries = un campo con le caselle d’ingresso da A a D e X
+
+## Posizioni
+
+sj-position-no-character = in questo gioco non c’è un personaggio «{ $character }»
+sj-position-no-hex = «{ $hex }» non è una casella
+sj-position-no-terrain = non c’è un terreno «{ $terrain }»
+sj-position-standing = due figure stanno nella stessa casella, o una fuori dal campo o su un terreno
+sj-position-alive = una figura sta sul campo finché è viva, e solo allora
+sj-position-track = il tracciato del Vantaggio contiene ogni giocatore al massimo una volta
+sj-position-kamae = il posto { $seat } non ha una kamae «{ $kamae }»
+sj-position-number = un numero non è possibile
+sj-position-facing = una figura guarda verso uno di sei lati
+sj-position-play = una carta del turno non torna
+sj-position-no-card = non c’è una carta «{ $card }»
+sj-position-count = di «{ $card }» del posto { $seat } ce ne dovrebbero essere { $wanted }, non { $found }
+sj-position-foes = ci sono da 1 a 9 avversari e { $decks } mazzi di selezione
+sj-position-foe = un avversario ha un Comportamento e un limite di ferite
+sj-position-no-foe = in questo gioco non c’è un avversario «{ $foe }»
+sj-position-lord = il signore caduto viene dopo gli avversari
+sj-position-entering = solo gli avversari aspettano di entrare

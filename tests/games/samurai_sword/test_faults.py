@@ -1,0 +1,110 @@
+"""Every fault of a card file or a position, brought about once, is told in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from budokan.games.samurai_sword import GAME
+from budokan.games.samurai_sword.box import check_changes
+from budokan.kernel.errors import BadWords
+from tests.support.faults import faults_of, ids, said_in_italian
+from tests.support.samurai_sword import PLAIN, layout
+
+FILES = [
+    ("key", '[[weapon]]\nid = "nodachi"\n'),
+    ("no-list", "card = 3\n"),
+    ("no-id", "[[card]]\nwounds = 2\n"),
+    ("no-card", '[[card]]\nid = "excalibur"\n'),
+]
+
+
+@pytest.mark.parametrize(("fault", "content"), FILES, ids=[row[0] for row in FILES])
+def test_a_file_that_cannot_be_played_with(tmp_path: Path, fault: str, content: str) -> None:
+    (tmp_path / "mine.toml").write_text(content, encoding="utf-8")
+    with pytest.raises(BadWords) as caught:
+        check_changes(tmp_path)
+    assert f"ss-fault-{fault}" in ids(caught.value.why)
+    said_in_italian(caught.value.why, "samurai-sword")
+
+
+def test_a_figure_that_is_not_possible_names_those_that_are(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text('[[card]]\nid = "nodachi"\nwounds = 99\n', encoding="utf-8")
+    with pytest.raises(BadWords) as caught:
+        check_changes(tmp_path)
+    english = "nodachi: wounds = 99 is not possible; expected: reach 1 to 9, wounds 0 to 9, copies 0 to 40."
+    italian = "nodachi: wounds = 99 non è possibile; valori ammessi: reach da 1 a 9, wounds da 0 a 9, copies da 0 a 40."
+    assert (str(caught.value), said_in_italian(caught.value.why, "samurai-sword")) == (english, italian)
+
+
+def test_a_deck_too_small_to_deal() -> None:
+    few = {card.id: {"copies": 0} for card in layout(*PLAIN[:4]).box.cards.values()}
+    with pytest.raises(BadWords) as caught:
+        GAME.new(4, 1, cards=few)
+    assert "ss-fault-too-few" in ids(caught.value.why)
+    said_in_italian(caught.value.why, "samurai-sword")
+
+
+def moved(state: dict[str, Any], card: str, to: list[str]) -> None:
+    """A card from the deck to another pile, so that none is missing."""
+    state["deck"].remove(card)
+    to.append(card)
+
+
+def doubled(state: dict[str, Any]) -> None:
+    state["characters"][1] = state["characters"][0]
+
+
+def two_bushido(state: dict[str, Any]) -> None:
+    for _ in range(2):
+        moved(state, "bushido", state["properties"][0])
+
+
+def no_shogun(state: dict[str, Any]) -> None:
+    state["roles"][0], state["set_aside"][0] = state["set_aside"][0], state["roles"][0]
+
+
+POSITIONS: list[tuple[str, Callable[[dict[str, Any]], None]]] = [
+    ("no-character", lambda state: state["characters"].__setitem__(0, "arthur")),
+    ("same-character", doubled),
+    ("roles", lambda state: state["roles"].__setitem__(0, ["king", 0])),
+    ("shogun", no_shogun),
+    ("resilience", lambda state: state["resilience"].__setitem__(0, 99)),
+    ("honour", lambda state: state["honour"].__setitem__(0, 61)),
+    ("turn", lambda state: state.update(turn=9)),
+    ("weapons", lambda state: state.update(weapons_played=-1)),
+    ("memory", lambda state: state["known"].append(["excalibur", 1, 1])),
+    ("false-memory", lambda state: state["known"].append(["nodachi", 1, 2])),
+    ("deed", lambda state: state["deeds"].append([9, 0, "nodachi", 0])),
+    ("count", lambda state: state["deck"].append("nodachi")),
+    ("property", lambda state: moved(state, "parry", state["properties"][0])),
+    ("bushido", two_bushido),
+    ("turned", lambda state: state["turned"].append("excalibur")),
+]
+
+
+@pytest.mark.parametrize(("fault", "spoil"), POSITIONS, ids=[row[0] for row in POSITIONS])
+def test_a_position_that_cannot_be(fault: str, spoil: Callable[[dict[str, Any]], None]) -> None:
+    position = layout(*PLAIN[:5]).position()
+    spoil(position.state)
+    with pytest.raises(BadWords) as caught:
+        GAME.set_up(position)
+    assert f"ss-position-{fault}" in ids(caught.value.why)
+    said_in_italian(caught.value.why, "samurai-sword")
+
+
+def test_a_list_without_an_entry_for_each_seat() -> None:
+    position = layout(*PLAIN[:5]).position()
+    position.state["honour"].pop()
+    with pytest.raises(BadWords) as caught:
+        GAME.set_up(position)
+    said = said_in_italian(caught.value.why, "samurai-sword")
+    assert said == "La posizione non si può leggere: honour dovrebbe avere 5 voci, una per posto."
+
+
+def test_every_fault_is_brought_about_here() -> None:
+    cards = {f"ss-fault-{fault}" for fault, _ in FILES} | {"ss-fault-too-few"}
+    assert cards | {f"ss-position-{fault}" for fault, _ in POSITIONS} == faults_of("games/samurai_sword")

@@ -1,0 +1,186 @@
+"""Every fault of a card file, a field or a position, brought about once, is told in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+from budokan.games.senjutsu import GAME
+from budokan.games.senjutsu.cards import own_card
+from budokan.kernel.errors import BadWords
+from tests.support.faults import faults_of, ids, said_in_italian
+from tests.support.senjutsu import layout, start
+
+CARDS: list[tuple[str, dict[str, Any]]] = [
+    ("initiative", {"initiative": "fast"}),
+    ("figures", {"focus": 7}),
+    ("same-initiative", {"initiative": "="}),
+    ("instant", {"instant": "plain"}),
+    ("otherwise", {"otherwise": "draw 1"}),
+    ("text", {"text": "glorify"}),
+]
+
+TEXTS = [
+    ("end-of-part", "adv adv"),
+    ("once", "atk F:w; IS: adv; IS: adv"),
+    ("gate", "[Q] draw 1"),
+    ("no-comma", "draw 1, draw 1"),
+    ("move", "rot? 1, draw 1"),
+    ("word", "push 1"),
+    ("number", "step? ANY"),
+    ("speed", "draw 1 // fast: draw 1"),
+    ("higher-first", "atk F:w // 3-5: rot? 1"),
+    ("marks", "atk F:q"),
+    ("filter", "fetch 1 blue from deck"),
+    ("deed", "T smile"),
+    ("effect", "glorify"),
+    ("ways", "step? ANI 1"),
+    ("attack-cell-once", "atk F:w F:w"),
+    ("attack-cell", "atk"),
+    ("block-cell-once", "blk F F"),
+    ("block-cell", "blk"),
+    ("asterisk", "* = atk F:w"),
+    ("reactions", "react soon"),
+    ("statuses", "remove 1 sorrow"),
+    ("change", "limit hand 3"),
+    ("cells", "place 1 caltrop on ground"),
+    ("kamae", "sw Q"),
+    ("pile", "fetch 1 wood from hell"),
+    ("discarded", "discard 1 dog"),
+    ("limit", "limit time 1"),
+    ("either", "WHEN drunk: adv"),
+    ("one-of", "suffer poi"),
+    ("end", "draw"),
+]
+
+
+def refused(fault: str, id: str, change: dict[str, Any]) -> str:
+    """What is said of this card in Italian."""
+    with pytest.raises(BadWords) as caught:
+        own_card(id, change)
+    assert fault in ids(caught.value.why)
+    return said_in_italian(caught.value.why, "senjutsu")
+
+
+@pytest.mark.parametrize(("fault", "change"), CARDS, ids=[row[0] for row in CARDS])
+def test_a_card_that_cannot_be_played_with(fault: str, change: dict[str, Any]) -> None:
+    assert refused(f"sj-fault-{fault}", "mine", change).startswith("mine: mine: ")
+
+
+def test_an_id_that_is_none() -> None:
+    assert refused("sj-fault-id", "X y", {}) == "X y: X y: l’id è fatto di lettere minuscole, cifre e trattini."
+
+
+@pytest.mark.parametrize(("wants", "words"), TEXTS, ids=[row[0] for row in TEXTS])
+def test_a_text_that_cannot_be_read(wants: str, words: str) -> None:
+    assert "riga 1, colonna " in refused(f"sj-wants-{wants}", "mine", {"text": words})
+
+
+def test_a_choice_of_three_words_reads_well() -> None:
+    said = refused("sj-wants-either", "mine", {"text": "WHEN drunk: adv"})
+    wanted = "«reduced:» o «turn starts:» o «revealed:»"
+    assert said == f"mine: mine: riga 1, colonna 6: c’è «drunk:», ci si aspetta {wanted}."
+
+
+LINE = [[q, 0] for q in range(-2, 3)]
+TWO = {"west": [[-2, 0]], "east": [[2, 0]]}
+
+FIELDS: list[tuple[str, str, dict[str, Any]]] = [
+    ("starts", "duel", {"hexes": LINE, "start": {"west": [[5, 5]], "east": [[2, 0]]}}),
+    ("hexes", "duel", {"hexes": LINE, "start": TWO, "terrain": ["volcano"]}),
+    ("entries-once", "duel", {"hexes": LINE, "start": TWO, "horde": {"A": [0, 0]}}),
+    ("too-few", "duel", {"hexes": LINE, "start": {"west": [[-2, 0]], "east": []}}),
+    ("entries", "horde", {"hexes": LINE, "start": TWO}),
+]
+
+
+@pytest.mark.parametrize(("fault", "mode", "field"), FIELDS, ids=[row[0] for row in FIELDS])
+def test_a_field_that_cannot_be_used(fault: str, mode: str, field: dict[str, Any]) -> None:
+    with pytest.raises(BadWords) as caught:
+        start(*("ronin", "student")[: 1 if mode == "horde" else 2], mode=mode, own_field=field)
+    assert f"sj-field-{fault}" in ids(caught.value.why)
+    assert said_in_italian(caught.value.why, "senjutsu").startswith("Questo campo non si può usare; ci si aspetta: ")
+
+
+State = dict[str, Any]
+
+
+def in_one_hex(state: State) -> None:
+    state["at"][1] = state["at"][0]
+
+
+def card_of_the_turn(state: State) -> None:
+    numbers = ("figure", "home", "high", "low", "stage", "spent", "target", "moved", "adds", "base", "reach", "bonus", "drawn")
+    flags = ("halted", "still", "stiff", "reacted", "rewarded", "succeeded", "stayed")
+    play: State = dict.fromkeys(numbers, 0) | dict.fromkeys(flags, False) | {"speeds": [], "hit": [], "given": []}
+    state["plays"].append({**play, "card": "fend", "how": "", "because": "", "fetched": "", "figure": 99})
+
+
+def lord(state: State) -> None:
+    """A fighter more than there are foes, who is no fallen lord."""
+    fighters = len(state["characters"])
+    for name, value in state.items():
+        if isinstance(value, list) and len(value) in (fighters, 2 * fighters) and name not in ("track", "hexes"):
+            value += value[-1:] * (len(value) // fighters)
+    state["solo"]["lord"] = fighters
+
+
+DUELS: list[tuple[str, Callable[[State], None]]] = [
+    ("no-character", lambda state: state["characters"].__setitem__(0, "arthur")),
+    ("no-hex", lambda state: state["hexes"].append("nowhere")),
+    ("no-terrain", lambda state: state["soft"].update({"0,0": "volcano"})),
+    ("standing", in_one_hex),
+    ("alive", lambda state: state["alive"].__setitem__(0, False)),
+    ("track", lambda state: state.update(track=[0, 0])),
+    ("kamae", lambda state: state["kamae"].__setitem__(0, "Q")),
+    ("number", lambda state: state["focus"].__setitem__(0, -1)),
+    ("facing", lambda state: state["facing"].__setitem__(0, 6)),
+    ("play", card_of_the_turn),
+    ("no-card", lambda state: state["hands"][0].append("excalibur")),
+    ("count", lambda state: state["hands"][0].append("fend")),
+]
+
+SOLOS: list[tuple[str, Callable[[State], None]]] = [
+    ("foes", lambda state: state["solo"]["selection"].pop()),
+    ("foe", lambda state: state["solo"]["limits"].__setitem__(0, 0)),
+    ("no-foe", lambda state: state["characters"].__setitem__(1, "arthur")),
+    ("lord", lord),
+    ("entering", lambda state: state["solo"]["entering"].append([0, "0,0"])),
+]
+
+
+def spoiled(position: Any, spoil: Callable[[State], None]) -> str:
+    """The fault that is found in this position, and that it is said in Italian."""
+    position.state = msgspec.json.decode(msgspec.json.encode(position.state))
+    spoil(position.state)
+    with pytest.raises(BadWords) as caught:
+        GAME.set_up(position)
+    said_in_italian(caught.value.why, "senjutsu")
+    (fault,) = ids(caught.value.why) - {"bad-position"}
+    return fault
+
+
+@pytest.mark.parametrize(("fault", "spoil"), DUELS, ids=[row[0] for row in DUELS])
+def test_a_duel_that_cannot_be(fault: str, spoil: Callable[[State], None]) -> None:
+    assert spoiled(layout("ronin", "student").position(), spoil) == f"sj-position-{fault}"
+
+
+@pytest.mark.parametrize(("fault", "spoil"), SOLOS, ids=[row[0] for row in SOLOS])
+def test_a_table_against_foes_that_cannot_be(fault: str, spoil: Callable[[State], None]) -> None:
+    position = GAME.new(1, 1, "solo", characters=["student"], foes=["samurai-boss"]).position()
+    assert spoiled(position, spoil) == f"sj-position-{fault}"
+
+
+def test_a_list_that_is_too_short() -> None:
+    position = GAME.new(1, 1, "solo", characters=["student"], foes=["samurai-boss"]).position()
+    assert spoiled(position, lambda state: state["solo"]["tally"].clear()) == "position-entries"
+
+
+def test_every_fault_is_brought_about_here() -> None:
+    cards = {f"sj-fault-{fault}" for fault, _ in CARDS} | {"sj-fault-id"} | {f"sj-wants-{wants}" for wants, _ in TEXTS}
+    fields = {f"sj-field-{fault}" for fault, _, _ in FIELDS}
+    positions = {f"sj-position-{fault}" for fault, _ in (*DUELS, *SOLOS)}
+    assert cards | fields | positions == faults_of("games/senjutsu")
