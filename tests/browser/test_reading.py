@@ -27,6 +27,30 @@ def stumbles(person: Person) -> list[str]:
     ]
 
 
+CUT = """() => [...document.querySelectorAll('a.btn, button.btn')].filter(one => {
+  const box = one.getBoundingClientRect();
+  if (!box.width || one.scrollWidth > one.clientWidth) return box.width > 0;
+  for (let around = one.parentElement; around; around = around.parentElement) {
+    const edge = around.getBoundingClientRect();
+    const outside = box.right > edge.right + 1 || box.left < edge.left - 1;
+    if (outside && getComputedStyle(around).overflowX === 'hidden') return true;
+  }
+  return false;
+}).map(one => one.textContent + one.getAttribute('aria-label'))"""
+"""The buttons that are not wholly seen: wider than they are drawn, or over the edge of what holds them."""
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+@pytest.mark.parametrize("phone", [False, True])
+def test_no_button_of_the_first_pages_is_cut(hall: Hall, browser: Browser, phone: bool, language: str) -> None:
+    aki = Person(browser, hall.address, phone=phone, language=language)
+    for path, there in PAGES:
+        aki.go(path)
+        aki.page.wait_for_selector(there)
+        assert aki.page.evaluate(CUT) == [], path
+    aki.leave()
+
+
 @pytest.mark.parametrize(("theme", "phone"), [("light", False), ("dark", False), ("light", True), ("dark", True)])
 def test_no_page_makes_a_reader_stumble(hall: Hall, browser: Browser, theme: str, phone: bool) -> None:
     aki = Person(browser, hall.address, theme=theme, phone=phone)
