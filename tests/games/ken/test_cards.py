@@ -52,7 +52,7 @@ def described(card: Card) -> str:
 REFERENCE_SET = [
     pytest.param("kenshiro", "master, Hokuto, blue; attack 3, defence 2, life; ochre 3", (), True, marks=ruling("KEN-35.1")),
     pytest.param("raoul", "master, Hokuto, red; attack 5, defence 2, life; ochre 4", (), True, marks=ruling("KEN-35.2")),
-    pytest.param("toki", "master, Hokuto, blue; attack 2, defence 3, life; ochre 3", (), False, marks=ruling("KEN-35.3")),
+    pytest.param("toki", "master, Hokuto, blue; attack 2, defence 2, life; ochre 3", (), False, marks=ruling("KEN-35.3")),
     pytest.param("jagger", "master, Hokuto, red; attack 3, defence 1, life; ochre 2", (), False, marks=ruling("KEN-35.4")),
     pytest.param("rey", "master, Nanto, blue; attack 4, defence 1, life; ochre 3", (), True, marks=ruling("KEN-35.5")),
     pytest.param("shin", "master, Nanto, red; attack 3, defence 2, life; ochre 3", (), False, marks=ruling("KEN-35.6")),

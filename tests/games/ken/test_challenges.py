@@ -27,16 +27,16 @@ from tests.support.rulings import ruling
 
 @ruling("KEN-29.34", "KEN-29.51", "KEN-29.52")
 def test_a_challenge_calls_the_engaged_and_leaves_them_as_they_were() -> None:
-    table = layout(hands={0: "sfida-dei-maestri"}, forces={0: "souther! shin", 1: "toki*2! rey"})
+    table = layout(hands={0: "sfida-dei-maestri"}, forces={0: "souther! shin", 1: "toki*3! rey"})
     play(table, 0, "play sfida-dei-maestri")
     assert offered(table, 0) == ["choose souther", "choose shin"]
     play(table, 0, "choose souther")
     assert offered(table, 0) == ["choose toki", "choose rey"]
     play(table, 0, "choose toki")
     fight_on(table)
-    assert lives(table, "toki") == 1, "4 - 3"
+    assert lives(table, "toki") == 1, "3 - (4 - 2)"
     assert (engaged(table, 0), engaged(table, 1)) == (["souther"], ["toki"])
-    table = layout(hands={0: "sfida-dei-maestri"}, forces={0: "souther", 1: "toki*2"})
+    table = layout(hands={0: "sfida-dei-maestri"}, forces={0: "souther", 1: "toki*3"})
     play(table, 0, "play sfida-dei-maestri", "choose souther", "choose toki")
     fight_on(table)
     assert (engaged(table, 0), engaged(table, 1)) == ([], [])

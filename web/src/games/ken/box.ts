@@ -126,7 +126,7 @@ export const CARDS: Record<string, Card> = {
   "moral": "blue",
   "source": "reconstructed",
   "attack": 2,
-  "defence": 3,
+  "defence": 2,
   "resistance": "life",
   "green": 0,
   "ochre": 3,
