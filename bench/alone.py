@@ -1,6 +1,6 @@
 """How the hero fares alone: every foe in solo play, the foes of co-operative play and every horde, in one table.
 
-    python bench/alone.py [--games 200] [--bots sensei] [--kept FILE] [NAME ...]
+    python -m bench.alone [--games 200] [--bots sensei] [--kept FILE] [NAME ...]
 
 A NAME is a row of the table: `solo:ninja`, `coop:3`, `horde:nightmare`, or only the part before the colon for all of them.
 Every game is written to the file of results as it ends, and one that is there already is not played again: stop it whenever you
@@ -12,25 +12,17 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import get_args
 
-import msgspec
+from bench.kept import Results
 
 from budokan.games.senjutsu.options import FoeKind
 from budokan.lab.ladder import wilson
 from budokan.lab.simulate import Deal, Played, play_one
 
 SEED = "1"
-
-
-class Kept(msgspec.Struct, frozen=True):
-    """One game: the row of the table it belongs to, who played it, its number and what came of it."""
-
-    row: str
-    bot: str
-    number: int
-    played: Played
 
 
 def rows() -> dict[str, Deal]:
@@ -53,18 +45,6 @@ def chosen(names: list[str]) -> dict[str, Deal]:
     return {row: deal for row, deal in everything.items() if not names or row in names or row.partition(":")[0] in names}
 
 
-def read(file: Path) -> dict[tuple[str, str, int], Played]:
-    """The games that were played before; a line cut short by a power cut is played again."""
-    found: dict[tuple[str, str, int], Played] = {}
-    for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
-        try:
-            kept = msgspec.json.decode(line, type=Kept)
-        except msgspec.MsgspecError:
-            continue
-        found[kept.row, kept.bot, kept.number] = kept.played
-    return found
-
-
 def line_of(row: str, played: list[Played]) -> str:
     """One row: games, failures, how often the heroes won with its 95 % interval, and in a horde how many waves were beaten."""
     ended = [one for one in played if one.ended]
@@ -82,25 +62,20 @@ def line_of(row: str, played: list[Played]) -> str:
 
 
 def main() -> int:
-    asked = argparse.ArgumentParser(prog="bench/alone.py", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    asked = argparse.ArgumentParser(prog="bench.alone", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     asked.add_argument("names", nargs="*", metavar="NAME")
     asked.add_argument("--games", type=int, default=200)
     asked.add_argument("--bots", default="sensei", help="who leads the heroes")
     asked.add_argument("--kept", type=Path, default=Path("alone.jsonl"), help="the file of results")
     given = asked.parse_args()
-    before = read(given.kept)
+    results = Results(given.kept)
     failures = 0
     one_sided: list[str] = []
     print(f"{'':<24}{'games':>6}{'failures':>9}{'won':>10}{'95 %':>16}{'decisions':>11}", flush=True)
     for row, deal in chosen(given.names).items():
-        played: list[Played] = []
-        for number in range(given.games):
-            game = before.get((row, given.bots, number))
-            if game is None:
-                game = play_one(deal, [given.bots] * deal.seats, number)
-                with given.kept.open("a", encoding="utf-8") as file:
-                    file.write(msgspec.json.encode(Kept(row, given.bots, number, game)).decode() + "\n")
-            played.append(game)
+        played = [
+            results.game(row, given.bots, n, partial(play_one, deal, [given.bots] * deal.seats, n)) for n in range(given.games)
+        ]
         failed = [f"  game {number}: {one.failure or 'too long'}" for number, one in enumerate(played) if not one.ended]
         failures += len(failed)
         won = sum(bool(one.winners) for one in played if one.ended)
