@@ -161,6 +161,24 @@ def test_the_ninja_chooses_stealth_when_it_is_placed() -> None:
     assert table.view(1)["table"]["players"][0]["stealthed"]
 
 
+@ruling("SJ-31.57")
+def test_hachiko_is_near_where_it_cannot_be_beside() -> None:
+    ground = {"hexes": [[0, 0], [1, 0], [2, 0], [3, 0]], "start": {"west": [[0, 0]], "east": [[1, 0]]}, "terrain": []}
+    table = start("ashigaru", "warrior", own_field=ground)
+    play(table, 0, "stand on 0,0")
+    play(table, 0, "face n")
+    assert offered(table, 0) == ["stand on 2,0"], "1,0 is where the other begins"
+    full = {**ground, "hexes": [[0, 0], [1, 0], [2, 0]], "start": {"west": [[0, 0]], "east": [[1, 0], [2, 0]]}}
+    table = start("ashigaru", "warrior", own_field=full)
+    play(table, 0, "stand on 0,0")
+    play(table, 0, "face n")
+    assert offered(table, 0) == ["stand on 1,0"], "nothing else is free"
+    play(table, 0, "stand on 1,0")
+    play(table, 0, "face n")
+    play(table, 0, "Hachiko in determination")
+    assert offered(table, 1) == ["stand on 2,0"], "a dog keeps nobody from his group"
+
+
 @ruling("SJ-31.3", "SJ-31.4", "SJ-31.5", "SJ-31.9", "SJ-31.43")
 def test_hachiko_is_placed_beside_the_ashigaru_and_contracts_are_chosen() -> None:
     table = start("ashigaru", "yojimbo")

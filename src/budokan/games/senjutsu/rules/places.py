@@ -48,7 +48,7 @@ def free_places(table: Table, seat: Seat) -> list[Hex]:
     """SJ-5.7 to SJ-5.10, SJ-39.14: free start hexes of a group that no opponent uses; in a duel of the first two groups."""
     if table.mode == "horde":
         return [table.ground.horde["X"]]
-    taken = {group_of(table, table.at[one]) for one in range(2 * table.fighters) if standing_opponent(table, seat, one)}
+    taken = {group_of(table, table.at[one]) for one in range(table.fighters) if standing_opponent(table, seat, one)}
     hexes = [hex for group in start_groups(table) for hex in group]
     if table.box.beta:
         hexes += [near for hex in list(hexes) for near in sorted([hex + step for step in STEP]) if near not in hexes]
@@ -64,9 +64,18 @@ def dog_places(table: Table, seat: Seat) -> list[Hex]:
     here = table.at[seat]
     own = group_of(table, here)
     if table.mode == "horde":
-        return [here + step for step in STEP if table.open(here + step)]
-    near = [here + step for step in STEP if group_of(table, here + step) in (-1, own)]
-    return [hex for hex in dict.fromkeys([*start_groups(table)[own], *near]) if table.open(hex)]
+        near = [here + step for step in STEP]
+    else:
+        near = [*start_groups(table)[own], *[here + step for step in STEP if group_of(table, here + step) in (-1, own)]]
+    return [hex for hex in dict.fromkeys(near) if table.open(hex)] or nearest_places(table, here, own)
+
+
+def nearest_places(table: Table, here: Hex, own: int) -> list[Hex]:
+    """SJ-31.57: where all of that is taken, as near as can be; on a start hex of others only if nothing else is free."""
+    free = [hex for hex in sorted(table.hexes) if table.open(hex)]
+    places = [hex for hex in free if group_of(table, hex) in (-1, own)] or free
+    nearest = min([distance(hex, here) for hex in places])
+    return [hex for hex in places if distance(hex, here) == nearest]
 
 
 @dataclass(frozen=True, slots=True)
