@@ -13,7 +13,6 @@ from budokan.kernel.errors import BadWords
 from budokan.kernel.faults import FORMS, card_files, cards_in, fault_of, impossible, read_toml
 from budokan.kernel.texts import SeatRef, Text, WordRef, text
 from budokan.kernel.words import words
-from tests.support.auction import AUCTION, auction
 from tests.support.faults import faults_of, ids, said_in_italian
 from tests.support.samurai_sword import GAME, PLAIN, layout, play
 
@@ -133,22 +132,22 @@ def test_files_without_cards_as_they_are_written() -> None:
 
 POSITIONS: list[tuple[str, dict[str, Any]]] = [
     ("answers", {"answers": {"first": {"type": "done"}}}),
-    ("frame", {"stack": [{"frame": "Turn", "place": 1}]}),
-    ("broken", {"state": {}}),
+    ("frame", {"stack": [{"frame": "ShowCards", "place": 1}]}),
+    ("broken", {"stack": [{"frame": "ShowCards", "seats": ["one"], "by": 0}]}),
     ("no-decision", {"stack": []}),
-    ("nobody", {"stack": [{"frame": "Votes", "seats": []}]}),
-    ("no-seat", {"stack": [{"frame": "Turn", "seat": 9}]}),
+    ("nobody", {"stack": [{"frame": "ShowCards", "seats": [], "by": 0}]}),
+    ("no-seat", {"stack": [{"frame": "ShowCards", "seats": [9], "by": 0}]}),
 ]
 
 
 @pytest.mark.parametrize(("fault", "change"), POSITIONS, ids=[row[0] for row in POSITIONS])
 def test_a_position_that_cannot_be(fault: str, change: dict[str, Any]) -> None:
-    position = msgspec.to_builtins(auction().position())
+    position = msgspec.to_builtins(layout(*PLAIN[:4]).position())
     with pytest.raises(BadWords) as caught:
-        AUCTION.set_up({**position, **change})
+        GAME.set_up({**position, **change})
     assert f"position-{fault}" in ids(caught.value.why)
     said_in_italian(caught.value.why, "")
-    assert caught.value.game == "auction", "whoever hears it knows in whose words it is said"
+    assert caught.value.game == "samurai-sword", "whoever hears it knows in whose words it is said"
 
 
 def test_a_position_in_which_somebody_has_nothing_to_choose() -> None:
