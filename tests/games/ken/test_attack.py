@@ -113,7 +113,7 @@ def test_single_attacks_know_attack_and_defence_but_no_place() -> None:
     assert reckoned(table).surprise == [True, True], "he attacks, the other defends"
     table = layout(forces={0: "jagger", 1: "fudo"}, phase="combat")
     attack(table, 0, "fudo < jagger")
-    assert defence_of(table, "fudo") == 3, "no place is defended"
+    assert defence_of(table, "fudo") == 2, "no place is defended"
     table = layout(forces={0: "jagger", 1: "rihaku"}, phase="combat")
     attack(table, 0, "rihaku < jagger")
     assert defence_of(table, "rihaku") == 3, "1 + 2: he is the first card himself"

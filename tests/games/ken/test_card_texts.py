@@ -197,7 +197,7 @@ def test_ryuga_is_a_slayer_alone_and_in_command() -> None:
 
 @ruling("KEN-35.18")
 def test_fudo_defends_inhabited_places_better() -> None:
-    for place, worth in (("villaggio", 4), ("deserto", 3), ("villaggio+nomadi/0", 3)):
+    for place, worth in (("villaggio", 3), ("deserto", 2), ("villaggio+nomadi/0", 2)):
         table = combat("shin", "fudo", place)
         assert defence_of(table, "fudo") == worth
         at_rest(table)

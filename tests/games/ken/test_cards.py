@@ -67,7 +67,7 @@ REFERENCE_SET = [
     pytest.param("ain", "master, no school, grey; attack 3, defence 1, life; ochre 2", (), True, marks=ruling("KEN-35.15")),
     pytest.param("ryuga", "master, no school, grey; attack 4, defence 1, life; ochre 3", (), False, marks=ruling("KEN-35.16")),
     pytest.param("juza", "master, no school, grey; attack 3, defence 2, life; ochre 3", (), False, marks=ruling("KEN-35.17")),
-    pytest.param("fudo", "master, no school, blue; attack 2, defence 3, life; ochre 3", (), False, marks=ruling("KEN-35.18")),
+    pytest.param("fudo", "master, no school, blue; attack 2, defence 2, life; ochre 3", (), False, marks=ruling("KEN-35.18")),
     pytest.param(
         "bart",
         "character, Hokuto, blue; attack 1, defence 1, resistance 1; ochre 1",
@@ -373,7 +373,7 @@ REFERENCE_SET = [
     ),
     pytest.param(
         "trasmigrazione-dell-anima",
-        "technique, Hokuto, blue; permanent; attack +1, defence +2",
+        "technique, Hokuto, blue; permanent; attack +1, defence +1",
         (),
         False,
         marks=ruling("KEN-39.3"),

@@ -103,8 +103,8 @@ def test_several_stand_up_where_one_alone_would_fall() -> None:
 
 @ruling("KEN-24.4")
 def test_a_technique_is_used_where_it_turns_the_combat() -> None:
-    """Kenshiro's attack of three does not get through Fudo's defence of three; with three more it does."""
-    table = combat("kenshiro*2", "fudo*2", hands={0: "cento-pugni-distruttivi", 1: "contadini"})
+    """Kenshiro's attack of three does not get through Fudo's defence of three in the village; with three more it does."""
+    table = combat("kenshiro*2", "fudo*2", "villaggio", hands={0: "cento-pugni-distruttivi", 1: "contadini"})
     assert favourite(table, 0) == "use cento-pugni-distruttivi"
     table = combat("kenshiro*2", "contadini", hands={0: "cento-pugni-distruttivi", 1: "contadini"})
     assert favourite(table, 0) == "pass"
