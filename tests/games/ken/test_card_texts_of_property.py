@@ -33,8 +33,8 @@ from tests.support.rulings import ruling
     ("master", "technique", "paid", "value", "keyword"),
     [
         pytest.param("kenshiro", "cento-pugni-distruttivi", False, (6, 2), "deadly", marks=ruling("KEN-39.1")),
-        pytest.param("kenshiro*3", "trasmigrazione-dell-anima", False, (4, 3), "", marks=ruling("KEN-39.3")),
-        pytest.param("kenshiro*3", "trasmigrazione-dell-anima", True, (6, 3), "", marks=ruling("KEN-39.3")),
+        pytest.param("kenshiro*3", "trasmigrazione-dell-anima", False, (4, 4), "", marks=ruling("KEN-39.3")),
+        pytest.param("kenshiro*3", "trasmigrazione-dell-anima", True, (6, 4), "", marks=ruling("KEN-39.3")),
         pytest.param("raoul", "pugno-del-re-di-hokuto", False, (7, 2), "slayer", marks=ruling("KEN-39.4")),
         pytest.param("kenshiro", "pugno-che-non-uccide", False, (4, 4), "", marks=ruling("KEN-39.5")),
         pytest.param("shin*3", "fenice-celeste", True, (5, 2), "surprise", marks=ruling("KEN-39.7")),

@@ -373,7 +373,7 @@ REFERENCE_SET = [
     ),
     pytest.param(
         "trasmigrazione-dell-anima",
-        "technique, Hokuto, blue; permanent; attack +1, defence +1",
+        "technique, Hokuto, blue; permanent; attack +1, defence +2",
         (),
         False,
         marks=ruling("KEN-39.3"),

@@ -123,7 +123,7 @@ def test_a_technique_and_a_spirit_add_up() -> None:
     play(table, 0, "show trasmigrazione-dell-anima")
     play(table, 1, "pass")
     play(table, 0, "show dolore")
-    assert (attack_of(table, "kenshiro"), defence_of(table, "kenshiro")) == (3 + 1 + 1, 2 + 1 + 1)
+    assert (attack_of(table, "kenshiro"), defence_of(table, "kenshiro")) == (3 + 1 + 1, 2 + 2 + 1)
     at_rest(table)
 
 

@@ -1232,7 +1232,7 @@ export const CARDS: Record<string, Card> = {
   "moral": "blue",
   "source": "reconstructed",
   "attack": 1,
-  "defence": 1,
+  "defence": 2,
   "resistance": 0,
   "green": 0,
   "ochre": 0,
