@@ -232,3 +232,19 @@ def test_things_alike_are_named_once_and_counted() -> None:
 
     assert tell("en", "komainu", "way-of-the-shogun", "komainu") == "On sale: Komainu ×2 and Way of the Shogun."
     assert tell("it", "komainu", "komainu") == "In vendita: Komainu ×2."
+
+
+def test_what_no_catalogue_knows_can_be_named() -> None:
+    from budokan.games.ken.events import HandDealt
+
+    plain = words("en", "ken")
+    more = plain.also_calling({"card-shura": "Shura", "card-kenshiro.effect": "", "card-toki.effect": "Heals nobody."})
+    dealt = text_of("event", HandDealt(0, ("shura", "kenshiro", "shura")))
+    assert more.say(dealt, 0) == "You are dealt Shura ×2 and Kenshiro."
+    assert (more.has("card-kenshiro.effect"), more.has("card-shin.effect"), plain.has("card-toki.effect")) == (
+        False,
+        True,
+        True,
+    )
+    assert more.say("card-toki.effect") == "Heals nobody." != plain.say("card-toki.effect")
+    assert plain.say(dealt, 0) == "You are dealt card-shura ×2 and Kenshiro.", "only who was told knows"

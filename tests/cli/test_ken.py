@@ -11,6 +11,7 @@ import budokan
 from budokan.cli import BAD_WORDS, WELL, main
 from budokan.games.ken.cards import all_cards, all_decks
 from budokan.kernel.words import words
+from tests.cli.test_cards import lessons
 from tests.support.command import Result, one_clear_line, run
 from tests.support.ken import attack, layout, play
 
@@ -148,6 +149,21 @@ def test_a_folder_of_ones_own_cards_is_played_with(tmp_path: Path, capsys: pytes
     plain = json.loads(capsys.readouterr().out)
     assert main(["sim", "ken", "--games", "1", "--bots", "greedy", "--json", "--cards", str(tmp_path)]) == WELL
     assert json.loads(capsys.readouterr().out)["digest"] != plain["digest"]
+
+
+def test_a_new_card_of_ones_own_is_called_by_its_name(tmp_path: Path) -> None:
+    """In the hand, in the log, and when the record is told."""
+    (tmp_path / "mine.toml").write_text(lessons()[2], encoding="utf-8")
+    deck = "own-deck-0=30 shura, 5 villaggio, 5 contadini"
+    file = tmp_path / "game"
+    asked = ("--cards", str(tmp_path), "--option", deck, "--seed", "1", "--save", str(file))
+    result = quietly(*asked, typed=FIRST_EVERY_TIME)
+    assert "Shura ×" in result.out
+    assert "Attacks by surprise." in result.out
+    assert "card-shura" not in result.out
+    told = run("replay", str(file)).out
+    assert "Shura" in told
+    assert "card-shura" not in told
 
 
 def test_sim_tells_how_games_end_and_how_long_they_are(capsys: pytest.CaptureFixture[str]) -> None:

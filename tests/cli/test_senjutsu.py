@@ -12,7 +12,6 @@ import pytest
 import budokan
 from budokan import Luck
 from budokan.cli import WELL, main
-from budokan.cli.houses import house_of
 from budokan.cli.houses.hexes import call_hexes
 from budokan.games.senjutsu.cards import all_cards as ability_cards
 from budokan.games.senjutsu.events import Revealed
@@ -27,7 +26,7 @@ SENJUTSU = budokan.game("senjutsu")
 def test_a_new_card_of_senjutsu_is_played_with(tmp_path: Path) -> None:
     """Put into a deck, it comes to hand, is revealed and carried out, and the record replays anywhere."""
     (tmp_path / "mine.toml").write_text(lessons()[1])
-    cards = house_of(SENJUTSU).read_cards(tmp_path)
+    cards = SENJUTSU.read_cards(tmp_path)
     chosen = {"falling-leaf": 2, "counter-attack": 3, "fend": 3}
     others = [one.id for one in ability_cards() if one.deck == "generic" and one.rank == "wood" and one.id not in chosen]
     deck = {"cards": chosen | dict.fromkeys(others[:4], 3), "weapons": ["katana-swing"]}

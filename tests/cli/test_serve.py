@@ -36,6 +36,12 @@ def test_the_hall_opens_answers_and_closes(tmp_path: Path) -> None:
     assert "Traceback" not in leave(process)
 
 
+def test_cards_for_no_game_are_told_in_one_line(tmp_path: Path) -> None:
+    result = run("serve", "--port", "0", "--data", str(tmp_path / "hall"), "--cards", "kenshiro")
+    assert result.code == BAD_WORDS
+    assert "write GAME=FOLDER" in one_clear_line(result)
+
+
 def test_budokan_alone_opens_the_hall_at_any_free_port(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import cast
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from budokan.games.ken.table import Table
+from budokan.hall.decks import read_cards
 from budokan.hall.forms import NewTable, PlayNow, SitDown
 from budokan.hall.lobby import Hall
 from budokan.hall.room import Room
+from budokan.hall.settings import Settings
 from budokan.kernel.errors import BadWords
-from tests.hall.conftest import Open
+from budokan.kernel.workshop import OwnCards
+from tests.hall.conftest import Open, opened
 from tests.hall.people import Hands, enter, let_bots_play
 
 pytestmark = pytest.mark.anyio
@@ -130,6 +135,64 @@ async def test_play_now_with_ones_own_deck(hall: Hall) -> None:
     room = await hall.room(seated.code)
     assert seated.seat is not None
     assert decks_of(room)[seated.seat] == {"kenshiro"}
+
+
+OWN: dict[str, OwnCards] = {
+    "ken": {
+        "shura": {
+            "name": "Shura",
+            "type": "master",
+            "school": "hokuto",
+            "moral": "red",
+            "profile": "fighters",
+            "resistance": "life",
+        }
+    },
+    "samurai-sword": {"bokken": {"wounds": 2}},
+}
+
+
+@pytest.fixture
+def keepers(settings: Settings) -> Settings:
+    """A hall whose keeper has cards of his own."""
+    return replace(settings, cards=OWN)
+
+
+async def test_tables_are_opened_and_decks_built_with_the_keepers_own_cards(keepers: Settings) -> None:
+    async with opened(keepers) as doors:
+        shelf = (await doors.http.get("/api/games/ken/cards")).json()
+        assert "shura" in {one["id"] for one in shelf["cards"]}
+        assert (shelf["own"], shelf["called"]) == (OWN["ken"], {"card-shura": "Shura"})
+        assert (await say(doors, "40 shura")).json()["legal"]
+        form = {"game": "ken", "players": ["you", "uniform"], "deck": "40 shura"}
+        code = (await doors.http.post("/api/tables", json=form)).json()["code"]
+        table = (await doors.http.get(f"/api/tables/{code}")).json()
+        assert (table["called"], table["options"]["own_cards"]) == ({"card-shura": "Shura"}, OWN["ken"])
+        code = (await doors.http.post("/api/play", json={"game": "samurai-sword"})).json()["code"]
+        table = (await doors.http.get(f"/api/tables/{code}")).json()
+        assert (table["called"], table["options"]) == ({}, {"cards": {"bokken": {"wounds": 2}}})
+
+
+async def test_who_asks_for_other_cards_than_the_keepers_gets_those(keepers: Settings) -> None:
+    async with opened(keepers) as doors:
+        for own, known in (({}, False), ({"kenshiro": {"attack": 9}}, False), (OWN["ken"], True)):
+            form = {"game": "ken", "players": ["you", "uniform"], "options": {"own_cards": own}, "deck": "40 shura"}
+            assert (await doors.http.post("/api/tables", json=form)).is_success is known
+
+
+@pytest.mark.parametrize("words", ["ken", "ken=", "ken=/there/is/nothing", "=x"])
+def test_cards_of_no_game_or_no_folder_are_refused(words: str) -> None:
+    with pytest.raises(BadWords, match="write GAME=FOLDER"):
+        read_cards([words])
+
+
+def test_cards_are_read_and_checked_before_the_hall_opens(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text('[[card]]\nid = "kenshiro"\nattack = 4\n')
+    assert read_cards([f"ken={tmp_path}"]) == {"ken": {"kenshiro": {"attack": 4}}}
+    with pytest.raises(BadWords, match="kenshiro"):
+        read_cards([f"samurai-sword={tmp_path}"])
+    with pytest.raises(BadWords, match="no game called"):
+        read_cards([f"chess={tmp_path}"])
 
 
 async def test_a_game_without_decks_takes_none(hall: Hall) -> None:

@@ -76,12 +76,19 @@ describe('the moves', () => {
 
 describe('the cards', () => {
   it('each have a picture of their own', () => {
-    const drawn = Object.keys(CARDS).map(picture);
+    const drawn = Object.keys(CARDS).map((card) => picture(card));
     expect(new Set(drawn).size).toBe(drawn.length);
     for (const [card, { type }] of Object.entries(CARDS)) {
       if (type === 'master' || type === 'character') expect(isPerson(card), card).toBe(true);
       else if (!['army', 'place'].includes(type)) expect(signs, card).toContain(card);
     }
+  });
+
+  it('that are none of ours are drawn as what they are', () => {
+    const shura = picture('shura', { type: 'master', moral: 'red' });
+    expect(picture('shura')).toBe(shura);
+    expect(picture('shura', { type: 'place', moral: 'red' })).not.toBe(shura);
+    expect(picture('kenshiro', { type: 'master', moral: 'grey' })).not.toBe(picture('kenshiro', { type: 'master', moral: 'blue' }));
   });
 
   it('take the figures a player lays over them', () => {

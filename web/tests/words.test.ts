@@ -70,6 +70,14 @@ describe('words', () => {
     expect(words.say('nothing-of-the-sort')).toBe('nothing-of-the-sort');
   });
 
+  it('calls what no catalogue knows as it was told to, and leaves out what it was told not to say', () => {
+    const more = new Words('en', [CATALOGUE]);
+    more.alsoCall({ 'card-shura': 'Shura', 'option.about': '' });
+    const cards = [{ say: 'card-shura' }, { say: 'card-bo' }, { say: 'card-shura' }];
+    expect(more.say({ id: 'draw', args: { seat: { seat: 1 }, cards } }, reader)).toBe('You draw Shura ×2 and Bo.');
+    expect([more.has('card-shura'), more.has('option.about'), words.has('card-shura')]).toEqual([true, false, false]);
+  });
+
   it('lists nobody, one and many', () => {
     expect([words.list([]), words.list(['A']), words.list(['A', 'B', 'C'])]).toEqual(['nobody', 'A', 'A, B and C']);
   });

@@ -12,9 +12,9 @@ from cyclopts import Parameter
 
 import budokan
 from budokan.cli.desk import Desk
-from budokan.cli.houses import house_of
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game, Option
+from budokan.kernel.workshop import OwnCards
 from budokan.lab.simulate import Deal
 from budokan.players.bots import bot_named
 
@@ -53,13 +53,8 @@ def read_options(game: Game, pairs: Sequence[str], cards: Path | None) -> dict[s
         chosen = [_choice(option, one) for one in (value.split(",") if option.many else [value])]
         options[option.name] = tuple(chosen) if option.many else chosen[0]
     if cards is not None:
-        options[for_own_cards(game)] = own_cards(game, cards)
+        options[game.own_cards] = own_cards(game, cards)
     return options
-
-
-def for_own_cards(game: Game) -> str:
-    """The option that holds a user's own cards: the one that is laid out as a table of tables."""
-    return next(option.name for option in game.options.values() if isinstance(option.default, dict))
 
 
 def _choice(option: Option, word: str) -> Any:
@@ -95,11 +90,11 @@ def _laid_out(option: Option, words: str) -> Any:
         raise BadWords("cli-no-json", name=option.name, found=words[:40], what=str(error)) from None
 
 
-def own_cards(game: Game, folder: Path) -> dict[str, Any]:
+def own_cards(game: Game, folder: Path) -> OwnCards:
     """A user's own figures from a folder, checked."""
     if not folder.is_dir():
         raise BadWords("cli-no-folder", found=str(folder)[:80])
-    return house_of(game).read_cards(folder)
+    return game.read_cards(folder)
 
 
 def read_bots(game: Game, names: str, seats: int) -> list[str]:

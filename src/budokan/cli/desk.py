@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from errno import EPIPE, errorcode
 from threading import Timer
@@ -47,6 +47,10 @@ class Desk:
     def speak_of(self, game: str) -> None:
         """From now on the words are those of this game."""
         self.words = words(self.words.language, game)
+
+    def also_call(self, called: Mapping[str, str]) -> None:
+        """From now on the cards of somebody's own have names."""
+        self.words = self.words.also_calling(called)
 
     def say(self, id: str, **args: Arg) -> str:
         """One of our own messages in the reader's language."""

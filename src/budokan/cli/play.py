@@ -35,6 +35,7 @@ def play(
         table = resumed(played, resume, seats)
     else:
         table = played.new(seats, seed, mode, listen=True, **read_options(played, option, cards))
+    desk.also_call(played.called(table.header.options if table.header else {}))
     people = read_humans(humans, hotseat, table.seats)
     names = read_bots(played, bots, table.seats)
     luck = table.luck.state

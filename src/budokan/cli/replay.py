@@ -71,6 +71,7 @@ def verified(game: Game, record: Record) -> Table:
 def tell(desk: Desk, game: Game, record: Record, *, quiet: bool) -> Table:
     """Play the record again and tell everything, hidden things too: who holds the record knows them."""
     table = game.replay(record, 0, listen=True)
+    desk.also_call(game.called(record.header.options))
     teller = Teller(desk, house_of(game), game, table, None)
     heard = 0
     for number, (seat, move) in enumerate((*record.decisions, (0, None)), start=1):

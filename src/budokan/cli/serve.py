@@ -23,10 +23,12 @@ def serve(
     port: int = USUAL_PORT,
     data: Path | None = None,
     guest: Many = (),
+    cards: Many = (),
     browser: Flag = False,
     desk: AtTheDesk,
 ) -> int:
-    from budokan.hall.guests import read_guests  # the server is a heavy thing that other commands do without
+    from budokan.hall.decks import read_cards  # the server is a heavy thing that other commands do without
+    from budokan.hall.guests import read_guests
     from budokan.hall.serving import serve as keep_open
     from budokan.hall.settings import Settings
 
@@ -36,8 +38,8 @@ def serve(
         if browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    guests = read_guests(guest)
-    keep_open(Settings(data=data or home_of_the_hall(), host=host, port=port, guests=guests), ready)
+    guests, own = read_guests(guest), read_cards(cards)
+    keep_open(Settings(data=data or home_of_the_hall(), host=host, port=port, guests=guests, cards=own), ready)
     return WELL
 
 

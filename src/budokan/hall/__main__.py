@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from budokan.hall.catalogue import speak
+from budokan.hall.decks import read_cards
 from budokan.hall.guests import read_guests
 from budokan.hall.serving import serve
 from budokan.hall.settings import Settings
@@ -25,6 +26,7 @@ def main() -> int:
     asked.add_argument("--data", type=Path, default=Path("hall"))
     asked.add_argument("--pause", type=float, nargs=2, default=(0.4, 0.9), metavar=("LEAST", "MOST"))
     asked.add_argument("--guest", action="append", default=[], metavar="NAME=COMMAND")
+    asked.add_argument("--cards", action="append", default=[], metavar="GAME=FOLDER")
     asked.add_argument("--schema", action="store_true")
     given = asked.parse_args()
     if given.schema:
@@ -38,9 +40,13 @@ def main() -> int:
         sys.stdout.flush()
 
     try:
-        guests = read_guests(given.guest)
         settings = Settings(
-            data=given.data, host=given.host, port=given.port, pause=(given.pause[0], given.pause[1]), guests=guests
+            data=given.data,
+            host=given.host,
+            port=given.port,
+            pause=(given.pause[0], given.pause[1]),
+            guests=read_guests(given.guest),
+            cards=read_cards(given.cards),
         )
         serve(settings, ready)
     except BudokanError as error:

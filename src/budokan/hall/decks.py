@@ -1,8 +1,12 @@
-"""Decks at a table: each seat brings its own. It lies with the seat, is told to nobody, and goes into the deal."""
+"""Decks at a table: each seat brings its own. It lies with the seat, is told to nobody, and goes into the deal.
+
+The keeper of the hall may have cards of his own: tables are opened with them, and decks are built with them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,10 +16,11 @@ from budokan.hall.errors import Refusal
 from budokan.hall.forms import Collection, Inspected, ReadyDeck, RoomInfo, VerdictInfo
 from budokan.hall.rows import SeatRow
 from budokan.hall.shapes import in_words
+from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
-from budokan.kernel.workshop import Workshop
+from budokan.kernel.workshop import OwnCards, Workshop
 
 
 def workshop_of(game: Game) -> Workshop:
@@ -24,15 +29,32 @@ def workshop_of(game: Game) -> Workshop:
     return game.workshop
 
 
-def collection(game: Game) -> Collection:
+def read_cards(words: Iterable[str]) -> dict[str, OwnCards]:
+    """`ken=FOLDER`: the keeper's own cards for the tables of a game."""
+    found: dict[str, OwnCards] = {}
+    for word in words:
+        name, _, folder = word.partition("=")
+        if not folder or not Path(folder).is_dir():
+            raise BadWords("hall-bad-cards", found=word[:80])
+        found[name] = game_named(name).read_cards(Path(folder))
+    return found
+
+
+def with_own_cards(game: Game, options: dict[str, Any], own: OwnCards) -> dict[str, Any]:
+    """The options of a table in a hall with such cards; who asks for others gets those."""
+    return {game.own_cards: own, **options} if own else options
+
+
+def collection(game: Game, own: OwnCards) -> Collection:
     workshop = workshop_of(game)
     ready = tuple(ReadyDeck(id, words) for id, words in workshop.ready().items())
-    return Collection(game.name, tuple(workshop.cards()), ready, workshop.headings)
+    called = game.called({game.own_cards: own})
+    return Collection(game.name, tuple(workshop.cards(own)), ready, workshop.headings, workshop.faces(own), called)
 
 
-def inspected(game: Game, words: str) -> Inspected:
+def inspected(game: Game, words: str, own: OwnCards) -> Inspected:
     """What is to be said about a deck, for the one who builds it."""
-    found = workshop_of(game).inspect(words)
+    found = workshop_of(game).inspect(words, own)
     verdicts = tuple(VerdictInfo(one.card, in_words(one.text), one.barred) for one in found.verdicts)
     room = {card: RoomInfo(one.more, in_words(one.why)) for card, one in found.room.items()}
     return Inspected(found.cards, found.headings, verdicts, room, found.legal)

@@ -136,6 +136,10 @@ class Collection(msgspec.Struct, frozen=True):
     ready: tuple[ReadyDeck, ...]
     headings: tuple[Heading, ...]
     """What a deck says of itself before its cards."""
+    own: dict[str, Any]
+    """The cards of the hall's own, as far as they differ from those of the box."""
+    called: dict[str, str]
+    """What they are called, by the message that would say it."""
 
 
 class VerdictInfo(msgspec.Struct, frozen=True):
@@ -174,6 +178,7 @@ class ReplayInfo(msgspec.Struct, frozen=True):
     game: str
     mode: str
     options: dict[str, Any]
+    called: dict[str, str]
     names: tuple[str, ...]
     decisions: int
     turns: tuple[int, ...]

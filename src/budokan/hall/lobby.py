@@ -22,6 +22,7 @@ from budokan.hall.shapes import ClockRule, ForkInfo, State, TableInfo
 from budokan.hall.store import AlreadyWritten
 from budokan.hall.thinkers import default_level
 from budokan.kernel.errors import BadWords
+from budokan.kernel.game import Game
 from budokan.kernel.records import Header, Record
 
 SHOWN = 50
@@ -120,7 +121,9 @@ class Hall:
             raise BadWords("hall-two-of-you")
         token = new_token() if "you" in form.players else None
         name = clean(form.name, self.services.settings.longest_name)
-        header = _header(form)
+        game = game_named(form.game)
+        own = self.services.settings.cards.get(game.name, {})
+        header = _header(game, form, decks.with_own_cards(game, form.options, own))
         seats = _with_deck(self._seats(form.players, name, token), header, form.deck)
         state: State = "waiting" if "open" in form.players else "running"
         setup = Setup(
@@ -252,11 +255,10 @@ class Hall:
             await self.services.store.beat(self.services.time.now())
 
 
-def _header(form: NewTable) -> Header:
+def _header(game: Game, form: NewTable, options: dict[str, Any]) -> Header:
     """What the game is dealt from. The hall binds itself to the seed here, before anybody sits."""
-    game = game_named(form.game)
     seed, nonce = draw_secret(), nonce_of(draw_secret())
-    header = game.new(len(form.players), seed, form.mode, **_named(form.options)).header
+    header = game.new(len(form.players), seed, form.mode, **_named(options)).header
     assert header is not None, "a table that was dealt has a header"
     return replace(header, commitment=commitment_to(game.name, seed, nonce), nonce=nonce)
 

@@ -77,6 +77,7 @@ class Playback:
             game=head.game,
             mode=head.mode,
             options=head.options,
+            called=game_named(head.game).called(head.options),
             names=self.names,
             decisions=len(self.record.decisions),
             turns=tuple(self.turns),

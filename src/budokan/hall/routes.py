@@ -47,6 +47,7 @@ from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game, games_named
 from budokan.kernel.ledger import folder_of_ledgers
 from budokan.kernel.words import LANGUAGES, catalogue
+from budokan.kernel.workshop import OwnCards
 from budokan.version import VERSION
 
 PACKED = "packed"
@@ -120,9 +121,13 @@ def _mode_info(game: Game, mode: str) -> ModeInfo:
 
 
 @get("/api/games/{name:str}/cards")
-async def cards(name: FromPath[str]) -> Collection:
+async def cards(request: Asked, name: FromPath[str]) -> Collection:
     """The cards decks are built from, and the decks that lie ready."""
-    return decks.collection(_game(name))
+    return decks.collection(_game(name), _own_cards(request, name))
+
+
+def _own_cards(request: Asked, game: str) -> OwnCards:
+    return _front(request).services.settings.cards.get(game, {})
 
 
 @get("/api/games/{name:str}/feats")
@@ -132,9 +137,9 @@ async def feats(request: Asked, name: FromPath[str]) -> list[Renown]:
 
 
 @post("/api/games/{name:str}/decks", status_code=HTTP_200_OK)
-async def check_deck(name: FromPath[str], data: JSONBody[DeckForm]) -> Inspected:
+async def check_deck(request: Asked, name: FromPath[str], data: JSONBody[DeckForm]) -> Inspected:
     """What is to be said about a deck. Nothing of it is kept."""
-    return decks.inspected(_game(name), data.text)
+    return decks.inspected(_game(name), data.text, _own_cards(request, name))
 
 
 @get("/api/words/{language:str}", media_type=MediaType.TEXT)

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from budokan.kernel.workshop import OwnCards
+
 
 def processors_to_spare() -> int:
     """All processors but the one the hall itself runs on; one at least."""
@@ -31,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which a room nobody is in is put away; the store keeps it."""
     thinkers: int = msgspec.field(default_factory=processors_to_spare)
     """Processes in which slow bots think; another looks back upon finished games."""
+    cards: dict[str, OwnCards] = {}
+    """Cards of the keeper's own, and new figures for ours: the tables of these games are opened with them."""
     guests: dict[str, str] = {}
     """Programs that may be seated as bots: the name people choose, and the command behind it."""
 

@@ -69,12 +69,16 @@ class ForkInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as the lobby shows it. Nothing of it is secret. `waiting`: the seats it waits for."""
+    """A table as the lobby shows it. Nothing of it is secret. `waiting`: the seats it waits for.
+
+    `called`: the names of cards no catalogue knows, by the message that would say them.
+    """
 
     code: str
     game: str
     mode: str
     options: dict[str, Any]
+    called: dict[str, str]
     state: State
     seats: tuple[SeatInfo, ...]
     clock: ClockRule

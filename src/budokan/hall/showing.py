@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from budokan import game as game_named
 from budokan.hall import messages as say
 from budokan.hall.fair import fairness
 from budokan.hall.rendering import heard, impossible, offered
@@ -46,6 +47,7 @@ def table_info(
         game=head.game,
         mode=head.mode,
         options=head.options,
+        called=game_named(head.game).called(head.options),
         state=state,
         seats=tuple(
             SeatInfo(

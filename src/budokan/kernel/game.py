@@ -24,7 +24,7 @@ from budokan.kernel.records import Header, RawRecord, Record, read_record
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat, Text, WordRef, text
 from budokan.kernel.words import also_speak
-from budokan.kernel.workshop import Workshop
+from budokan.kernel.workshop import OwnCards, Workshop
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -48,6 +48,16 @@ def no_sides(table: Any) -> tuple[str, ...]:  # noqa: ARG001  # nothing to tell 
 def a_bot_answers(table: Any, seat: Seat) -> Move | None:  # noqa: ARG001  # nothing a bot could not decide
     """What is answered for a seat whose time is up or whose player is away; None where a bot may decide for him."""
     return None
+
+
+def no_cards(folder: Path) -> OwnCards:  # noqa: ARG001  # nobody could bring any
+    """Where a game has no cards nobody brings his own."""
+    return {}
+
+
+def nothing_new(options: Mapping[str, Any]) -> dict[str, str]:  # noqa: ARG001  # every card is in the catalogues
+    """Where cards of one's own only change the figures of ours they are called as ours are."""
+    return {}
 
 
 def no_feats(table: Any) -> tuple[Feat, ...]:  # noqa: ARG001  # nothing to boast of
@@ -82,6 +92,8 @@ class Game:
         feats: Callable[[Any], tuple[Feat, ...]] = no_feats,
         workshop: Workshop | None = None,
         unattended: Callable[[Any, Seat], Move | None] = a_bot_answers,
+        read_cards: Callable[[Path], OwnCards] = no_cards,
+        called: Callable[[Mapping[str, Any]], dict[str, str]] = nothing_new,
     ) -> None:
         self.name = name
         self.prefix = prefix
@@ -105,6 +117,10 @@ class Game:
         """What each seat has done in a game that is over and was played against the game itself."""
         self.workshop = workshop
         self.unattended = unattended
+        self.read_cards = read_cards
+        """Cards of somebody's own from a folder of TOML files, checked against the whole box."""
+        self.called = called
+        """What the cards of somebody's own are called at a table with these options, by the message that would say it."""
         self._reader = FrameReader(self.frames, self.moves)
         also_speak(text, name)
 
@@ -117,6 +133,11 @@ class Game:
     def options(self) -> dict[str, Option]:
         """What may be settled before a game, with the defaults."""
         return {option.name: option for option in map(_option, msgspec.structs.fields(self.settings))}
+
+    @property
+    def own_cards(self) -> str:
+        """The option that holds cards of somebody's own: the one that is laid out as a table of tables; none without cards."""
+        return next((option.name for option in self.options.values() if isinstance(option.default, dict)), "")
 
     @property
     def decisions(self) -> tuple[type[Decision], ...]:

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -54,12 +55,21 @@ class Words:
     def __init__(self, language: str, folders: Iterable[Path]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._called: Mapping[str, str] = {}
         self._unread: dict[str, str] = {}
         for folder in folders:
             for file in sorted(folder.glob(f"*{language}.ftl")):
                 self._unread = entries(file.read_text(encoding="utf-8")) | self._unread
 
+    def also_calling(self, called: Mapping[str, str]) -> Words:
+        """The same words, and names besides for what no catalogue can know: the cards of somebody's own."""
+        more = copy(self)
+        more._called = called
+        return more
+
     def has(self, id: str) -> bool:
+        if id in self._called:
+            return bool(self._called[id])
         name, _, attribute = id.partition(".")
         self._read(name)
         return self._bundle.has_message(name) and (not attribute or attribute in self._bundle.get_message(name).attributes)
@@ -102,6 +112,8 @@ class Words:
         return self._format(text.id, args)
 
     def _format(self, id: str, args: dict[str, Any]) -> str:
+        if id in self._called:
+            return self._called[id]
         name, _, attribute = id.partition(".")
         if not self.has(id):
             return id

@@ -57,20 +57,28 @@ class Inspection(msgspec.Struct, frozen=True):
         return not any(one.barred for one in self.verdicts)
 
 
+OwnCards = dict[str, dict[str, Any]]
+"""Cards of somebody's own, and new figures for ours, as the option of a table holds them; checked before."""
+
+
 def any_table(deck: str) -> dict[str, Any]:  # noqa: ARG001  # it is played anywhere
     """The options of a table opened for a deck that fits every table."""
     return {}
 
 
 class Workshop:
-    """What a game with built decks tells the hall. A deck travels as text, and a seat brings it to a table as options."""
+    """What a game with built decks tells the hall. A deck travels as text, and a seat brings it to a table as options.
+
+    `faces`: what somebody who draws the cards has to know of those that are not ours.
+    """
 
     def __init__(
         self,
         *,
-        cards: Callable[[], list[Collected]],
+        cards: Callable[[OwnCards], list[Collected]],
         ready: Callable[[], dict[str, str]],
-        inspect: Callable[[str], Inspection],
+        inspect: Callable[[str, OwnCards], Inspection],
+        faces: Callable[[OwnCards], dict[str, Any]],
         bring: Callable[[Mapping[str, Any], Seat, str], dict[str, Any]],
         headings: tuple[Heading, ...] = (),
         table_for: Callable[[str], dict[str, Any]] = any_table,
@@ -78,6 +86,7 @@ class Workshop:
         self.cards = cards
         self.ready = ready
         self.inspect = inspect
+        self.faces = faces
         self.bring = bring
         self.headings = headings
         self.table_for = table_for

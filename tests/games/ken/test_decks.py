@@ -14,6 +14,7 @@ from budokan.games.ken.decks import is_small, read_deck, ready_decks, write_deck
 from budokan.games.ken.events import Began, HandDealt, HandDealtHidden
 from budokan.games.ken.rules.assignment import army_fits, fits, may_defend
 from budokan.games.ken.table import Table
+from budokan.games.ken.workshop import WORKSHOP
 from budokan.kernel.errors import BadWords
 from tests.support.ken import BOX, asked, at_rest, end_turn, layout, offered, play
 from tests.support.rulings import ruling
@@ -128,6 +129,47 @@ def test_a_table_may_be_opened_with_another_set() -> None:
         card_set({"kenshiro": {"resistance": 4}})
     play(table, 0, "play kenshiro")
     at_rest(table)
+
+
+SHURA = {"name": "Shura", "type": "master", "school": "hokuto", "moral": "red", "profile": "fighters", "resistance": "life"}
+
+
+@ruling("KEN-34.11", "KEN-14.1", "KEN-14.2")
+def test_decks_are_built_with_cards_of_ones_own() -> None:
+    own = {"shura": SHURA, "kenshiro": {"type": "character", "resistance": 2}}
+    found = {one.id: one for one in WORKSHOP.cards(own)}
+    assert found["shura"].facts == {"type": "master", "school": "hokuto", "moral": "red"}
+    assert found["shura"].most > 5 == found["kenshiro"].most, "a master no longer"
+    assert not WORKSHOP.inspect("40 shura", {}).legal
+    told = WORKSHOP.inspect("40 shura\n6 kenshiro", own)
+    assert [(one.card, one.text.ruling) for one in told.verdicts] == [("kenshiro", "KEN-14.1")]
+    assert told.room["shura"].more > 0 == told.room["kenshiro"].more
+    assert {one.id for one in WORKSHOP.cards({})} == BOX.cards.keys()
+    options = WORKSHOP.bring({"own_cards": own, "deck_0": "nanto"}, 1, "40 shura")
+    assert set(new(**options).box.decks[1]) == {"shura"}
+
+
+@ruling("KEN-34.11")
+def test_a_card_of_ones_own_bears_its_own_words() -> None:
+    """And one that does other things than ours no longer says what ours does."""
+    own = {
+        "shura": SHURA,
+        "toki": {"effect": "Heals nobody."},
+        "raoul": {"abilities": []},
+        "rey": {"play": {}, "name": "Rei"},
+        "shin": {"attack": 2},
+    }
+    card_set(own)
+    assert GAME.called({"own_cards": own}) == {
+        "card-shura": "Shura",
+        "card-toki.effect": "Heals nobody.",
+        "card-raoul.effect": "",
+        "card-rey": "Rei",
+        "card-rey.effect": "",
+    }
+    assert GAME.called({}) == {}
+    with pytest.raises(BadWords, match="effect"):
+        card_set({"toki": {"effect": "x" * 301}})
 
 
 @ruling("KEN-44.1")

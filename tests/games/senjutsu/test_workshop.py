@@ -17,7 +17,10 @@ from budokan.kernel.words import words
 from budokan.kernel.workshop import Inspection
 from tests.support.rulings import ruling
 
-inspect = WORKSHOP.inspect
+
+def inspect(words: str) -> Inspection:
+    """What is said of a deck where nobody has cards of his own."""
+    return WORKSHOP.inspect(words, {})
 
 
 def filled(inspection: Inspection, *, barring: tuple[str, ...] = ()) -> dict[str, int]:
@@ -231,6 +234,28 @@ def test_a_deck_may_hold_the_cards_of_ones_own_that_its_table_has() -> None:
         dealt(WORKSHOP.bring({**at_table, "cards": ["no", "cards"]}, 0, deck))
 
 
+@ruling("SJ-29.1")
+def test_where_somebody_has_cards_of_his_own_decks_are_built_with_them() -> None:
+    """They lie on the shelf with their rank, are drawn from their own text, and are called what they were named."""
+    leaf = {"name": "Falling Leaf", "deck": "generic", "rank": "steel", "type": "attack", "initiative": "6", "text": "atk F:w"}
+    own = {"falling-leaf": leaf, "nameless": {**leaf, "name": "x"}, "wild-swing": {"initiative": "9"}}
+    del own["nameless"]["name"]
+    found = {one.id: one for one in WORKSHOP.cards(own)}
+    assert (found["falling-leaf"].most, found["falling-leaf"].facts) == (
+        COPIES["steel"],
+        {"shelf": "generic", "rank": "steel", "type": "attack"},
+    )
+    assert "falling-leaf" not in {one.id for one in WORKSHOP.cards({})}
+    words = "character: warrior\n2 falling-leaf"
+    assert WORKSHOP.inspect(words, own).cards == {"falling-leaf": 2}
+    assert WORKSHOP.inspect(words, own).room["falling-leaf"].more == 0
+    assert "falling-leaf" not in inspect(words).cards
+    drawn = WORKSHOP.faces(own)
+    assert (drawn["wild-swing"]["high"], drawn["falling-leaf"]["rank"], drawn.keys()) == (9, "steel", own.keys())
+    called = budokan.game("senjutsu").called({"cards": own})
+    assert called == {"sj-card-falling-leaf": "Falling Leaf", "sj-card-nameless": "nameless"}
+
+
 @ruling("SJ-1.7", "SJ-29.11")
 def test_a_table_opened_for_a_deck_has_its_edition_and_its_schools() -> None:
     assert WORKSHOP.table_for("character: ronin\n1 wild-swing") == {}
@@ -248,7 +273,7 @@ def test_a_deck_that_cannot_be_read_is_not_brought() -> None:
 
 
 def test_the_collection_tells_of_every_card_its_most_and_where_it_lies() -> None:
-    cards = {one.id: one for one in WORKSHOP.cards()}
+    cards = {one.id: one for one in WORKSHOP.cards({})}
     assert cards["wild-swing"].most == COPIES["steel"]
     assert cards["wild-swing"].facts == {"shelf": "generic", "rank": "steel", "type": "attack"}
     assert cards["katana-swing"].most == 1 and cards["katana-swing"].facts["shelf"] == "weapon"

@@ -62,10 +62,11 @@ export interface Planning {
 
 /** What a game with built decks brings to the workshop. */
 export interface Builder {
-  Card: Component<{ card: string; headings: Record<string, string> }>;
+  /** A card as the box prints it, or as the hall's own cards say otherwise. */
+  Card: Component<{ card: string; headings: Record<string, string>; own: Record<string, unknown> }>;
   nameOf(card: string): string;
   /** The words on the card, to be searched. */
-  textOf(card: string): string;
+  textOf(card: string, own: Record<string, unknown>): string;
   /** What a deck says of itself before its cards, in words. */
   headings?: Record<string, { name: () => string; say: (value: string) => string }>;
   /** Whether a card with these facts counts towards the size of the deck; all do if nothing is said. */

@@ -42,6 +42,8 @@ export interface Collection {
   cards: Collected[];
   ready: ReadyDeck[];
   headings: Heading[];
+  own: Record<string, unknown>;
+  called: Record<string, string>;
 }
 
 export interface DeckForm {
@@ -318,6 +320,7 @@ export interface ReplayInfo {
   game: string;
   mode: string;
   options: Record<string, unknown>;
+  called: Record<string, string>;
   names: string[];
   decisions: number;
   turns: number[];
@@ -405,6 +408,7 @@ export interface TableInfo {
   game: string;
   mode: string;
   options: Record<string, unknown>;
+  called: Record<string, string>;
   state: "waiting" | "running" | "over";
   seats: SeatInfo[];
   clock: ClockRule;

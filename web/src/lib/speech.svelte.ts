@@ -26,17 +26,22 @@ async function load(from: Record<string, Load>, language: Language, parts = ['']
 class Speech {
   words = $state.raw(new Words('en', []));
   #game = '';
+  #called: Record<string, string> = {};
 
   async speak(language: Language): Promise<void> {
     const catalogues = await load(base, language);
     if (this.#game) catalogues.push(...(await load(ofGames, language, folders(this.#game))));
-    this.words = new Words(language, catalogues);
+    const words = new Words(language, catalogues);
+    words.alsoCall(this.#called);
+    this.words = words;
     settings.set({ language });
   }
 
-  async speakOf(game: string): Promise<void> {
-    if (this.#game === game) return;
+  /** From now on this game is spoken; `called` names the cards of somebody's own at its table. */
+  async speakOf(game: string, called: Record<string, string> = {}): Promise<void> {
+    if (this.#game === game && JSON.stringify(this.#called) === JSON.stringify(called)) return;
     this.#game = game;
+    this.#called = called;
     await this.speak(settings.language);
   }
 

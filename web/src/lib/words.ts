@@ -23,6 +23,7 @@ const isText = (arg: Arg): arg is Said => typeof arg === 'object' && 'id' in arg
 export class Words {
   readonly language: Language;
   #bundle: FluentBundle;
+  #called: Record<string, string> = {};
 
   constructor(language: Language, catalogues: Iterable<string>) {
     this.language = language;
@@ -34,7 +35,14 @@ export class Words {
     this.#bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
   }
 
+  /** Names for what no catalogue can know: the cards of somebody's own. */
+  alsoCall(called: Record<string, string>): void {
+    this.#called = called;
+  }
+
   has(id: string): boolean {
+    const called = this.#called[id];
+    if (called !== undefined) return called !== '';
     const [name = '', attribute] = id.split('.');
     const message = this.#bundle.getMessage(name);
     return message !== undefined && (attribute === undefined ? message.value !== null : attribute in message.attributes);
@@ -86,6 +94,8 @@ export class Words {
   }
 
   #format(id: string, args: Record<string, string | number>): string {
+    const called = this.#called[id];
+    if (called !== undefined) return called;
     const [name = '', attribute] = id.split('.');
     const message = this.#bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
@@ -54,6 +53,3 @@ class House(Protocol):
 
     def facts(self, words: Words) -> dict[str, Any]:
         """The same as data."""
-
-    def read_cards(self, folder: Path) -> dict[str, Any]:
-        """A user's own figures, checked against the whole box."""

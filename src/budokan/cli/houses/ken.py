@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,7 +13,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from budokan.cli.houses.house import Column, Listing
-from budokan.games.ken.box import Box, box_for, check_own_cards
+from budokan.games.ken.box import Box, box_for
 from budokan.games.ken.cards import Card, all_cards, all_decks
 from budokan.games.ken.options import Options
 from budokan.kernel.events import Event
@@ -92,9 +91,6 @@ class Ken:
             ],
             "decks": [{**msgspec.to_builtins(deck), "name": words.say(f"deck-{deck.id}")} for deck in all_decks()],
         }
-
-    def read_cards(self, folder: Path) -> dict[str, Any]:
-        return check_own_cards(folder)
 
 
 def _player(view: dict[str, Any], seat: Seat, words: Words, name: Name) -> Panel:
@@ -192,6 +188,8 @@ def _cards_by_number(seen: dict[str, Any]) -> dict[int, str]:
 def _hand(hand: list[str], box: Box, words: Words) -> Table:
     """The reader's own cards with their figures and what they do."""
     rows = Table.grid(padding=(0, 2))
+    for wrapped in (False, False, False, True):
+        rows.add_column(no_wrap=not wrapped)
     for kind, copies in Counter(hand).items():
         card = box.cards[kind]
         name = words.say(f"card-{kind}") + (f" ×{copies}" if copies > 1 else "")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -13,7 +12,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from budokan.cli.houses.house import Column, Listing
-from budokan.games.rising_sun.box import ADVANTAGES, SEASONS, check_changes
+from budokan.games.rising_sun.box import ADVANTAGES, SEASONS
 from budokan.games.rising_sun.cards import Card, all_cards, all_clans, all_monsters, all_shrines, the_map
 from budokan.games.rising_sun.events import ClanTaken, DraftOrder
 from budokan.games.rising_sun.moves import Buy, LayFaceDown, LayTile, Lead, NameMandate, Replace, UseAdvantage, Worship
@@ -97,9 +96,6 @@ class RisingSun:
             "monsters": [_fact(one, f"monster-{one.id}", ("effect",), words) for one in all_monsters()],
             "provinces": [_fact(one, f"province-{one.id}", (), words) for one in the_map().province],
         }
-
-    def read_cards(self, folder: Path) -> dict[str, Any]:
-        return check_changes(folder)
 
 
 def _moment(seen: dict[str, Any], words: Words, name: Name) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,7 +14,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from budokan.cli.houses.house import Column, Listing
-from budokan.games.samurai_sword.box import Box, box_for, check_changes
+from budokan.games.samurai_sword.box import Box, box_for
 from budokan.games.samurai_sword.cards import Card, Character, all_cards, all_characters
 from budokan.games.samurai_sword.events import Dealt
 from budokan.games.samurai_sword.moves import Attack, Imitate, Parry, Play, PlayOn, Seize, SendGeisha, SendGeishaForHand, Spend
@@ -124,9 +123,6 @@ class SamuraiSword:
                 for one in all_characters()
             ],
         }
-
-    def read_cards(self, folder: Path) -> dict[str, Any]:
-        return check_changes(folder)
 
 
 def _player(view: dict[str, Any], seat: Seat, words: Words, name: Name) -> Panel:

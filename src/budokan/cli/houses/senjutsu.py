@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,7 +15,7 @@ from rich.text import Text as Styled
 
 from budokan.cli.houses.hexes import axial_named, call_hexes
 from budokan.cli.houses.house import Column, Listing
-from budokan.games.senjutsu.box import Box, Sheet, box_for, check_changes
+from budokan.games.senjutsu.box import Box, Sheet, box_for
 from budokan.games.senjutsu.cards import Card, CharacterCard, all_cards, all_characters, hachiko_cards
 from budokan.games.senjutsu.events import Joined
 from budokan.games.senjutsu.language.printer import print_speed, print_text
@@ -116,9 +115,6 @@ class Senjutsu:
                 {**msgspec.to_builtins(one), "name": words.say(f"sj-character-{one.id}")} for one in all_characters()
             ],
         }
-
-    def read_cards(self, folder: Path) -> dict[str, Any]:
-        return check_changes(folder)
 
 
 # The fighters.

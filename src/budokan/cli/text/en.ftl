@@ -38,7 +38,7 @@ arg-bots = The bots, such as greedy,uniform. They are dealt round the table unti
 arg-workers = How many processes share the work; the results do not depend on it.
 arg-mode = A mode of the game, as “budokan games” lists them.
 arg-option = Settles an option, such as --option expansions=rising-sun, or --option teams=@FILE with JSON in it. May be given several times.
-arg-cards = A folder of TOML files with the figures of your own box.
+arg-cards = A folder of TOML files with the figures of your own box; the hall takes one for each game, as ken=FOLDER.
 arg-pairings = How many deals each two bots play, both ways round.
 arg-keep = The file in which results are kept; what it holds already is not played again.
 arg-markdown = Print the tables for a page.

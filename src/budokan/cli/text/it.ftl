@@ -38,7 +38,7 @@ arg-bots = I bot, come greedy,uniform. Si distribuiscono attorno al tavolo finch
 arg-workers = Quanti processi si dividono il lavoro; i risultati non ne dipendono.
 arg-mode = Una modalità del gioco, tra quelle elencate da «budokan games».
 arg-option = Fissa un’opzione, come --option expansions=rising-sun, o --option teams=@FILE con del JSON. Si può ripetere.
-arg-cards = Una cartella di file TOML con le cifre della propria scatola.
+arg-cards = Una cartella di file TOML con le cifre della propria scatola; la sala ne prende una per gioco, come ken=CARTELLA.
 arg-pairings = Quante distribuzioni gioca ogni coppia di bot, nei due sensi.
 arg-keep = Il file in cui si tengono i risultati; ciò che contiene già non si rigioca.
 arg-markdown = Stampa le tabelle per una pagina.

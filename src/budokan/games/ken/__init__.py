@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from budokan.games.ken import events, instinct, moves, setup
+from budokan.games.ken.box import check_own_cards
 from budokan.games.ken.options import Options
 from budokan.games.ken.pool import pool
 from budokan.games.ken.rules import (
@@ -21,7 +22,7 @@ from budokan.games.ken.rules import (
     start,
     turn,
 )
-from budokan.games.ken.workshop import WORKSHOP
+from budokan.games.ken.workshop import WORKSHOP, called
 from budokan.kernel.game import Game
 from budokan.kernel.instinct import Instinct
 
@@ -59,4 +60,6 @@ GAME = Game(
     text=Path(__file__).parent / "text",
     pool=pool,
     workshop=WORKSHOP,
+    called=called,
+    read_cards=check_own_cards,
 )

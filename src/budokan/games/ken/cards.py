@@ -142,7 +142,7 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One card; name and type together say which cards are equal."""
+    """One card; name and type together say which cards are equal. `effect`: the words on a card of somebody's own."""
 
     id: Id
     number: str
@@ -163,6 +163,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     marks: tuple[Mark, ...] = ()
     play: Play = Play()
     abilities: tuple[Ability, ...] = ()
+    effect: Annotated[str, msgspec.Meta(max_length=300)] = ""
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

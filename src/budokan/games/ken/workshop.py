@@ -9,14 +9,14 @@ from budokan.games.ken.cards import Card, all_decks, card_set
 from budokan.games.ken.decks import ADVISED, MOST, MOST_EQUAL, entries, is_small, ready_decks, write_deck
 from budokan.kernel.errors import BadWords
 from budokan.kernel.texts import Seat, Text, WordRef
-from budokan.kernel.workshop import Collected, Inspection, Room, Verdict, Workshop
+from budokan.kernel.workshop import Collected, Inspection, OwnCards, Room, Verdict, Workshop
 
 
-def collection() -> list[Collected]:
-    """KEN-14.1, KEN-14.2: every card of the reference set, and how many of it one deck may hold."""
+def collection(own: OwnCards) -> list[Collected]:
+    """KEN-14.1, KEN-14.2, KEN-34.11: every card there is to build with, and how many of it one deck may hold."""
     return [
         Collected(card.id, most_of(card), {"type": card.type, "school": card.school, "moral": card.moral})
-        for card in card_set({}).values()
+        for card in card_set(own).values()
     ]
 
 
@@ -29,15 +29,20 @@ def ready() -> dict[str, str]:
     return {deck.id: write_deck(dict(deck.cards)) for deck in all_decks()}
 
 
-def inspect(words: str) -> Inspection:
+def faces(own: OwnCards) -> dict[str, Any]:
+    """KEN-34.11: what differs from the cards of the set."""
+    return dict(own)
+
+
+def inspect(words: str, own: OwnCards) -> Inspection:
     """KEN-14.1, KEN-14.2, KEN-14.5, KEN-14.6: what was read, what is not allowed, and what is only unwise."""
     if words.strip() in ready_decks():
         words = ready()[words.strip()]
+    cards = card_set(own)
     try:
         counts = entries(words)
     except BadWords as error:
-        return Inspection({}, (Verdict(error.why),), room=room({}))
-    cards = card_set({})
+        return Inspection({}, (Verdict(error.why),), room=room(cards, {}))
     verdicts = [verdict for id, copies in counts.items() for verdict in about(id, copies, cards)]
     total = sum(counts.values())
     if not counts:
@@ -47,13 +52,13 @@ def inspect(words: str) -> Inspection:
     elif is_small(counts):
         verdicts.append(Verdict(Text("ken-deck-small", {"found": total, "advised": ADVISED}, "KEN-14.5"), barred=False))
     known = {id: copies for id, copies in counts.items() if id in cards}
-    return Inspection(known, tuple(verdicts), room=room(known))
+    return Inspection(known, tuple(verdicts), room=room(cards, known))
 
 
-def room(counts: Mapping[str, int]) -> dict[str, Room]:
+def room(cards: dict[str, Card], counts: Mapping[str, int]) -> dict[str, Room]:
     """KEN-14.1, KEN-14.2, KEN-14.6: how many more of each card the deck may take."""
     left = MOST - sum(counts.values())
-    return {card.id: room_for(card, counts.get(card.id, 0), left) for card in card_set({}).values()}
+    return {card.id: room_for(card, counts.get(card.id, 0), left) for card in cards.values()}
 
 
 def room_for(card: Card, copies: int, left: int) -> Room:
@@ -75,6 +80,17 @@ def about(id: str, copies: int, cards: dict[str, Card]) -> list[Verdict]:
     return []
 
 
+def called(options: Mapping[str, Any]) -> dict[str, str]:
+    """KEN-34.11: a card of one's own bears its own name and words; one that does other things than ours no longer says ours."""
+    found: dict[str, str] = {}
+    for id, card in options.get("own_cards", {}).items():
+        if "name" in card:
+            found[f"card-{id}"] = card["name"]
+        if not card.keys().isdisjoint(("effect", "abilities", "play")):
+            found[f"card-{id}.effect"] = card.get("effect", "")
+    return found
+
+
 def bring(options: Mapping[str, Any], seat: Seat, deck: str) -> dict[str, Any]:
     """A seat's deck as the options of a table name it: one that lies ready, or one's own."""
     brought = dict(options)
@@ -84,4 +100,4 @@ def bring(options: Mapping[str, Any], seat: Seat, deck: str) -> dict[str, Any]:
     return brought
 
 
-WORKSHOP = Workshop(cards=collection, ready=ready, inspect=inspect, bring=bring)
+WORKSHOP = Workshop(cards=collection, ready=ready, inspect=inspect, faces=faces, bring=bring)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from budokan.games.rising_sun import events, instinct, moves, pool, setup, talk_events, talk_moves, war_events
+from budokan.games.rising_sun.box import check_changes
 from budokan.games.rising_sun.options import Options
 from budokan.games.rising_sun.rules import (
     battle,
@@ -51,4 +52,5 @@ GAME = Game(
     sides=setup.sides,
     side_word="clan",
     unattended=tea.unattended,
+    read_cards=check_changes,
 )

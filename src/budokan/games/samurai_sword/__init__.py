@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from budokan.games.samurai_sword import belief, events, instinct, moves, setup
+from budokan.games.samurai_sword.box import check_changes
 from budokan.games.samurai_sword.options import Options
 from budokan.games.samurai_sword.pool import pool
 from budokan.games.samurai_sword.rules import actions, attack, bushido, deck, defeat, hand, play, scoring, turn, wounds
@@ -29,4 +30,5 @@ GAME = Game(
     length=20_000,
     text=Path(__file__).parent / "text",
     pool=pool,
+    read_cards=check_changes,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from budokan.games.senjutsu import events, instinct, moves, setup
+from budokan.games.senjutsu.box import check_changes
 from budokan.games.senjutsu.options import Options
 from budokan.games.senjutsu.pool import pool
 from budokan.games.senjutsu.rules import (
@@ -42,7 +43,7 @@ from budokan.games.senjutsu.solo import horde, placing, stages, worst
 from budokan.games.senjutsu.solo import turn as foe_turn
 from budokan.games.senjutsu.solo.feats import feats
 from budokan.games.senjutsu.solo.setup import SOLO_MODES
-from budokan.games.senjutsu.workshop import WORKSHOP
+from budokan.games.senjutsu.workshop import WORKSHOP, called
 from budokan.kernel.game import Game
 from budokan.kernel.instinct import Instinct
 
@@ -109,7 +110,9 @@ GAME = Game(
     text=Path(__file__).parent / "text",
     pool=pool,
     workshop=WORKSHOP,
+    called=called,
     sides=setup.sides,
     together=SOLO_MODES,
     feats=feats,
+    read_cards=check_changes,
 )

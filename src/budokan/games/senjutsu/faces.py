@@ -6,10 +6,11 @@ catalogues.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import fields
 from typing import Any
 
-from budokan.games.senjutsu.box import Sheet
+from budokan.games.senjutsu.box import Box, Sheet
 from budokan.games.senjutsu.cards import Deck
 from budokan.games.senjutsu.language.values import OPEN, Clause, Effect, Gate, Line, Option, Part
 
@@ -36,6 +37,11 @@ def card_face(sheet: Sheet, number: str = "", source: str = "printed") -> dict[s
         "clock": sheet.clock,
         "parts": [face_of_part(part) for part in sheet.text.parts],
     }
+
+
+def own_faces(box: Box, cards: Iterable[str]) -> dict[str, Any]:
+    """The faces of cards that are somebody's own."""
+    return {card: card_face(box.sheet(card), "", "reconstructed") for card in cards}
 
 
 def deck_face(deck: Deck) -> dict[str, Any]:

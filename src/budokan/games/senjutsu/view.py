@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from budokan.games.senjutsu.asking import see_question
-from budokan.games.senjutsu.faces import card_face
+from budokan.games.senjutsu.faces import own_faces
 from budokan.games.senjutsu.hexes import SIDES, name_of
 from budokan.games.senjutsu.language.values import KAMAE
 from budokan.games.senjutsu.solo.positions import state_of_solo
@@ -122,7 +122,7 @@ def see(table: Table, viewer: Seat | None) -> dict[str, Any]:
         "peek": see_peek(table, viewer),
         "solo": see_solo(table, viewer),
         "asked": see_question(table),
-        "own_cards": {card: card_face(table.box.sheet(card), "", "reconstructed") for card in table.rules.cards},
+        "own_cards": own_faces(table.box, table.rules.cards),
     }
 
 

@@ -9,14 +9,15 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from budokan.games.senjutsu.box import CORE_CHARACTERS, Box, Person, box_for, printed_box
+from budokan.games.senjutsu.box import CORE_CHARACTERS, Box, Person, box_for, own_box, printed_box
 from budokan.games.senjutsu.cards import Deck, all_characters, all_decks, all_schools
 from budokan.games.senjutsu.deck_text import EDITIONS, SCHOOLS, SIZES, USUAL, Draft, built, read_draft, write_deck
 from budokan.games.senjutsu.decks import COPIES, DOG_DECK, GOLD, JADE, deck_problems
-from budokan.games.senjutsu.options import BY_LOT, BuiltDeck, Change, Options
+from budokan.games.senjutsu.faces import own_faces
+from budokan.games.senjutsu.options import BY_LOT, BuiltDeck, Options
 from budokan.kernel.errors import BudokanError
 from budokan.kernel.texts import Arg, Seat, Text, WordRef
-from budokan.kernel.workshop import Collected, Heading, Inspection, Room, Verdict, Workshop
+from budokan.kernel.workshop import Collected, Heading, Inspection, OwnCards, Room, Verdict, Workshop
 
 FIGHTERS = tuple(card.id for card in all_characters() if card.id != "hachiko")
 HEADINGS = (
@@ -29,21 +30,26 @@ KNOWN = {heading.name: heading.choices for heading in HEADINGS}
 RANK_RULINGS = {"wood": "SJ-29.4", "steel": "SJ-29.5", "gold": "SJ-29.6", "jade": "SJ-29.8"}
 
 
-@cache
-def collection() -> list[Collected]:
+def collection(own: OwnCards) -> list[Collected]:
     """SJ-29.3 to SJ-29.9: every card anybody may build with, and the facts it is found by."""
     found: dict[str, Collected] = {}
     for edition in EDITIONS:
-        box = printed_box(edition, False)
+        box = own_box(edition, False, own) if own else printed_box(edition, False)
         for fighter in fighters(box):
             for card in on_offer(box, box.persons[fighter]):
-                found.setdefault(card, Collected(card, most_of(box, card), facts_of(box, card)))
+                if card not in found:
+                    found[card] = Collected(card, most_of(box, card), facts_of(box, card))
     return list(found.values())
+
+
+@cache
+def printed_cards() -> frozenset[str]:
+    return frozenset([card.id for card in collection({})])
 
 
 def read(words: str, own_cards: Iterable[str] = ()) -> Draft:
     """A deck from its text, or a printed list by its name; the cards of one's own are those of the table it is brought to."""
-    return read_draft(ready().get(words.strip(), words), KNOWN, {*(card.id for card in collection()), *own_cards})
+    return read_draft(ready().get(words.strip(), words), KNOWN, {*printed_cards(), *own_cards})
 
 
 def fighters(box: Box) -> tuple[str, ...]:
@@ -96,11 +102,24 @@ def text_of(deck: Deck) -> str:
     return write_deck({"character": character, "edition": deck.edition}, {**weapons, **deck.cards, **dog})
 
 
-def inspect(words: str) -> Inspection:
+def faces(own: OwnCards) -> dict[str, Any]:
+    return own_faces(box_for(Options(cards=own)), own)
+
+
+def called(options: Mapping[str, Any]) -> dict[str, str]:
+    """A card of one's own bears the name it was given; a new one that was given none is called by its id."""
+    found: dict[str, str] = {}
+    for id, card in options.get("cards", {}).items():
+        if "name" in card or id not in printed_box("beta-v7", False).sheets:
+            found[f"sj-card-{id}"] = card.get("name", id)
+    return found
+
+
+def inspect(words: str, own: OwnCards) -> Inspection:
     """SJ-29, SJ-31.7, SJ-43.1: what was read, what is not allowed, and how many more of each card may be added."""
-    draft = read(words)
+    draft = read(words, own)
     problems = [Verdict(problem) for problem in draft.problems]
-    options = draft.options()
+    options = replace(draft.options(), cards=own)
     box = box_for(options)
     if draft.character and draft.character not in fighters(box):
         args: dict[str, Arg] = {"name": WordRef(f"sj-character-{draft.character}"), "known": ", ".join(fighters(box))}
@@ -191,15 +210,15 @@ def bring(options: Mapping[str, Any], seat: Seat, deck: str) -> dict[str, Any]:
     return brought
 
 
-def own_cards(options: Mapping[str, Any]) -> dict[str, Change]:
+def own_cards(options: Mapping[str, Any]) -> OwnCards:
     """The cards of somebody's own that a table is played with; what is wrong with them the table says itself."""
     try:
-        return msgspec.convert(options.get("cards", {}), dict[str, Change])
+        return msgspec.convert(options.get("cards", {}), OwnCards)
     except msgspec.ValidationError:
         return {}
 
 
-def own_deck(draft: Draft, changes: dict[str, Change]) -> dict[str, Any]:
+def own_deck(draft: Draft, changes: OwnCards) -> dict[str, Any]:
     """A deck of one's own as the options of a table hold it; the first thing that could not be read is told."""
     for problem in draft.problems:
         raise BudokanError(problem)
@@ -223,4 +242,12 @@ def table_for(deck: str) -> dict[str, Any]:
     return {name: value for name, value in chosen.items() if value != getattr(usual, name)}
 
 
-WORKSHOP = Workshop(cards=collection, ready=ready, inspect=inspect, bring=bring, headings=HEADINGS, table_for=table_for)
+WORKSHOP = Workshop(
+    cards=collection,
+    ready=ready,
+    inspect=inspect,
+    faces=faces,
+    bring=bring,
+    headings=HEADINGS,
+    table_for=table_for,
+)

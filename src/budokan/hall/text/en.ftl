@@ -43,6 +43,7 @@ hall-record-too-long = A record may have { $most } bytes at most.
 hall-store-trouble = The hall could not write that down, so it did not happen: { $what }.
 hall-our-bug = Something went wrong in the hall; it has been written down.
 
+hall-bad-cards = “{ $found }” does not name a game and a folder of cards for it: write GAME=FOLDER, such as ken=my-cards.
 hall-bad-guest = “{ $name }” cannot be the name of a guest: small letters, figures and hyphens, and no level of the house.
 hall-bad-data = The hall cannot use { $path }: { $what }.
 hall-in-use = Another hall is open on { $path }.
@@ -57,7 +58,7 @@ hall-exported = Everything in the hall is in { $path } now.
 hall-open = The hall is open: { $address }
 
 command-serve = Open the hall: tables for people and bots, in the browser.
-    .usage = budokan serve [--host HOST] [--port PORT] [--data FOLDER] [--guest NAME=COMMAND] [--browser]
+    .usage = budokan serve [--host HOST] [--port PORT] [--data FOLDER] [--guest NAME=COMMAND] [--cards GAME=FOLDER] [--browser]
 command-export = Take a copy of everything in the hall, also while it is open.
     .usage = budokan export FILE [--data FOLDER]
 arg-host = the address to open the hall on; 0.0.0.0 lets others on the network in

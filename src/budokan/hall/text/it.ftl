@@ -43,6 +43,7 @@ hall-record-too-long = Una registrazione può avere al massimo { $most } byte.
 hall-store-trouble = La sala non è riuscita a scriverlo, quindi non è successo: { $what }.
 hall-our-bug = Qualcosa è andato storto nella sala; è stato annotato.
 
+hall-bad-cards = «{ $found }» non indica un gioco e una cartella di carte: si scrive GIOCO=CARTELLA, come ken=mie-carte.
 hall-bad-guest = «{ $name }» non può essere il nome di un ospite: minuscole, cifre e trattini, e nessun livello della casa.
 hall-bad-data = La sala non può usare { $path }: { $what }.
 hall-in-use = Un’altra sala è aperta su { $path }.
@@ -57,7 +58,7 @@ hall-exported = Tutto ciò che è nella sala ora è in { $path }.
 hall-open = La sala è aperta: { $address }
 
 command-serve = Apre la sala: tavoli per persone e automi, nel browser.
-    .usage = budokan serve [--host INDIRIZZO] [--port PORTA] [--data CARTELLA] [--guest NOME=COMANDO] [--browser]
+    .usage = budokan serve [--host INDIRIZZO] [--port PORTA] [--data CARTELLA] [--guest NOME=COMANDO] [--cards GIOCO=CARTELLA] [--browser]
 command-export = Fa una copia di tutto ciò che è nella sala, anche mentre è aperta.
     .usage = budokan export FILE [--data CARTELLA]
 arg-host = l’indirizzo su cui aprire la sala; 0.0.0.0 fa entrare gli altri della rete

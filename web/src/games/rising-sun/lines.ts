@@ -7,9 +7,16 @@ import type { OptionLine, Question, Seen } from '../game';
 import { PROVINCES, type Move } from './box';
 import { asMove } from './grammar';
 import { ADVANTAGE_ICONS, CARD_ICONS, figureIcon } from './icons';
-import { cardOf as printed, placeOf, tableOf } from './view';
+import { cardOf as printed, ownFigures, placeOf, tableOf, type OwnFigures } from './view';
 
 export const figureName = (kind: string): string => speech.say(`figure-${kind}`);
+/** What a card does, and what somebody's own cards say of it at this table. */
+export function effectOf(card: string, own: OwnFigures): string {
+  const figures = Object.entries(own).map(([figure, value]) => t(`rs-own-${figure}`, { value }));
+  const printed = speech.say(`card-${card}.effect`);
+  return figures.length ? `${printed} ${t('rs-own-figures', { figures: figures.join(', ') })}` : printed;
+}
+
 export const provinceName = (id: string): string => speech.say(`province-${id}`);
 export const clanName = (seen: Seen, seat: number): string => (seat === seen.you ? t('rs-you') : seen.reader.name(seat));
 
@@ -46,7 +53,7 @@ function mandateLine(mandate: string, title: string): OptionLine {
 
 function cardLine(card: string, title: string, seen: Seen): OptionLine {
   const price = tableOf(seen.view).prices[card] ?? printed(card).price;
-  return { icon: CARD_ICONS[printed(card).type], title, detail: speech.say(`card-${card}.effect`), effect: { icon: 'coin', value: String(price), label: t('rs-coins') } };
+  return { icon: CARD_ICONS[printed(card).type], title, detail: effectOf(card, ownFigures(seen.options, card)), effect: { icon: 'coin', value: String(price), label: t('rs-coins') } };
 }
 
 const PLAIN: Partial<Record<Move['type'], string>> = {

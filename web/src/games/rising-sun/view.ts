@@ -91,7 +91,14 @@ export const NOBODY = -1;
 export const tableOf = (view: View): SunTable => view.table as SunTable;
 export const seasonOf = (table: SunTable): string => SEASONS[Math.min(Math.max(table.season, 0), 3)]!;
 export const placeOf = (table: SunTable, id: string): Place => table.provinces.find((one) => one.id === id)!;
-export const cardOf = (id: string): Card => CARDS[id] ?? { type: 'virtue', season: 'spring', price: 0, ruling: '', source: 'printed' };
+/** The figures somebody's own cards give at this table, where they differ from the printed ones. */
+export type OwnFigures = Record<string, number>;
+export const ownFigures = (options: Record<string, unknown>, card: string): OwnFigures => ((options['cards'] ?? {}) as Record<string, OwnFigures>)[card] ?? {};
+
+export function cardOf(id: string, own: OwnFigures = {}): Card {
+  const printed = CARDS[id] ?? { type: 'virtue', season: 'spring', price: 0, ruling: '', source: 'printed' };
+  return Object.keys(own).length ? { ...printed, price: own['price'] ?? printed.price, source: 'reconstructed' } : printed;
+}
 
 /** Each kind once, with how many there are of it, in the order they stand: leaders first, then monsters, then the rest. */
 export function counted(kinds: string[]): [kind: string, count: number][] {

@@ -1,6 +1,7 @@
 // Senjutsu in the workshop: its card faces, what a deck says of itself, and what the collection is narrowed by.
 import { speech, t } from '../../lib/speech.svelte';
 import type { Builder } from '../game';
+import type { Face } from './box';
 import Collected from './Collected.svelte';
 import { facesOf, halvesOf, nameId } from './face';
 import { TYPE_ICONS } from './icons';
@@ -9,12 +10,10 @@ import { sayFace } from './prose';
 const SHELVES = { weapon: 'weapon', own: 'roninrole', generic: 'deck', hachiko: 'komainu' };
 const RANKS = { wood: 'bamboo', steel: 'attack', gold: 'coin', jade: 'vp' };
 
-const faces = facesOf({});
-
 export const builder: Builder = {
   Card: Collected,
   nameOf: (card) => speech.say(nameId(card)),
-  textOf: (card) => halvesOf(card).map((half) => sayFace(faces(half)).join(' ')).join(' '),
+  textOf: (card, own) => halvesOf(card).map((half) => sayFace(facesOf({}, own as Record<string, Face>)(half)).join(' ')).join(' '),
   headings: {
     character: { name: () => t('fight-deck-character'), say: (value) => speech.say(`sj-character-${value}`) },
     edition: { name: () => speech.say('option-edition'), say: (value) => speech.say(`option-edition-${value}`) },

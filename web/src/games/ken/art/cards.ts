@@ -1,17 +1,19 @@
 // The picture on a card's face: the sky of its colour and what stands before it.
-import { CARDS } from '../box';
+import { CARDS, type Card } from '../box';
 import { PAPER, PIGMENTS, rays, seedOf, sky } from './blocks';
 import { crowd } from './crowds';
 import { person } from './people';
 import { scene } from './scenes';
 import { sign } from './things';
 
-const drawn = new Map<string, string>();
+type Look = Pick<Card, 'type' | 'moral'>;
+const drawn = new Map<string, Look & { made: string }>();
 
-export function picture(card: string): string {
+/** `look`: what the card is at this table; where nobody says, what it was when it was last drawn. */
+export function picture(card: string, look?: Look): string {
   const known = drawn.get(card);
-  if (known) return known;
-  const { type = 'event', moral = 'grey' } = CARDS[card] ?? {};
+  if (known && (!look || (known.type === look.type && known.moral === look.moral))) return known.made;
+  const { type, moral }: Look = look ?? CARDS[card] ?? { type: 'event', moral: 'grey' };
   const pigments = PIGMENTS[moral];
   const behind = type === 'technique' ? rays(pigments) : sky(pigments, seedOf(card));
   const before =
@@ -20,7 +22,7 @@ export function picture(card: string): string {
     : type === 'place' ? scene(card, pigments)
     : sign(card, pigments);
   const made = behind + before;
-  drawn.set(card, made);
+  drawn.set(card, { type, moral, made });
   return made;
 }
 

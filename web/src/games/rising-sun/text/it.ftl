@@ -113,6 +113,12 @@ rs-on-sale = In vendita ora
 rs-nothing-for-sale = Non c'è nulla in vendita.
 rs-coming = In arrivo: { $season }
 rs-price = quanto costa a te
+rs-own-figures = A questo tavolo: { $figures }.
+rs-own-price = prezzo { $value }
+rs-own-coins = Monete { $value }
+rs-own-ronin = Ronin { $value }
+rs-own-vp = PV { $value }
+rs-own-force = Forza { $value }
 rs-price-less = quanto costa a te, invece di { $price }
 
 ## Answers
