@@ -146,7 +146,7 @@ end-won = Vittoria
 end-lost = Sconfitta, con onore
 end-again = Gioca ancora
 end-replay = Rivedi la partita
-end-record = Registro
+end-record = Verbale
 end-fair = La sorte è stata leale?
 end-fair-holds = Sì: il seme ora svelato dà l'impegno pubblicato prima della prima decisione.
 end-fair-broken = No: seme e impegno non corrispondono.
@@ -210,7 +210,7 @@ home-none-replays-about = Qui si rivedono le partite che hai giocato.
 home-rules = Le regole
 home-rules-about = Ogni regola, numerata, con la ricerca.
 home-read = Leggi
-home-bring = Porta un registro
+home-bring = Porta un verbale
 
 ## Un nuovo tavolo e la sala d'attesa
 

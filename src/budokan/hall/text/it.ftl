@@ -38,8 +38,8 @@ hall-too-fast = Troppo in una volta; rallenta un poco.
 hall-too-long = È troppo lungo.
 hall-is-full = La sala è piena; riprova tra un po’.
 hall-too-many-tables = Hai già { $most } tavoli aperti; prima finiscine uno.
-hall-bad-record = Questa registrazione non sta in piedi.
-hall-record-too-long = Una registrazione può avere al massimo { $most } byte.
+hall-bad-record = Questo verbale non sta in piedi.
+hall-record-too-long = Un verbale può avere al massimo { $most } byte.
 hall-store-trouble = La sala non è riuscita a scriverlo, quindi non è successo: { $what }.
 hall-our-bug = Qualcosa è andato storto nella sala; è stato annotato.
 
@@ -53,7 +53,7 @@ hall-port-taken = { $address } è occupato; scegli un’altra porta con --port.
 hall-bad-address = La sala non può aprire { $address }: { $what }.
 hall-export-exists = { $path } esiste già; scegli un altro nome.
 hall-promise-holds = La sala ha mantenuto la parola: il seme è quello a cui si era impegnata con { $commitment }.
-hall-promise-broken = Il seme della registrazione non è quello a cui la sala si era impegnata con { $commitment }.
+hall-promise-broken = Il seme del verbale non è quello a cui la sala si era impegnata con { $commitment }.
 hall-exported = Tutto ciò che è nella sala ora è in { $path }.
 hall-open = La sala è aperta: { $address }
 
