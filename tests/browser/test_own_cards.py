@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Hall
+from tests.browser.lords import post
 from tests.browser.people import Person
+from tests.browser.test_reading import stumbles
 from tests.browser.test_senjutsu_decks import begin_from
 from tests.cli.test_cards import lessons
 
@@ -70,4 +72,22 @@ def test_a_season_card_tells_the_figures_of_this_table(house: Hall, browser: Bro
         if shogun.count() or not aki.answer_by_keys():
             break
     expect(shogun.first).to_contain_text("At this table: price 3, Coins 5.")
+    aki.leave()
+
+
+def test_who_comes_to_a_table_reads_what_is_played(house: Hall, browser: Browser) -> None:
+    """The kind of game, whatever is not as usual, and that there are cards of somebody's own; during the game in the menu."""
+    form = {"game": "ken", "mode": "advanced", "players": ["you", "open"], "options": {"first_draw": 2}, "hints": False}
+    seated = post(house.address, "/tables", form)
+    aki = Person(browser, house.address)
+    aki.go(f"/table/{seated['code']}#{seated['token']}")
+    terms = aki.page.get_by_role("region", name="What is played")
+    lines = ["Kind of game", "duel, advanced rules", "First draw", "up to two", "Own cards", "2", "Hints", "no"]
+    expect(terms.locator("dt, dd")).to_have_text(lines)
+    assert stumbles(aki) == []
+    aki.page.get_by_role("button", name="Begin, with a bot").click()
+    aki.page.wait_for_selector(".decide")
+    aki.page.get_by_role("button", name="Menu").click()
+    aki.page.get_by_text("What is played").click()
+    expect(aki.page.get_by_role("dialog").locator("dd").nth(2)).to_have_text("2")
     aki.leave()

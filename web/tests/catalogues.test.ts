@@ -37,8 +37,16 @@ describe('the catalogues of the pages', () => {
     }
   });
 
+  it('say nothing twice', () => {
+    const all = import.meta.glob<string>(['../src/text/*.ftl', '../src/games/*/text/*.ftl'], { query: '?raw', import: 'default', eager: true });
+    for (const [file, catalogue] of Object.entries(all)) {
+      const said = catalogue.match(/^[a-z][\w-]* =/gm)!;
+      expect(said.filter((id, at) => said.indexOf(id) !== at), file).toEqual([]);
+    }
+  });
+
   it('have every message the pages ask for', () => {
-    const quoted = source.matchAll(/'((?:web|ss|home|new|lobby|rules|replay|fork|end|keys|lost|decks|review|hint)-[a-z-]+)'/g);
+    const quoted = source.matchAll(/'((?:web|ss|home|new|lobby|rules|replay|fork|end|keys|lost|decks|review|hint|terms)-[a-z-]+)'/g);
     const asked = [...new Set([...quoted].map(([, id]) => id!))];
     const known = new Set(ids(en));
     expect(asked.length).toBeGreaterThan(150);

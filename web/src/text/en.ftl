@@ -219,7 +219,7 @@ new-you = You
 new-open = Open to whoever comes
 new-bot = Bot: { $level }
 new-settings = How it is played
-new-mode = Mode
+new-mode = Kind of game
 mode-standard = standard
 mode-duel = duel
 mode-advanced = duel, advanced rules
@@ -229,7 +229,6 @@ mode-solo = solo
 mode-coop = together against the deck
 mode-horde = horde
 new-clock = Time to think
-new-mode = Form of the game
 clock-none = no limit
 clock-quick = 30 seconds a decision
 clock-calm = 2 minutes a decision
@@ -259,6 +258,23 @@ lobby-start-bots = { $open ->
    *[other] Begin, with bots at the open seats
 }
 lobby-leave = Leave
+lobby-terms = What is played
+terms-yes = yes
+terms-no = no
+terms-cards = { $count ->
+    [one] one
+   *[other] { $count }
+}
+terms-own = one’s own
+terms-hints = Hints
+terms-move = { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} a decision
+terms-player = { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} each, { $increment } more a decision
 lobby-invite = Invite
 lobby-invite-about = Phones on the same network scan the code; everybody else takes the link.
 lobby-code = Code of the table: { $code }
@@ -496,5 +512,4 @@ web-sit-beside = Play at this screen
 new-here = Another person at this screen
 new-role = Who fights on seat { $number }
 new-by-deck = by your deck
-new-mode = Kind of game
 new-more = { $count } more options

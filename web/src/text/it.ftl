@@ -222,7 +222,7 @@ new-you = Tu
 new-open = Aperto a chi viene
 new-bot = Bot: { $level }
 new-settings = Come si gioca
-new-mode = Modalità
+new-mode = Tipo di partita
 mode-standard = normale
 mode-duel = duello
 mode-advanced = duello, regole avanzate
@@ -232,7 +232,6 @@ mode-solo = in solitario
 mode-coop = insieme contro il mazzo
 mode-horde = orda
 new-clock = Tempo per pensare
-new-mode = Forma del gioco
 clock-none = senza limite
 clock-quick = 30 secondi a decisione
 clock-calm = 2 minuti a decisione
@@ -265,6 +264,23 @@ lobby-start-bots = { $open ->
    *[other] Comincia, con i bot ai posti liberi
 }
 lobby-leave = Alzati
+lobby-terms = Che cosa si gioca
+terms-yes = sì
+terms-no = no
+terms-cards = { $count ->
+    [one] una
+   *[other] { $count }
+}
+terms-own = proprio
+terms-hints = Consigli
+terms-move = { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+} per decisione
+terms-player = { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+} a testa, { $increment } in più a decisione
 lobby-invite = Invita
 lobby-invite-about = I telefoni sulla stessa rete leggono il codice; gli altri usano il link.
 lobby-code = Codice del tavolo: { $code }
@@ -499,5 +515,4 @@ web-sit-beside = Gioca a questo schermo
 new-here = Un’altra persona a questo schermo
 new-role = Chi combatte al posto { $number }
 new-by-deck = secondo il tuo mazzo
-new-mode = Tipo di partita
 new-more = Altre { $count } opzioni

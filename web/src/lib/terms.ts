@@ -1,0 +1,46 @@
+// What was settled about a table before the game, in words: the kind of game, whatever is not as usual, time, hints.
+import type { ClockRule, TableInfo } from './protocol';
+import { speech, t } from './speech.svelte';
+
+export interface Term {
+  name: string;
+  value: string;
+}
+
+export const CLOCKS: Record<string, ClockRule> = {
+  none: { kind: 'none' },
+  quick: { kind: 'move', seconds: 30 },
+  calm: { kind: 'move', seconds: 120 },
+  match: { kind: 'player', seconds: 600, increment: 10 },
+  daily: { kind: 'move', seconds: 86400 },
+};
+
+/** Where somebody's own cards are: how many tells more than what they say. */
+const OWN_CARDS = ['cards', 'own_cards'];
+
+export function termsOf({ mode, options, clock, hints }: Pick<TableInfo, 'mode' | 'options' | 'clock' | 'hints'>): Term[] {
+  const found: Term[] = [{ name: t('new-mode'), value: t(`mode-${mode}`) }];
+  for (const [option, value] of Object.entries(options)) {
+    const id = `option-${option.replaceAll('_', '-')}`;
+    const said = OWN_CARDS.includes(option) ? t('terms-cards', { count: Object.keys(value as object).length }) : sayValue(id, value);
+    if (said && speech.words.has(id)) found.push({ name: speech.say(id), value: said });
+  }
+  if (clock.kind !== 'none') found.push({ name: t('new-clock'), value: sayClock(clock) });
+  if (!hints) found.push({ name: t('terms-hints'), value: t('terms-no') });
+  return found;
+}
+
+/** A value as the game's catalogue names it; nothing for what it has no word for, such as the cards of a deck. */
+function sayValue(id: string, value: unknown): string {
+  if (typeof value === 'boolean') return t(value ? 'terms-yes' : 'terms-no');
+  if (typeof value === 'number') return speech.words.has(`${id}-${value}`) ? speech.say(`${id}-${value}`) : String(value);
+  if (typeof value === 'string') return [`${id}-${value}`, `deck-${value}`].filter((one) => speech.words.has(one)).map((one) => speech.say(one))[0] ?? '';
+  if (!Array.isArray(value)) return value ? t('terms-own') : '';
+  const said = value.map((one) => (typeof one === 'object' ? '' : sayValue(id, one))).filter(Boolean);
+  return said.length ? speech.words.list(said) : '';
+}
+
+function sayClock({ kind, seconds = 0, increment = 0 }: ClockRule): string {
+  const known = Object.entries(CLOCKS).find(([, one]) => one.kind === kind && (one.seconds ?? 0) === seconds && (one.increment ?? 0) === increment);
+  return known ? t(`clock-${known[0]}`) : t(kind === 'move' ? 'terms-move' : 'terms-player', { seconds, increment });
+}
