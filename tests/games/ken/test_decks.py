@@ -16,6 +16,7 @@ from budokan.games.ken.rules.assignment import army_fits, fits, may_defend
 from budokan.games.ken.table import Table
 from budokan.games.ken.workshop import WORKSHOP
 from budokan.kernel.errors import BadWords
+from budokan.kernel.workshop import OwnCards
 from tests.support.ken import BOX, asked, at_rest, end_turn, layout, offered, play
 from tests.support.rulings import ruling
 
@@ -136,7 +137,7 @@ SHURA = {"name": "Shura", "type": "master", "school": "hokuto", "moral": "red", 
 
 @ruling("KEN-34.11", "KEN-14.1", "KEN-14.2")
 def test_decks_are_built_with_cards_of_ones_own() -> None:
-    own = {"shura": SHURA, "kenshiro": {"type": "character", "resistance": 2}}
+    own: OwnCards = {"shura": SHURA, "kenshiro": {"type": "character", "resistance": 2}}
     found = {one.id: one for one in WORKSHOP.cards(own)}
     assert found["shura"].facts == {"type": "master", "school": "hokuto", "moral": "red"}
     assert found["shura"].most > 5 == found["kenshiro"].most, "a master no longer"
@@ -152,7 +153,7 @@ def test_decks_are_built_with_cards_of_ones_own() -> None:
 @ruling("KEN-34.11")
 def test_a_card_of_ones_own_bears_its_own_words() -> None:
     """And one that does other things than ours no longer says what ours does."""
-    own = {
+    own: OwnCards = {
         "shura": SHURA,
         "toki": {"effect": "Heals nobody."},
         "raoul": {"abilities": []},
