@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import IO, NamedTuple
 
@@ -45,13 +47,14 @@ def run(*words: str, typed: str = "", **more: str) -> Result:
 
 
 def start(*words: str, out: int | IO[bytes] = subprocess.PIPE, **more: str) -> subprocess.Popen[bytes]:
-    """Start it and leave it running; the test ends it."""
+    """Start it and leave it running; the test ends it. It hears Ctrl-C even where the tests were started with `&`."""
     return subprocess.Popen(
         [sys.executable, "-m", "budokan", *words],
         stdin=subprocess.PIPE,
         stdout=out,
         stderr=subprocess.PIPE,
         env=environment(**more),
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     )
 
 
