@@ -5,9 +5,10 @@ import { Words } from '../src/lib/words';
 import pages from '../src/text/en.ftl?raw';
 import kernel from '../../src/budokan/kernel/text/en.ftl?raw';
 import fights from '../../src/budokan/games/senjutsu/text/en.ftl?raw';
+import alone from '../../src/budokan/games/senjutsu/text/solo.en.ftl?raw';
 
 beforeAll(() => {
-  speech.words = new Words('en', [pages, kernel, fights]);
+  speech.words = new Words('en', [pages, kernel, fights, alone]);
 });
 
 const said = (more: object): Record<string, string> =>
@@ -21,6 +22,11 @@ describe('what was settled before the game', () => {
   it('names each option that is not as usual, as the game calls it', () => {
     const options = { characters: ['ronin', 'by-lot'], cards: { leaf: {}, swing: {} }, deck_size: 30, limited_schools: false };
     expect(said({ options })).toMatchObject({ Fighters: 'Ronin and drawn by lot', 'Own cards': '2', 'Size of built decks': '30', 'Limited schools': 'no' });
+  });
+
+  it('names foes of a kind once and counts them', () => {
+    const options = { foes: ['samurai-boss', 'katana-ashigaru', 'katana-ashigaru', 'katana-ashigaru'] };
+    expect(Object.values(said({ options }))).toContain('Samurai Boss and Katana Ashigaru ×3');
   });
 
   it('does not spell out what has no word: decks of somebody, teams', () => {

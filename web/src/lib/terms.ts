@@ -37,7 +37,7 @@ function sayValue(id: string, value: unknown): string {
   if (typeof value === 'string') return [`${id}-${value}`, `deck-${value}`].filter((one) => speech.words.has(one)).map((one) => speech.say(one))[0] ?? '';
   if (!Array.isArray(value)) return value ? t('terms-own') : '';
   const said = value.map((one) => (typeof one === 'object' ? '' : sayValue(id, one))).filter(Boolean);
-  return said.length ? speech.words.list(said) : '';
+  return said.length ? speech.words.tally(said) : '';
 }
 
 function sayClock({ kind, seconds = 0, increment = 0 }: ClockRule): string {

@@ -71,7 +71,13 @@ export class Words {
     return this.#format('list-and', { first: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
   }
 
-  /** Things alike are named once and counted. */
+  /** A list in which things alike are named once and counted. */
+  tally(words: string[]): string {
+    const counts = new Map<string, number>();
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+    return this.list([...counts].map(([word, count]) => this.#copies(word, count)));
+  }
+
   #copies(word: string, count: number): string {
     return count === 1 ? word : this.#format('list-copies', { word, count });
   }
