@@ -170,7 +170,7 @@ def test_a_move_of_a_record_that_is_not_possible_is_told_with_its_reason_in_ital
     )
     assert said_in_italian(caught.value.why, "samurai-sword") == (
         "La decisione 1 del verbale, «end play» del posto 1, non è possibile: "
-        "Ora non tocca a te decidere; il tavolo aspetta posto 0. (BK-1.4)"
+        "Ora non tocca a te decidere; il tavolo aspetta: posto 0. (BK-1.4)"
     )
     assert caught.value.game == "samurai-sword"
 

@@ -8,7 +8,7 @@ list-copies = { $word } ×{ $count }
 game-is-over = La partita è finita; non si accettano altre mosse.
 no-such-seat = Questo posto non esiste; i posti vanno da 0 a { $last }.
 not-a-move = Questa non è una mossa di questo gioco; una mossa è una delle opzioni offerte.
-not-your-decision = Ora non tocca a te decidere; il tavolo aspetta { $who }.
+not-your-decision = Ora non tocca a te decidere; il tavolo aspetta: { $who }.
 not-offered = «{ $move }» ora non è possibile; scegli una delle { $count } opzioni offerte.
 
 bad-move = Una mossa non si può leggere: { $what }.
