@@ -88,19 +88,30 @@ def test_a_choice_of_three_words_reads_well() -> None:
 LINE = [[q, 0] for q in range(-2, 3)]
 TWO = {"west": [[-2, 0]], "east": [[2, 0]]}
 
+FIGHTERS = {"horde": 1, "duel": 2, "melee": 3}
+
 FIELDS: list[tuple[str, str, dict[str, Any]]] = [
     ("starts", "duel", {"hexes": LINE, "start": {"west": [[5, 5]], "east": [[2, 0]]}}),
     ("hexes", "duel", {"hexes": LINE, "start": TWO, "terrain": ["volcano"]}),
     ("entries-once", "duel", {"hexes": LINE, "start": TWO, "horde": {"A": [0, 0]}}),
-    ("too-few", "duel", {"hexes": LINE, "start": {"west": [[-2, 0]], "east": []}}),
+    ("starts", "duel", {"hexes": LINE, "start": {"west": [[-2, 0], [-1, 0]], "east": []}}),
+    ("too-few", "melee", {"hexes": LINE, "start": TWO}),
+    ("too-small", "duel", {"hexes": [[0, 0], [1, 0]], "start": {"west": [[0, 0]], "east": [[1, 0]]}}),
+    ("too-small", "duel", {"hexes": LINE, "start": TWO, "terrain": ["bamboo", "boulder", "boulder"]}),
+    (
+        "too-small",
+        "horde",
+        {"hexes": LINE, "start": TWO, "horde": {name: [q, 0] for name, q in zip("ABCDX", range(-2, 3), strict=True)}},
+    ),
+    ("apart", "duel", {"hexes": [*LINE, [4, 0]], "start": TWO}),
     ("entries", "horde", {"hexes": LINE, "start": TWO}),
 ]
 
 
-@pytest.mark.parametrize(("fault", "mode", "field"), FIELDS, ids=[row[0] for row in FIELDS])
+@pytest.mark.parametrize(("fault", "mode", "field"), FIELDS, ids=[f"{mode}-{fault}" for fault, mode, _ in FIELDS])
 def test_a_field_that_cannot_be_used(fault: str, mode: str, field: dict[str, Any]) -> None:
     with pytest.raises(BadWords) as caught:
-        start(*("ronin", "student")[: 1 if mode == "horde" else 2], mode=mode, own_field=field)
+        start(*("ashigaru", "student", "ronin")[: FIGHTERS[mode]], mode=mode, own_field=field)
     assert f"sj-field-{fault}" in ids(caught.value.why)
     assert said_in_italian(caught.value.why, "senjutsu").startswith("Questo campo non si può usare; ci si aspetta: ")
 

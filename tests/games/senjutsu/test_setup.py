@@ -179,6 +179,19 @@ def test_hachiko_is_near_where_it_cannot_be_beside() -> None:
     assert offered(table, 1) == ["stand on 2,0"], "a dog keeps nobody from his group"
 
 
+@ruling("SJ-31.57", "SJ-5.18")
+def test_hachiko_leaves_every_group_a_start_hex() -> None:
+    line = {"west": [[0, 0]], "middle": [[1, 0]], "east": [[2, 0], [3, 0]]}
+    table = start(
+        "ashigaru", "warrior", "student", mode="melee", own_field={"hexes": [[q, 0] for q in range(4)], "start": line}
+    )
+    play(table, 0, "stand on 0,0")
+    play(table, 0, "face n")
+    assert offered(table, 0) == ["stand on 2,0"], "1,0 is nearer, but all that one group has"
+    until(table, "ChooseCards")
+    assert [name_of(table.at[seat]) for seat in (1, 2)] == ["1,0", "3,0"]
+
+
 @ruling("SJ-31.3", "SJ-31.4", "SJ-31.5", "SJ-31.9", "SJ-31.43")
 def test_hachiko_is_placed_beside_the_ashigaru_and_contracts_are_chosen() -> None:
     table = start("ashigaru", "yojimbo")

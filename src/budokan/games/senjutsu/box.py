@@ -275,7 +275,8 @@ def ground_for(options: Options) -> Ground:
     known = {terrain.id for terrain in all_terrain() if not terrain.token and not terrain.owner}
     hexes = set(own.hexes)
     starts = [hex for group in own.start.values() for hex in group]
-    if not 2 <= len(own.start) <= 8 or len(starts) != len(set(starts)) or not hexes.issuperset(starts):
+    lie_well = len(starts) == len(set(starts)) and hexes.issuperset(starts) and all(own.start.values())
+    if not 2 <= len(own.start) <= 8 or not lie_well:
         raise BadWords("sj-bad-field", what=text("sj-field-starts"))
     if any(max(abs(q), abs(r), abs(q + r)) > REACH for q, r in hexes) or not set(own.terrain) <= known:
         raise BadWords("sj-bad-field", what=text("sj-field-hexes", reach=REACH, known=", ".join(sorted(known))))

@@ -140,6 +140,22 @@ def disk(far: int) -> tuple[int, ...]:
     return offsets
 
 
+def hang_together(hexes: Collection[Hex]) -> bool:
+    """Whether one can walk from every hex to every other."""
+    if not hexes:
+        return False
+    seen = {min(hexes)}
+    front = list(seen)
+    while front:
+        hex = front.pop()
+        for step in STEP:
+            near = hex + step
+            if near in hexes and near not in seen:
+                seen.add(near)
+                front.append(near)
+    return len(seen) == len(hexes)
+
+
 def side_toward(hex: Hex, neighbour: Hex) -> Side:
     return STEP.index(neighbour - hex)
 

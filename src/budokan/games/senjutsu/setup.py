@@ -6,6 +6,7 @@ from typing import Any
 
 from budokan.games.senjutsu.box import CORE_CHARACTERS, Box, box_for, ground_for
 from budokan.games.senjutsu.decks import chosen_deck
+from budokan.games.senjutsu.hexes import hang_together
 from budokan.games.senjutsu.options import BY_LOT, Options
 from budokan.games.senjutsu.positions import check_state, put_back
 from budokan.games.senjutsu.rules.opening import Opening, OpeningHands, Preparation
@@ -14,6 +15,7 @@ from budokan.games.senjutsu.rules.terrain_setup import OfferTerrain, PlaceBell
 from budokan.games.senjutsu.rules.turn import Turn
 from budokan.games.senjutsu.solo.positions import fighters_in, solo_from
 from budokan.games.senjutsu.solo.setup import SOLO_MODES, bring_foes, foes_for, foes_open, make_room
+from budokan.games.senjutsu.solo.state import NONE
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.errors import BadWords
 from budokan.kernel.frames import Frame, Frames
@@ -46,7 +48,6 @@ def deal(seats: int, mode: str, options: Options, luck: Luck) -> tuple[Table, Fr
     if kinds:
         make_room(table, kinds)
     table.lay_out()
-    check_field(table)
     choose_characters(table)
     take_decks(table)
     set_teams(table)
@@ -54,17 +55,35 @@ def deal(seats: int, mode: str, options: Options, luck: Luck) -> tuple[Table, Fr
     share_terrain(table)
     if kinds:
         bring_foes(table, kinds)
+    check_field(table)
     remember_moments(table)
     return table, opening(table)
 
 
 def check_field(table: Table) -> None:
-    """SJ-5.9: every fighter needs a place of his own."""
-    wanted = table.fighters if table.mode != "horde" else table.seats
-    if sum(len(group) for group in table.ground.groups) < wanted:
-        raise BadWords("sj-bad-field", what=text("sj-field-too-few", count=wanted))
-    if table.mode == "horde" and not table.ground.horde:
+    """SJ-5.9, SJ-5.18: every fighter needs a place of his own, and Hachiko and the fallen lord need room beside them."""
+    horde = table.mode == "horde"
+    if horde and not table.ground.horde:
         raise BadWords("sj-bad-field", what=text("sj-field-entries"))
+    places = len(table.ground.horde) if horde else table.fighters
+    if not horde and sum(len(group) for group in table.ground.groups) < places:
+        raise BadWords("sj-bad-field", what=text("sj-field-too-few", count=places))
+    room = places + without_start(table) + sum(len(table.box.pieces[piece].hexes) for piece in pieces_in_play(table))
+    if len(table.ground.hexes) < room:
+        raise BadWords("sj-bad-field", what=text("sj-field-too-small", count=room))
+    if not hang_together(table.ground.hexes):
+        raise BadWords("sj-bad-field", what=text("sj-field-apart"))
+
+
+def without_start(table: Table) -> int:
+    """How many figures begin on no start hex of their own: each Hachiko, and the fallen lord."""
+    dogs = [seat for seat in range(table.seats) if table.has_rule("hachiko", seat)]
+    return len(dogs) + (table.solo.lord != NONE)
+
+
+def pieces_in_play(table: Table) -> list[str]:
+    bells = ["bonsho-bell" for seat in range(table.seats) if table.has_rule("bell", seat)]
+    return [*table.ground.terrain, *bells]
 
 
 def allowed_characters(box: Box, options: Options) -> list[str]:

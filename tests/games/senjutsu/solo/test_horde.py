@@ -20,9 +20,10 @@ from budokan.games.senjutsu.events import (
     WaveBeaten,
     WaveBegan,
 )
-from budokan.games.senjutsu.hexes import hex_named, name_of
+from budokan.games.senjutsu.hexes import distance, hex_named, name_of
 from budokan.games.senjutsu.solo.foes import target_of
 from budokan.games.senjutsu.solo.scoring import result_of
+from budokan.games.senjutsu.solo.stages import go_home
 from budokan.games.senjutsu.table import Table
 from tests.support.rulings import ruling
 from tests.support.senjutsu import asked, at_rest, idle, offered, play, told
@@ -364,6 +365,44 @@ def test_hachiko_begins_next_to_x_and_makes_room() -> None:
     beat_wave(table)
     assert name_of(table.at[0]) == "0,1"
     assert table.at[dog] != table.at[0]
+
+
+@ruling("SJ-37.31")
+def test_terrain_all_around_leaves_the_lord_and_hachiko_a_place_nearby() -> None:
+    table = horde(characters=["ashigaru"], horde="fallen-lord", field="courtyard", terrain="field")
+    for piece in (
+        "temple on 1,-1 turned 1",
+        "cherry-tree on -1,1 turned 0",
+        "boulder on 1,1 turned 0",
+        "torii on -2,2 turned 2",
+    ):
+        play(table, 0, f"place {piece}")
+    play(table, 0, "stand on 0,1")
+    play(table, 0, "face n")
+    assert offered(table, 0) == ["stand on 0,2"], "the only hex that terrain leaves beside X"
+    play(table, 0, "stand on 0,2")
+    play(table, 0, "face n")
+    play(table, 0, "Hachiko in aggression")
+    assert asked(table) == "LayTheLord"
+    near = [hex_named(move.removeprefix("lay the lord on ")) for move in offered(table, 0)]
+    assert near
+    assert {distance(hex, table.ground.horde["X"]) for hex in near} == {2}
+    play(table, 0, offered(table, 0)[0])
+    hero, dog, lord = 0, table.dog(0), table.solo.lord
+    table.at[dog], table.at[lord], table.at[hero] = hex_named("0,1"), hex_named("0,2"), near[0]
+    go_home(table, hero)
+    assert name_of(table.at[hero]) == "0,1"
+    assert distance(table.at[dog], table.at[hero]) == 2
+
+
+@ruling("SJ-37.31")
+def test_nobody_lies_on_an_entry_hex() -> None:
+    flower = [[0, 0], [0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [2, 0]]
+    entries = {"A": [0, -1], "B": [1, -1], "C": [0, 1], "D": [-1, 1], "X": [0, 0]}
+    field = {"hexes": flower, "start": {"west": [[-1, 0]], "east": [[2, 0]]}, "horde": entries}
+    table = horde(horde="fallen-lord", own_field=field)
+    until_asked(table, "LayTheLord")
+    assert offered(table, 0) == ["lay the lord on 1,0", "lay the lord on -1,0"]
 
 
 def test_own_fields_may_bring_their_own_entries() -> None:

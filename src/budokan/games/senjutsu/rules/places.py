@@ -61,21 +61,38 @@ def standing_opponent(table: Table, seat: Seat, figure: Figure) -> bool:
 
 def dog_places(table: Table, seat: Seat) -> list[Hex]:
     """SJ-31.4: a start hex of the same group, or adjacent to the Ashigaru; never in another group, where others begin."""
+    if table.mode == "horde":
+        return beside_home(table)
     here = table.at[seat]
     own = group_of(table, here)
-    if table.mode == "horde":
-        near = [here + step for step in STEP]
-    else:
-        near = [*start_groups(table)[own], *[here + step for step in STEP if group_of(table, here + step) in (-1, own)]]
+    near = [*start_groups(table)[own], *[here + step for step in STEP if group_of(table, here + step) in (-1, own)]]
     return [hex for hex in dict.fromkeys(near) if table.open(hex)] or nearest_places(table, here, own)
 
 
 def nearest_places(table: Table, here: Hex, own: int) -> list[Hex]:
     """SJ-31.57: where all of that is taken, as near as can be; on a start hex of others only if nothing else is free."""
-    free = [hex for hex in sorted(table.hexes) if table.open(hex)]
-    places = [hex for hex in free if group_of(table, hex) in (-1, own)] or free
-    nearest = min([distance(hex, here) for hex in places])
-    return [hex for hex in places if distance(hex, here) == nearest]
+    free = free_hexes(table)
+    groups = [group_of(table, hex) for hex in free]
+    places = [hex for hex in free if group_of(table, hex) in (-1, own)]
+    spare = [hex for hex in free if groups.count(group_of(table, hex)) > 1]
+    return nearest_of(places or spare or free, here)
+
+
+def free_hexes(table: Table) -> list[Hex]:
+    return [hex for hex in sorted(table.hexes) if table.open(hex)]
+
+
+def nearest_of(hexes: list[Hex], here: Hex) -> list[Hex]:
+    nearest = min([distance(hex, here) for hex in hexes])
+    return [hex for hex in hexes if distance(hex, here) == nearest]
+
+
+def beside_home(table: Table) -> list[Hex]:
+    """SJ-37.23, SJ-37.30, SJ-37.31: the free hexes next to X, or as near as can be where there is none; never an entry hex."""
+    home = table.ground.horde["X"]
+    free = [hex for hex in free_hexes(table) if hex not in table.ground.horde.values()]
+    beside = [home + step for step in STEP if home + step in free]
+    return beside or nearest_of(free, home)
 
 
 @dataclass(frozen=True, slots=True)

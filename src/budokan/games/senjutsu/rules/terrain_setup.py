@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu.hexes import STEP, Hex, axial, hex_at, hex_named, name_of, turned
+from budokan.games.senjutsu.hexes import STEP, Hex, axial, hang_together, hex_at, hex_named, name_of, turned
 from budokan.games.senjutsu.moves import (
     NoThanks,
     PlaceTerrain,
@@ -37,22 +37,6 @@ def passage_of(table: Table, piece: str, hex: Hex, sides: int) -> list[Hex]:
     q, r = axial(hex)
     cells = [turned(cell, sides) for cell in table.box.pieces[piece].passage]
     return [hex_at(q + across, r + down) for across, down in cells]
-
-
-def hang_together(hexes: set[Hex]) -> bool:
-    """Whether one can walk from every hex to every other."""
-    if not hexes:
-        return False
-    seen = {min(hexes)}
-    front = list(seen)
-    while front:
-        hex = front.pop()
-        for step in STEP:
-            near = hex + step
-            if near in hexes and near not in seen:
-                seen.add(near)
-                front.append(near)
-    return len(seen) == len(hexes)
 
 
 def fits_there(table: Table, piece: str, hex: Hex, sides: int) -> bool:

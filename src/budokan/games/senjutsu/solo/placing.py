@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu.hexes import SIDES, STEP, Hex, distance, hex_named, name_of
+from budokan.games.senjutsu.hexes import SIDES, Hex, distance, hex_named, name_of
 from budokan.games.senjutsu.moves import LayLord
-from budokan.games.senjutsu.rules.places import group_of
+from budokan.games.senjutsu.rules.places import beside_home, free_hexes, group_of
 from budokan.games.senjutsu.solo.foes import DEFENSIVE, OFFENSIVE, turned_away
 from budokan.games.senjutsu.solo.state import BEHAVIOURS, NONE
 from budokan.games.senjutsu.table import Figure, Table
@@ -90,9 +90,9 @@ def places_for_foes(table: Table) -> list[Hex]:
         hexes = [hex for number in numbers if number not in taken for hex in groups[number] if table.open(hex)]
         if hexes:
             return hexes
-    beside = [hex for hex in sorted(table.hexes) if table.open(hex)]
-    far = max([distance(hex, nearest_hero(table, hex)) for hex in beside])
-    return [hex for hex in beside if distance(hex, nearest_hero(table, hex)) == far]
+    free = free_hexes(table)
+    far = max([distance(hex, nearest_hero(table, hex)) for hex in free])
+    return [hex for hex in free if distance(hex, nearest_hero(table, hex)) == far]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +103,7 @@ class LayTheLord(Question):
         return Text("ask-sj-lord", {"seat": SeatRef(self.seat)}, "SJ-37.23")
 
     def options(self, table: Table) -> list[Move]:
-        home = table.ground.horde["X"]
-        return [LayLord(name_of(home + step)) for step in STEP if table.open(home + step)]
+        return [LayLord(name_of(hex)) for hex in beside_home(table)]
 
     def answer(self, table: Table, move: Move) -> Frames:
         assert isinstance(move, LayLord), "a hex is chosen"

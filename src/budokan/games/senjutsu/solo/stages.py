@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu.hexes import STEP, name_of
+from budokan.games.senjutsu.hexes import name_of
 from budokan.games.senjutsu.rules.harm import leaves_play
-from budokan.games.senjutsu.rules.places import FaceFigure
+from budokan.games.senjutsu.rules.places import FaceFigure, beside_home
 from budokan.games.senjutsu.solo.decks import POISON, fill_selection, take_deck
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.frames import Frame, Frames, Step
@@ -54,9 +54,9 @@ def go_home(table: Table, seat: Seat) -> None:
     dog = table.dog(seat)
     table.at[seat] = -1
     if table.alive[dog] and table.at[dog] == home:
-        beside = [home + step for step in STEP if table.open(home + step)]
-        table.stand(dog, beside[0])
-        table.tell(tell.FigurePlaced(seat, "hachiko", name_of(beside[0])))
+        there = beside_home(table)[0]
+        table.stand(dog, there)
+        table.tell(tell.FigurePlaced(seat, "hachiko", name_of(there)))
     table.stand(seat, home)
     table.tell(tell.FigurePlaced(seat, table.characters[seat], name_of(home)))
 

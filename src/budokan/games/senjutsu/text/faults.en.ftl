@@ -45,11 +45,13 @@ sj-wants-limit = “hand”, “wounds” or “focus”
 
 ## Fields
 
-sj-field-starts = 2 to 8 groups of start hexes that lie on the field, each hex once
+sj-field-starts = 2 to 8 groups of start hexes that lie on the field, none of them empty, each hex once
 sj-field-hexes = hexes within { $reach } of the middle and pieces among { $known }
 sj-field-entries-once = the entry hexes A to D and X on the field, each hex once
 sj-field-too-few = a field with { $count } start hexes
 sj-field-entries = a field with the entry hexes A to D and X
+sj-field-too-small = a field of at least { $count } hexes: a place for everybody who begins there and for the terrain
+sj-field-apart = a field in which one can walk from every hex to every other
 
 ## Positions
 

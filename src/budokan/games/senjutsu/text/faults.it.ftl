@@ -45,11 +45,13 @@ sj-wants-limit = «hand», «wounds» o «focus»
 
 ## Campi
 
-sj-field-starts = da 2 a 8 gruppi di caselle di partenza che stiano sul campo, ogni casella una volta
+sj-field-starts = da 2 a 8 gruppi di caselle di partenza che stiano sul campo, nessuno vuoto, ogni casella una volta
 sj-field-hexes = caselle entro { $reach } dal centro e terreni fra { $known }
 sj-field-entries-once = le caselle d’ingresso da A a D e X sul campo, ogni casella una volta
 sj-field-too-few = un campo con { $count } caselle di partenza
 sj-field-entries = un campo con le caselle d’ingresso da A a D e X
+sj-field-too-small = un campo di almeno { $count } caselle: un posto per tutti quelli che vi cominciano e per i terreni
+sj-field-apart = un campo in cui da ogni casella si arriva a piedi a ogni altra
 
 ## Posizioni
 
