@@ -86,9 +86,16 @@ def test_the_report_shows_lengths_sides_and_ways(capsys: pytest.CaptureFixture[s
     assert main(["sim", "senjutsu", "--mode", "teams", "--games", "5", "--lang", "en"]) == WELL
     shown = capsys.readouterr().out
     assert "Shortest, quarters, longest" in shown
-    assert "Won through" in shown
+    assert "How it ended" in shown
     assert "Wounds" in shown
     assert " + " in shown, "a team is named by all of its fighters"
+
+
+def test_the_waves_of_a_horde_are_told_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", "senjutsu", "--mode", "horde", "--games", "5", "--bots", "greedy", "--lang", "it"]) == WELL
+    shown = capsys.readouterr().out
+    assert re.search(r"stadio 1, \d ondate sconfitte +\d", shown)
+    assert "stage" not in shown
 
 
 def test_hexes_have_the_names_the_browser_gives_them() -> None:

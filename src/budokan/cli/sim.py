@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from rich.table import Table
@@ -58,7 +59,7 @@ def tell(desk: Desk, game: Game, counted: Counted) -> None:
         rows.add_row(desk.say("sim-lost"), desk.number(counted.lost))
     desk.show(rows)
     tell_shares(desk, desk.say("sim-wins"), {side_in_words(desk, game, name): won for name, won in counted.wins.items()})
-    tell_shares(desk, desk.say("sim-ways"), {desk.name(f"way-{name}", name): won for name, won in counted.ways.items()})
+    tell_shares(desk, desk.say("sim-ways"), {way_in_words(desk, name): won for name, won in counted.ways.items()})
     tell_shares(desk, desk.say("sim-seats"), counted.seats_won)
     tell_scores(desk, game, counted)
     for failure in counted.failed:
@@ -84,6 +85,12 @@ def tell_scores(desk: Desk, game: Game, counted: Counted) -> None:
 def side_in_words(desk: Desk, game: Game, side: str) -> str:
     """The side that won; one of several is named by all of them."""
     return " + ".join(desk.name(f"{game.side_word}-{name}", name) for name in side.split("+"))
+
+
+def way_in_words(desk: Desk, way: str) -> str:
+    """How a game ended; a horde ends with so many waves of a stage beaten."""
+    horde = re.fullmatch(r"stage-(\d+)-wave-(\d+)", way)
+    return desk.say("sim-waves", stage=int(horde[1]), waves=int(horde[2])) if horde else desk.name(f"way-{way}", way)
 
 
 def tell_shares(desk: Desk, title: str, tally: dict[str, int]) -> None:

@@ -109,7 +109,12 @@ sim-failures = Failures
 sim-lost = Decisions bots have lost
 sim-digest = Digest
 sim-wins = Won by
-sim-ways = Won through
+sim-ways = How it ended
+sim-waves = stage { $stage }, { $waves ->
+    [0] no wave beaten
+    [one] one wave beaten
+   *[other] { $waves } waves beaten
+}
 sim-seats = Won by seat
 sim-scores = Scores
 sim-spread = least { $least }, a tenth below { $tenth }, half below { $median }, nine tenths below { $ninetieth }, most { $most }

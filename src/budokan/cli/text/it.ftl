@@ -109,7 +109,12 @@ sim-failures = Fallimenti
 sim-lost = Decisioni perse dai bot
 sim-digest = Impronta
 sim-wins = Vinte da
-sim-ways = Vinte per
+sim-ways = Com’è finita
+sim-waves = stadio { $stage }, { $waves ->
+    [0] nessuna ondata sconfitta
+    [one] un’ondata sconfitta
+   *[other] { $waves } ondate sconfitte
+}
 sim-seats = Vinte per posto
 sim-scores = Punteggi
 sim-spread = minimo { $least }, un decimo sotto { $tenth }, metà sotto { $median }, nove decimi sotto { $ninetieth }, massimo { $most }
