@@ -192,6 +192,19 @@ def test_hachiko_leaves_every_group_a_start_hex() -> None:
     assert [name_of(table.at[seat]) for seat in (1, 2)] == ["1,0", "3,0"]
 
 
+@ruling("SJ-31.57", "SJ-5.18")
+def test_hachiko_takes_a_start_hex_nobody_else_can_use() -> None:
+    bend = {"one": [[-1, 1], [0, 0]], "other": [[1, -2]], "third": [[0, -1]]}
+    hexes = [hex for group in bend.values() for hex in group]
+    table = start("ninja", "ashigaru", "navigator", mode="melee", own_field={"hexes": hexes, "start": bend})
+    assert table.waiting == (2,)
+    play(table, 2, "stand on 0,0")
+    until(table, "OfferPlace")
+    play(table, 1, "stand on 1,-2")
+    play(table, 1, "face n")
+    assert offered(table, 1) == ["stand on -1,1"], "where only the Navigator could begin, who has; 0,-1 is nearer"
+
+
 @ruling("SJ-31.3", "SJ-31.4", "SJ-31.5", "SJ-31.9", "SJ-31.43")
 def test_hachiko_is_placed_beside_the_ashigaru_and_contracts_are_chosen() -> None:
     table = start("ashigaru", "yojimbo")

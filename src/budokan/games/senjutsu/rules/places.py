@@ -73,8 +73,9 @@ def nearest_places(table: Table, here: Hex, own: int) -> list[Hex]:
     """SJ-31.57: where all of that is taken, as near as can be; on a start hex of others only if nothing else is free."""
     free = free_hexes(table)
     groups = [group_of(table, hex) for hex in free]
+    used = {group_of(table, table.at[one]) for one in range(table.fighters) if table.alive[one]}
     places = [hex for hex in free if group_of(table, hex) in (-1, own)]
-    spare = [hex for hex in free if groups.count(group_of(table, hex)) > 1]
+    spare = [hex for hex in free if group_of(table, hex) in used or groups.count(group_of(table, hex)) > 1]
     return nearest_of(places or spare or free, here)
 
 
