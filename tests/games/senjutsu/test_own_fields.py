@@ -17,7 +17,7 @@ TERRAIN = ("boulder", "bamboo", "torii")
 
 @strategies.composite
 def own_fields(draw: strategies.DrawFn) -> dict[str, Any]:
-    """Hexes grown one beside another, some of them start hexes in two to four groups, five of them entries where there are five."""
+    """Hexes grown one beside another, some start hexes in two to four groups; five of them are entries if there are five."""
     hexes = [(0, 0)]
     for _ in range(draw(strategies.integers(1, 14))):
         q, r = draw(strategies.sampled_from(hexes))
