@@ -48,7 +48,7 @@ def deal(seats: int, mode: str, options: Options, luck: Luck) -> tuple[Table, Fr
     if kinds:
         make_room(table, kinds)
     table.lay_out()
-    choose_characters(table)
+    choose_characters(table, kinds)
     take_decks(table)
     set_teams(table)
     fill_track(table)
@@ -93,8 +93,8 @@ def allowed_characters(box: Box, options: Options) -> list[str]:
     return [name for name in box.persons if name != "hachiko"]
 
 
-def choose_characters(table: Table) -> None:
-    """SJ-1.6: each character once unless mirror matches are allowed; those not named are drawn by lot."""
+def choose_characters(table: Table, foes: list[str]) -> None:
+    """SJ-1.6, SJ-35.29: each character once unless mirror matches are allowed; those not named are drawn by lot."""
     options = table.rules
     allowed = allowed_characters(table.box, options)
     named = [str(name) for name in options.characters[: table.seats]]
@@ -108,6 +108,8 @@ def choose_characters(table: Table) -> None:
             raise BadWords("sj-same-character", name=name)
     pool = [name for name in allowed if name not in named]
     table.luck.shuffle(pool)
+    if not options.mirror_match:
+        pool.sort(key=lambda name: name in foes)
     table.characters = [pool.pop(0) if name == BY_LOT else name for name in named]
 
 

@@ -11,6 +11,7 @@ import budokan
 from budokan.games.senjutsu import GAME
 from budokan.games.senjutsu.cards import solo_cards
 from budokan.games.senjutsu.events import FoeBled, FoeDeckRenewed, Walked
+from budokan.games.senjutsu.solo.effects import look
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.luck import Luck
 from tests.support.rulings import ruling
@@ -39,11 +40,29 @@ def test_ai_samurai_stand_on_or_next_to_start_hexes_with_15_cards() -> None:
 @ruling("SJ-43.6")
 @pytest.mark.parametrize("kind", ["master", "student", "ronin", "warrior"])
 def test_the_fifteen_cards(kind: str) -> None:
-    table = cast(Table, GAME.new(1, 3, "solo", characters=["student"], **BETA, foes=[kind]))
+    table = cast(Table, GAME.new(1, 3, "solo", **BETA, foes=[kind]))
     selection = {card.id: card.selection for card in solo_cards()}
     counted = Counter(selection[card] for card in table.lists[1])
     assert counted == {0: 4, 1: 1, 4: 6, 5: 4}
     assert all(card.startswith(f"solo-{kind}") for card in table.lists[1] if selection[card] == 0)
+
+
+@ruling("SJ-43.5")
+def test_each_of_four_has_fifteen_cards_and_one_nightmare_among_them() -> None:
+    table = cast(Table, GAME.new(4, 3, "coop", **BETA))
+    assert [len(table.lists[foe]) for foe in range(4, 8)] == [15] * 4
+    dark = cast(Table, GAME.new(4, 3, "coop", **BETA, nightmare=True))
+    nightmares = {card.id for card in solo_cards() if card.nightmare}
+    assert [len(nightmares.intersection(dark.lists[foe])) for foe in range(4, 8)] == [1] * 4
+    assert [len(dark.lists[foe]) for foe in range(4, 8)] == [15] * 4
+
+
+@ruling("SJ-43.13")
+def test_a_foe_has_the_wound_limit_of_its_character() -> None:
+    table = cast(Table, GAME.new(1, 3, "solo", characters=["student"], **BETA, foes=["ronin", "master"]))
+    assert table.solo.limits == [table.box.persons[kind].wound_limit for kind in ("ronin", "master")]
+    agreed = cast(Table, GAME.new(1, 3, "solo", characters=["student"], **BETA, foes=["ronin"], foe_wounds=2))
+    assert agreed.solo.limits == [2]
 
 
 @ruling("SJ-43.7")
@@ -126,6 +145,20 @@ def test_a_deck_that_runs_out_is_made_anew_and_costs_a_wound_if_it_bleeds() -> N
     turn(bleeding, "deep-meditation")
     assert told(bleeding, FoeBled)
     assert bleeding.wounds[1] >= 1
+
+
+@ruling("SJ-43.12")
+def test_looking_at_a_short_deck_makes_nobody_bleed() -> None:
+    board = """
+          a↓
+       .     .
+          H↑
+    """
+    table = against("ronin", board=board, cards="solo-003", decks={0: "solo-023"}, **beta(bleeding={1: 1}))
+    look(table, 0, 1)
+    assert told(table, FoeDeckRenewed)
+    assert not told(table, FoeBled)
+    assert table.wounds[1] == 0
 
 
 def test_random_beta_games_end() -> None:

@@ -205,7 +205,9 @@ def test_a_foe_can_carry_the_card_out(id: str) -> None:
     for board in (NEAR, TWO_AWAY, BEHIND, FAR):
         cards = f"solo-003 {id}" if kind == "hachiko" else f"{id} solo-hachiko-jump"
         two = board if kind not in ("hachiko", "ashigaru") else with_second(board)
-        table = against(*foes, board=two, cards=cards, hand="pommel-smash deep-meditation", field="great-plain")
+        hero = "ronin" if kind == "student" else "student"
+        hand = "pommel-smash deep-meditation"
+        table = against(*foes, board=two, cards=cards, hero=hero, hand=hand, field="great-plain")
         turn(table, "pommel-smash")
         assert id in [event.card for event in told(table, Revealed) if event.seat > 0]
         at_rest(table)

@@ -83,10 +83,63 @@ def test_where_a_deck_may_be_chosen_it_is_drawn_by_lot() -> None:
 def test_an_empty_selection_deck() -> None:
     table = fresh()
     table.solo.selection[4] = []
-    assert SELECTION[draw_from(table, (5, 3))] == 3, "another permitted one"
-    assert SELECTION[draw_from(table, (5,))] == 4, "deck 4 where no other is permitted"
-    table.solo.selection[2] = []
-    assert SELECTION[draw_from(table, (5, 3))] == 4, "and where all permitted ones are empty"
+    assert SELECTION[draw_from(table, (5, 3), (3, 5))] == 3, "another permitted one"
+    assert SELECTION[draw_from(table, (5,), (2, 5))] == 2, "whatever its list names is permitted"
+    table.solo.selection[1] = []
+    assert SELECTION[draw_from(table, (5,), (2, 5))] == 4, "deck 4 where all permitted ones are empty"
+
+
+@ruling("SJ-35.16")
+def test_a_second_arquebusier_has_no_arquebus_and_no_melee_cards_either() -> None:
+    """Deck 7 has three cards; decks 2 and 5, which his list names too, have more."""
+    table = cast(Table, GAME.new(1, 0, "solo", foes=["arquebusier", "arquebusier"]))
+    assert by_deck(list(table.lists[1]))[7] == 3
+    second = by_deck(list(table.lists[2]))
+    assert sum(second.values()) == 6
+    assert set(second) == {2, 5}
+
+
+@ruling("SJ-35.28")
+def test_no_more_foes_than_there_are_cards_for() -> None:
+    five = cast(Table, GAME.new(1, 0, "solo", foes=["katana-ashigaru"] * 5))
+    assert [len(five.lists[foe]) for foe in range(1, 6)] == [5] * 5
+    with pytest.raises(budokan.BadWords, match="not enough"):
+        GAME.new(1, 0, "solo", foes=["katana-ashigaru"] * 6)
+    with pytest.raises(budokan.BadWords, match="at most 8"):
+        GAME.new(1, 0, "solo", foes=[*["katana-ashigaru"] * 7, "ashigaru"])
+
+
+@ruling("SJ-35.27", "SJ-35.29")
+def test_if_none_is_named_there_is_a_foe_for_each_player() -> None:
+    table = cast(Table, GAME.new(3, 0, "coop"))
+    assert table.characters[3:] == ["samurai-boss", "katana-ashigaru", "katana-ashigaru"]
+    beta = cast(Table, GAME.new(1, 0, "solo", edition="beta-v7", characters=["ronin"]))
+    assert beta.characters == ["ronin", "student"], "the Ronin stands on the field already"
+    four = cast(Table, GAME.new(4, 0, "coop", edition="beta-v7"))
+    assert sorted(four.characters[:4]) == sorted(four.characters[4:]), "the box has no more than four"
+
+
+@ruling("SJ-35.29")
+def test_nobody_meets_himself() -> None:
+    for seed in range(40):
+        solo = cast(Table, GAME.new(1, seed, "solo", season="core", foes=["ronin"]))
+        horde = cast(Table, GAME.new(1, seed, "horde", season="core", horde="ultimate", characters=["master"]))
+        assert solo.characters.count("ronin") == 1
+        assert horde.characters.count("master") == 1
+    for mode in ("solo", "horde"):
+        with pytest.raises(budokan.BadWords, match="player’s fighter and a foe"):
+            GAME.new(1, 0, mode, characters=["ninja"], foes=["ninja"], horde="nightmare")
+    twins = cast(Table, GAME.new(1, 0, "solo", characters=["ninja"], foes=["ninja"], mirror_match=True))
+    assert twins.characters == ["ninja", "ninja"]
+
+
+@ruling("SJ-36.5")
+def test_who_has_no_attack_of_decks_3_and_4_has_no_nightmare() -> None:
+    for kind in ("yumi-ashigaru", "arquebusier"):
+        table = cast(Table, GAME.new(1, 0, "solo", nightmare=True, foes=[kind]))
+        assert by_deck(list(table.lists[1]))[8] == 0
+    pair = cast(Table, GAME.new(1, 0, "solo", nightmare=True, foes=["ashigaru"]))
+    assert all(card.startswith("solo-hachiko") for card in pair.lists[2])
 
 
 CHARACTERS = [

@@ -178,7 +178,7 @@ def test_the_wound_limit_goes_by_the_number_of_foes() -> None:
 
 @ruling("SJ-32.36")
 def test_with_several_players_the_limit_goes_by_the_foes_for_each() -> None:
-    for seats, count, limit in ((2, 1, 7), (2, 2, 7), (2, 3, 3), (3, 7, 2), (4, 4, 7)):
+    for seats, count, limit in ((2, 1, 7), (2, 2, 7), (2, 3, 3), (2, 5, 2), (4, 4, 7)):
         table = cast(Table, GAME.new(seats, 3, "coop", foes=["katana-ashigaru"] * count))
         assert table.solo.limits == [limit] * count
 

@@ -21,9 +21,12 @@ from budokan.games.senjutsu.events import (
     WaveBegan,
 )
 from budokan.games.senjutsu.hexes import distance, hex_named, name_of
+from budokan.games.senjutsu.rules.contracts import advance, has_contract
+from budokan.games.senjutsu.rules.success import lord_is_struck
+from budokan.games.senjutsu.solo.feats import feats
 from budokan.games.senjutsu.solo.foes import target_of
 from budokan.games.senjutsu.solo.scoring import result_of
-from budokan.games.senjutsu.solo.stages import go_home
+from budokan.games.senjutsu.solo.stages import go_home, recover
 from budokan.games.senjutsu.table import Table
 from tests.support.rulings import ruling
 from tests.support.senjutsu import asked, at_rest, idle, offered, play, told
@@ -315,6 +318,116 @@ def test_a_foe_that_strikes_the_lord_ends_the_stand() -> None:
     assert told(table, LordStruck)[0].seat == 1
     assert table.outcome is not None
     assert (table.outcome.reason, table.outcome.winners) == ("outcome-sj-lord-struck", ())
+
+
+@ruling("SJ-37.24", "SJ-37.32")
+def test_whoever_loses_the_lord_has_lost_whatever_he_has_beaten() -> None:
+    table = until_asked(horde(**LORD), "LayTheLord")
+    play(table, 0, "lay the lord on 0,0")
+    until_asked(table, "NameEntry")
+    for _ in range(3):
+        beat_wave(table)
+    lord_is_struck(table, 1)
+    assert table.outcome is not None
+    assert (table.outcome.winners, table.outcome.side, table.outcome.scores) == ((), "none", (3.0,))
+    assert [(feat.result, feat.won) for feat in feats(table)] == [("none", False)]
+
+
+@ruling("SJ-37.32", "SJ-37.34", "SJ-35.26")
+def test_a_yojimbo_keeps_its_contracts_from_wave_to_wave_and_wins_by_the_last() -> None:
+    table = until_asked(horde(horde="nightmare", foes=["yojimbo"]), "NameEntry")
+    until_asked(table, "ChooseCards")
+    advance(table, 1, "reaction")
+    for _ in range(3):
+        beat_wave(table)
+    assert table.completed[1] == ["reaction"]
+    until_asked(table, "ChooseCards")
+    for name in ("first-blood", *["tools-of-the-trade"] * 4):
+        advance(table, 1, name)
+    until_asked(table, "NameEntry")
+    assert table.outcome is not None
+    assert table.outcome.reason == "outcome-sj-foe-contracts"
+    assert (table.outcome.winners, table.outcome.side, table.outcome.scores) == ((), "none", (3.0,))
+
+
+@ruling("SJ-37.32", "SJ-31.46")
+def test_five_contracts_of_the_player_win_a_horde_and_a_duel_alone() -> None:
+    table = until_asked(horde(characters=["yojimbo"]), "NameEntry")
+    for _ in range(3):
+        beat_wave(table)
+    complete_all(table)
+    assert table.outcome is not None
+    assert (table.outcome.reason, table.outcome.side) == ("outcome-sj-contracts", "wood")
+    assert (table.outcome.winners, table.outcome.scores) == ((0,), (3.0,))
+    duel = cast(Table, GAME.new(1, 0, "solo", listen=True, characters=["yojimbo"]))
+    complete_all(duel)
+    assert duel.outcome is not None
+    assert (duel.outcome.reason, duel.outcome.side, duel.outcome.winners) == ("outcome-sj-contracts", "heroes", (0,))
+
+
+def complete_all(table: Table) -> None:
+    """Every contract of the player is completed now."""
+    until_asked(table, "ChooseCards")
+    for name, _ in list(table.contracts[0]):
+        while has_contract(table, 0, name):
+            advance(table, 0, name)
+    until_asked(table, "NameEntry")
+
+
+@ruling("SJ-37.33")
+def test_the_boss_takes_nobodys_place() -> None:
+    with pytest.raises(budokan.BadWords, match="samurai-boss is no foe here"):
+        horde(horde="nightmare", foes=["samurai-boss"])
+
+
+@ruling("SJ-37.8", "SJ-37.10")
+def test_what_left_a_foes_deck_is_back_with_the_next_wave() -> None:
+    """The Arquebusier has fired, and lies poisoned by the Assassin: the card comes back, the poison to her used ones."""
+    table = until_asked(horde(horde="nightmare", foes=["arquebusier"], characters=["assassin"]), "ChooseCards")
+    pile = [*table.decks[1], table.chosen[1]]
+    assert "solo-041" in pile
+    before = sorted(table.components())
+    table.decks[1] = [card for card in pile if card not in ("solo-041", table.chosen[1])]
+    if table.chosen[1] == "solo-041":
+        table.chosen[1] = table.decks[1].pop()
+    table.solo.banished.append("solo-041")
+    table.poisons[0].remove("crippling-poison")
+    table.decks[1].append("crippling-poison-0")
+    assert sorted(table.components()) == before
+    beat_wave(table)
+    assert "solo-041" in table.decks[1]
+    assert table.solo.banished == []
+    assert "crippling-poison" in table.used_poisons[0]
+    assert sorted(table.components()) == before
+
+
+@ruling("SJ-37.35")
+def test_one_bleeding_wound_in_all_is_bound() -> None:
+    table = horde(characters=["ashigaru"])
+    dog = table.dog(0)
+    table.bleeding[0] = table.bleeding[dog] = 1
+    recover(table, 0)
+    assert (table.bleeding[0], table.bleeding[dog]) == (0, 1)
+    recover(table, 0)
+    assert (table.bleeding[0], table.bleeding[dog]) == (0, 0)
+
+
+@ruling("SJ-37.25", "SJ-37.13")
+def test_a_new_stage_begins_beside_the_lord() -> None:
+    table = until_asked(horde(**LORD), "LayTheLord")
+    play(table, 0, "lay the lord on 0,0")
+    until_asked(table, "NameEntry")
+    for _ in range(3):
+        beat_wave(table)
+    until_asked(table, "ChooseCards")
+    table.at[0] = next(hex for hex in sorted(table.hexes) if distance(hex, hex_named("0,0")) > 1 and table.open(hex))
+    table.focus[0] = 0
+    honoured = len(told(table, LordHonoured))
+    beat_wave(table)
+    until_asked(table, "NameEntry")
+    assert table.solo.stage == 2
+    assert len(told(table, LordHonoured)) == honoured + 1
+    assert table.focus[0] == 1
 
 
 @ruling("SJ-37.25")

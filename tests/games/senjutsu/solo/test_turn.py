@@ -24,7 +24,7 @@ from budokan.games.senjutsu.solo.foes import turned_away
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.luck import Luck
 from tests.support.rulings import ruling
-from tests.support.senjutsu import at_rest, choose, finish_turn, idle, told
+from tests.support.senjutsu import asked, at_rest, choose, finish_turn, idle, offered, play, told
 from tests.support.senjutsu_solo import against, drawn, turn
 
 FACE_TO_FACE = """
@@ -91,6 +91,17 @@ def test_foes_stand_opposite_the_player_facing_him_by_lot() -> None:
         assert other == own ^ 1, "west faces east, north faces south"
         assert turned_away(hex_named(placed.hex), SIDES.index(placed.side), table.at[0]) == 0
     assert len(places) > 1
+
+
+@ruling("SJ-35.2")
+def test_three_foes_fill_the_group_opposite_three_players() -> None:
+    """On the beta's tile there are two groups of three start hexes; all players begin in the west."""
+    table = cast(Table, GAME.new(3, 0, "coop", field="beta-tile", terrain="none", characters=["student", "ronin", "warrior"]))
+    while asked(table) != "ChooseCards":
+        seat = table.waiting[0]
+        west = [move for move in offered(table, seat) if move.startswith("stand on -")]
+        play(table, seat, west[0]) if west else table.play(seat, idle(table, seat))
+    assert {table.at[foe] for foe in range(3, 6)} == set(table.ground.groups[1])
 
 
 @ruling("SJ-35.3")
@@ -208,7 +219,7 @@ def test_the_wakou_need_not_keep_one_direction() -> None:
 H↑
     """
     for kind, reached in (("wakou", "2,-2"), ("ronin", "")):
-        table = against(kind, board=before, cards="solo-021", behaviour="centre", field="great-plain")
+        table = against(kind, board=before, cards="solo-021", behaviour="right", field="great-plain")
         turn(table, "deep-meditation")
         ways = {event.way for event in told(table, Walked)}
         assert (drawn(table)["a"][0] == "2,-2") == (reached != "")

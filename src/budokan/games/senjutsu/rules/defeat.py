@@ -212,10 +212,20 @@ class LookAtContracts(Step):
                 look_at_foe_contracts(table, seat)
                 continue
             if len(table.completed[seat]) >= CONTRACTS_TO_WIN:
-                win(table, table.team[seat], "outcome-sj-contracts", "contracts")
+                contracts_won(table, seat)
                 return NOTHING
             if table.could_play(seat, "contract-completed") and not table.instant_used[seat]:
                 from budokan.games.senjutsu.rules.instants import MayPlayInstant
 
                 frames.append(MayPlayInstant(seat, "contract-completed"))
         return frames
+
+
+def contracts_won(table: Table, seat: Seat) -> None:
+    """SJ-31.46: his team wins; against foes all players do (SJ-37.32)."""
+    if table.solo.count:
+        from budokan.games.senjutsu.solo.scoring import win_by_contracts
+
+        win_by_contracts(table)
+    else:
+        win(table, table.team[seat], "outcome-sj-contracts", "contracts")

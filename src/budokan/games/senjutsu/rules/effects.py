@@ -109,8 +109,11 @@ class EachTarget(Question):
 
     def answer(self, table: Table, move: Move) -> Frames:
         figure = figure_named(table, move)
+        act = act_of(self.line)
+        if table.is_foe(figure) and isinstance(act.effects[0], Look):
+            return do_to(table, self.play, act, figure)  # SJ-32.23: of foes only one is looked at
         left = tuple([one for one in self.figures if one != figure])
-        return [*do_to(table, self.play, act_of(self.line), figure), OtherTargets(self.seat, self.play, self.line, left)]
+        return [*do_to(table, self.play, act, figure), OtherTargets(self.seat, self.play, self.line, left)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,12 +32,16 @@ def start_groups(table: Table) -> tuple[tuple[Hex, ...], ...]:
 
 
 def group_of(table: Table, hex: Hex) -> int:
-    """The start group a hex belongs to: in the beta the hexes around one belong to it too (SJ-39.14)."""
-    groups = start_groups(table)
+    """The start group a hex belongs to, as the players share them out."""
+    return group_among(start_groups(table), hex, table.box.beta)
+
+
+def group_among(groups: tuple[tuple[Hex, ...], ...], hex: Hex, beta: bool) -> int:
+    """Which of these groups a hex belongs to: in the beta the hexes around one belong to it too (SJ-39.14)."""
     for number, group in enumerate(groups):
         if hex in group:
             return number
-    if table.box.beta:
+    if beta:
         for number, group in enumerate(groups):
             if any(distance(hex, one) == 1 for one in group):
                 return number

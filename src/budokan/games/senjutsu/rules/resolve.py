@@ -53,7 +53,8 @@ class Resolve(Step):
         if len(tied) == 1:
             return [ResolvePart(tied[0]), self]
         tied.sort(key=lambda number: table.track.index(table.owner(table.plays[number].figure)))
-        if table.box.beta or (table.solo.count and all(table.owner(table.plays[one].figure) < table.seats for one in tied)):
+        players = [one for one in tied if table.owner(table.plays[one].figure) < table.seats]
+        if table.box.beta or (table.solo.count and len(players) > 1):
             return [ResolvePart(tied[0]), self]
         return [ask_place(table, tuple(tied), (-1,) * len(tied)), self]
 

@@ -111,8 +111,8 @@ def attack_succeeded(table: Table, number: int, struck: tuple[Figure, ...]) -> F
 
 def lord_is_struck(table: Table, foe: Figure) -> Frames:
     """SJ-37.24: the player loses if a foe strikes the fallen lord."""
-    from budokan.games.senjutsu.solo.scoring import lose
+    from budokan.games.senjutsu.solo.scoring import lose_outright
 
     table.tell(tell.LordStruck(foe))
-    lose(table, "outcome-sj-lord-struck", "lord")
+    lose_outright(table, "outcome-sj-lord-struck", "lord")
     return NOTHING

@@ -14,7 +14,7 @@ from budokan.games.senjutsu.rules.lines import MAIN, IfSuccessful, rules_of, tak
 from budokan.games.senjutsu.rules.movement import walk
 from budokan.games.senjutsu.solo.attack import blows, plan_blow, plan_shot
 from budokan.games.senjutsu.solo.effects import extra_wounds
-from budokan.games.senjutsu.solo.foes import target_of
+from budokan.games.senjutsu.solo.foes import is_offensive, target_of
 from budokan.games.senjutsu.solo.gaits import TURN_RIGHT
 from budokan.games.senjutsu.solo.movement import Plan, plan_move
 from budokan.games.senjutsu.solo.reach import ends_of, free_for, is_own_move, steps_in
@@ -72,6 +72,8 @@ class FoeLines(StepFrame):
         play = table.plays[self.play]
         rules = rules_of(table, play, self.stage, MAIN)
         index = self.index
+        if index == 0 and not is_own_move(rules[0]) and self.is_vain(table, play, rules):
+            return NOTHING
         while index < len(rules):
             if play.halted or not table.alive[play.figure]:
                 return NOTHING
@@ -87,17 +89,28 @@ class FoeLines(StepFrame):
                 return [*frames, FoeLines(self.play, self.stage, index, self.decided)]
         return NOTHING
 
+    def is_vain(self, table: Table, play: Play, rules: tuple[Rule, ...]) -> bool:
+        """SJ-34.32: where the attack is impossible, nothing that stands before it on the card happens either."""
+        strike = strike_in(rules, 0)
+        if strike <= 0 or self.decided == DECIDED or not table.sheet(play).otherwise:
+            return False
+        plan = plan_attack(table, play, rules, 0, strike, self.stage)
+        if not plan.ends:
+            table.tell(plan.told)
+        return not plan.ends
+
     def decide_attack(self, table: Table, play: Play, rules: tuple[Rule, ...], strike: int) -> Frames:
-        """SJ-34.4 to SJ-34.19: strike, or leave it at the movement part."""
+        """SJ-34.4 to SJ-34.19: strike, or leave it at the movement part; without such a part it goes on (SJ-34.33)."""
         plan = plan_attack(table, play, rules, self.index, strike, self.stage)
-        table.tell(plan.told)
         sheet = table.sheet(play)
         if plan.ends:
+            table.tell(plan.told)
             if sheet.otherwise:
                 play.stage = len(play.speeds)
             after = FoeLines(self.play, self.stage, strike, DECIDED)
             return [*carry_through(table, self.play, plan), after]
         if sheet.otherwise:
+            table.tell(plan.told)
             return NOTHING
         return [FoeLines(self.play, self.stage, self.index, DECIDED)]
 
@@ -130,8 +143,10 @@ def plan_attack(table: Table, play: Play, rules: tuple[Rule, ...], first: int, s
     kind = rules[strike].choices[0].acts[0].kind
     if kind == "aim":
         return plan_shot(table, play)
-    unblockable = table.sheet(play).program.stages[stage].unblockable
-    return plan_blow(table, play.figure, blows(table, play, rules[first:], strike - first, unblockable))
+    sheet = table.sheet(play)
+    found = blows(table, play, rules[first:], strike - first, sheet.program.stages[stage].unblockable)
+    daring = is_offensive(table, play.figure) or not sheet.otherwise
+    return plan_blow(table, play.figure, found, daring)
 
 
 def carry_through(table: Table, number: int, plan: Plan) -> Frames:

@@ -10,7 +10,7 @@ from budokan.games.senjutsu.plays import Play
 from budokan.games.senjutsu.rules.add_ons import star_marks
 from budokan.games.senjutsu.rules.attack import is_stopped, shield_hexes
 from budokan.games.senjutsu.rules.ranged import in_sight, within_reach
-from budokan.games.senjutsu.solo.foes import is_behind, is_offensive, preferred_hex, target_of
+from budokan.games.senjutsu.solo.foes import first_of, is_behind, preferred_hex
 from budokan.games.senjutsu.solo.movement import Key, Plan, best_of
 from budokan.games.senjutsu.solo.reach import End, ends_of, free_for
 from budokan.games.senjutsu.solo.state import NONE
@@ -47,8 +47,9 @@ def blows(table: Table, play: Play, rules: tuple[Rule, ...], index: int, unblock
     walls = set(table.solid)
     shields: set[Hex] = set()
     if table.shields and not unblockable:
-        for rival in table.opponents(foe):
-            shields |= shield_hexes(table, rival)
+        for figure in range(2 * table.fighters):
+            if figure != foe:
+                shields |= shield_hexes(table, figure)
     found: list[Blow] = []
     for end in ends_of(table, play, rules[:index], free_for(table, foe)):
         blow = blow_from(table, foe, grid, stars, end, walls, shields)
@@ -72,7 +73,7 @@ def blow_from(
 ) -> Blow:
     """SJ-34.3: what the grid does from this end; without a target if it strikes no player."""
     blow = Blow(end)
-    best: tuple[int, int, Figure] = (-1, -1, NONE)
+    hardest = -1
     for offsets, marks, star in grid:
         hex = end.hex + offsets[end.facing]
         struck = table.figure_on(hex)
@@ -88,8 +89,10 @@ def blow_from(
         blow.statuses += 0 if stopped else statuses_in(all_marks)
         blow.blocked = blow.blocked and stopped
         blow.kills = blow.kills or falls(table, struck, harm)
-        best = max(best, (harm, -distance(end.hex, hex), struck))
-    blow.target = best[2]
+        if harm > hardest:
+            hardest, blow.target = harm, struck
+        elif harm == hardest:
+            blow.target = first_of(table, foe, (blow.target, struck))
     blow.from_behind = blow.target != NONE and is_behind(table, end.hex, blow.target)
     return blow
 
@@ -115,27 +118,45 @@ def by_behaviour(table: Table, foe: Figure, blow: Blow) -> Key:
     return far, kills, wounds, statuses, risky, steps
 
 
-def plan_blow(table: Table, foe: Figure, found: list[Blow]) -> Plan:
-    """SJ-34.4 to SJ-34.15: the five steps of a melee attack; a plan without ends if the attack is impossible."""
+def plan_blow(table: Table, foe: Figure, found: list[Blow], daring: bool) -> Plan:
+    """SJ-34.4 to SJ-34.15: the five steps of a melee attack; a plan without ends if the attack is impossible.
+
+    Daring is whoever is Offensive, and whoever has nothing else to do (SJ-34.33).
+    """
     if not found:
         return Plan((), tell.CannotStrike(foe))
-    behind = [blow for blow in found if blow.from_behind]
-    standing = [blow for blow in found if blow.end.hex == table.at[foe]]
-    first = behind or standing or found
-    best = the_best(table, foe, first)
+    at_target = aimed_at_first(table, foe, found)
+    behind = [blow for blow in at_target if blow.from_behind]
+    standing = [blow for blow in at_target if blow.end.hex == table.at[foe]]
+    best = the_best(table, foe, behind or standing or at_target)
     if best[0].clean:
         return Plan(ends_in(best), first_step(table, foe, best[0], bool(behind), bool(standing)))
-    others = [blow for blow in found if blow.clean]
-    if others:
-        chosen = sorted_by(table, foe, others)
-        return Plan(ends_in(chosen), tell.StrikesFromElsewhere(foe, table.owner(chosen[0].target)))
-    harmless = [blow for blow in found if not blow.exposed and not blow.strikes_foe]
-    if harmless:
-        chosen = best if best[0] in harmless else the_best(table, foe, harmless)
-        return Plan(ends_in(chosen), tell.StrikesThoughBlocked(foe, table.owner(chosen[0].target)))
-    if is_offensive(table, foe):
+    for hexes in (behind, at_target, found):
+        clean = [blow for blow in hexes if blow.clean]
+        if clean:
+            chosen = sorted_by(table, foe, clean)
+            return Plan(ends_in(chosen), tell.StrikesFromElsewhere(foe, table.owner(chosen[0].target)))
+    sound = [blow for blow in at_target if not blow.blocked]
+    return plan_at_a_price(table, foe, best, sound if daring else [], daring)
+
+
+def plan_at_a_price(table: Table, foe: Figure, best: list[Blow], sound: list[Blow], daring: bool) -> Plan:
+    """SJ-34.13, SJ-34.14, SJ-34.31: no attack is without a price: the daring pay it, others strike only into a block."""
+    if best[0].blocked and sound:
+        chosen = sorted_by(table, foe, sound)
+        return Plan(ends_in(chosen), tell.StrikesAllTheSame(foe, table.owner(chosen[0].target)))
+    if not best[0].exposed and not best[0].strikes_foe:
+        return Plan(ends_in(best), tell.StrikesThoughBlocked(foe, table.owner(best[0].target)))
+    if daring:
         return Plan(ends_in(best), tell.StrikesAllTheSame(foe, table.owner(best[0].target)))
     return Plan((), tell.HoldsBack(foe))
+
+
+def aimed_at_first(table: Table, foe: Figure, found: list[Blow]) -> list[Blow]:
+    """SJ-34.3, SJ-34.30: the blows on the one it can wound most; of several such, on the one it turns to first."""
+    most = max([blow.wounds for blow in found])
+    target = first_of(table, foe, [blow.target for blow in found if blow.wounds == most])
+    return [blow for blow in found if blow.target == target]
 
 
 def first_step(table: Table, foe: Figure, blow: Blow, behind: bool, standing: bool) -> Event:
@@ -170,6 +191,4 @@ def plan_shot(table: Table, play: Play) -> Plan:
     seen = [one for one in rivals if within_reach(table, play, one) and in_sight(table, foe, one)]
     if not seen:
         return Plan((), tell.CannotShoot(foe))
-    nearest = target_of(table, foe)
-    target = nearest if nearest in seen else seen[0]
-    return Plan((End(table.at[foe], table.facing[foe]),), tell.Shoots(foe, table.owner(target)))
+    return Plan((End(table.at[foe], table.facing[foe]),), tell.Shoots(foe, table.owner(first_of(table, foe, seen))))

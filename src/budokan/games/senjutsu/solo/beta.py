@@ -19,10 +19,24 @@ def go_behind(table: Table, foe: Figure, target: Figure, ends: list[End], free: 
         far = ways_to([there + step for step in STEP], free, ends, here)
         keys = [come_near(table, target, far.get(end.hex, TOO_FAR), end) for end in ends]
     else:
-        back = there + STEP[(table.facing[target] + BACK) % 6]
-        far = ways_to([back], free & {there + step for step in STEP} | {here}, ends, here)
+        back = (table.facing[target] + BACK) % 6
+        around = free & {there + step for step in STEP} | {here}
+        far = ways_by_left(there, back, around)
+        if here not in far:
+            far = ways_to([there + STEP[back]], around, ends, here)
         keys = [go_round(table, foe, target, far.get(end.hex, TOO_FAR), end) for end in ends]
     return Plan(best_of(ends, keys), tell.GoesBehind(foe, table.owner(target)))
+
+
+def ways_by_left(there: Hex, back: int, around: set[Hex]) -> dict[Hex, int]:
+    """SJ-43.8: how many steps each free hex around him is from his back for one who keeps going to its own left."""
+    far: dict[Hex, int] = {}
+    for steps in range(6):
+        hex = there + STEP[(back - steps) % 6]
+        if hex not in around:
+            break
+        far[hex] = steps
+    return far
 
 
 def come_near(table: Table, target: Figure, left: int, end: End) -> Key:
@@ -32,6 +46,6 @@ def come_near(table: Table, target: Figure, left: int, end: End) -> Key:
 
 
 def go_round(table: Table, foe: Figure, target: Figure, left: int, end: End) -> Key:
-    """Round him to his back; of two ways the one on the foe's left."""
+    """Round him to his back; where its left is shut, of two ways the one that begins there."""
     there = table.at[target]
     return left, across(table, end.hex, foe), turned_away(end.hex, end.facing, there), steps_in(end.path), len(end.path)

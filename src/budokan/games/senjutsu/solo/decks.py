@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from budokan.games.senjutsu import events as tell
+from budokan.games.senjutsu.abilities import wound_limit
 from budokan.games.senjutsu.box import Foe
 from budokan.games.senjutsu.cards import solo_cards
 from budokan.games.senjutsu.rules.harm import suffer
 from budokan.games.senjutsu.solo.state import NONE, SELECTION_DECKS
 from budokan.games.senjutsu.table import Figure, Table
+from budokan.kernel.errors import BadWords
 
 LAST_RESORT = 4
 NIGHTMARE = 8
@@ -15,28 +19,30 @@ ATTACKS = (3, 4)
 STUN = "stun"
 POISON = "crippling-poison-"
 
-BETA_DRAWS: tuple[tuple[int, ...], ...] = ((1,), *((4,),) * 6, *((5,),) * 4)
-"""SJ-43.6: what is added to the four class cards of a beta foe."""
+BETA_DRAWS = ((1, 1), (4, 6), (5, 4))
+"""SJ-43.6: how many cards of which deck are added to the four class cards of a beta foe."""
 
 
 def fill_selection(table: Table) -> None:
-    """SJ-35.8: the eight selection decks, each shuffled; cards that were removed from the game stay away."""
-    out = set(table.solo.banished)
+    """SJ-35.8: the eight selection decks, each shuffled."""
     for number in range(SELECTION_DECKS):
-        pile = [card.id for card in solo_cards() if card.selection == number + 1 and card.id not in out]
-        table.luck.shuffle(pile)
-        table.solo.selection[number] = pile
+        table.solo.selection[number] = selection_deck(table, number + 1)
 
 
-def draw_from(table: Table, decks: tuple[int, ...]) -> str:
-    """SJ-35.14 to SJ-35.16: by lot among the permitted decks that have cards; if none has, deck 4."""
-    filled = [number for number in decks if table.solo.selection[number - 1]]
-    if not filled and table.solo.selection[LAST_RESORT - 1]:
-        filled = [LAST_RESORT]
-    if not filled:
-        return ""
-    number = filled[0] if len(filled) == 1 else table.luck.pick(filled)
-    return table.solo.selection[number - 1].pop()
+def selection_deck(table: Table, number: int) -> list[str]:
+    pile = [card.id for card in solo_cards() if card.selection == number]
+    table.luck.shuffle(pile)
+    return pile
+
+
+def draw_from(table: Table, decks: tuple[int, ...], permitted: Sequence[int]) -> str:
+    """SJ-35.14 to SJ-35.16: by lot among these decks; if they are empty, among all its list names; at last from deck 4."""
+    for choice in (decks, permitted, (LAST_RESORT,)):
+        filled = [number for number in choice if table.solo.selection[number - 1]]
+        if filled:
+            number = filled[0] if len(filled) == 1 else table.luck.pick(filled)
+            return table.solo.selection[number - 1].pop()
+    raise BadWords("sj-few-solo-cards")
 
 
 def own_cards(foe: Foe, nightmare: bool) -> list[str]:
@@ -49,19 +55,35 @@ def build_deck(table: Table, kind: str) -> list[str]:
     foe = table.box.foes[kind]
     cards = own_cards(foe, False)
     dream = table.rules.nightmare
-    for decks in BETA_DRAWS if table.box.beta and foe.own else foe.draws:
+    permitted = sorted({number for decks in foe.draws for number in decks})
+    for decks in foe.draws:
         if dream and len(decks) == 1 and decks[0] in ATTACKS:
             dream = False
             own = own_cards(foe, True)
-            cards.append(own[0] if own else draw_from(table, (NIGHTMARE,)))
+            cards.append(own[0] if own else draw_from(table, (NIGHTMARE,), permitted))
         else:
-            cards.append(draw_from(table, decks))
-    return [card for card in cards if card]
+            cards.append(draw_from(table, decks, permitted))
+    return cards
+
+
+def build_beta_deck(table: Table, foe: Foe) -> list[str]:
+    """SJ-43.5, SJ-43.6, SJ-36.2: fifteen cards of its own, whatever others have; in Nightmare one attack exchanged."""
+    cards = own_cards(foe, False)
+    for number, count in BETA_DRAWS:
+        drawn = selection_deck(table, number)[:count]
+        if table.rules.nightmare and number in ATTACKS:
+            drawn[0] = own_cards(foe, True)[0]
+        cards += drawn
+    return cards
 
 
 def take_deck(table: Table, foe: Figure) -> None:
-    """A deck of its own for a foe, shuffled."""
-    cards = build_deck(table, table.characters[foe])
+    """A deck of its own for a foe, shuffled; a beta foe keeps its list from stage to stage."""
+    kind = table.box.foes[table.characters[foe]]
+    if not table.box.beta or not kind.own:
+        cards = build_deck(table, table.characters[foe])
+    else:
+        cards = list(table.lists[foe]) or build_beta_deck(table, kind)
     table.lists[foe] = tuple(sorted(cards))
     table.decks[foe] = cards
     table.luck.shuffle(table.decks[foe])
@@ -70,8 +92,16 @@ def take_deck(table: Table, foe: Figure) -> None:
 # Taking cards.
 
 
+def ran_out(table: Table, foe: Figure) -> None:
+    """SJ-32.11, SJ-43.12: the discards become a new deck; in the beta one who bleeds takes a Wound."""
+    renew(table, foe)
+    if table.box.beta and table.bleeding[foe] and table.decks[foe]:
+        table.tell(tell.FoeBled(foe))
+        suffer(table, foe, "w", 1, NONE)
+
+
 def renew(table: Table, foe: Figure) -> None:
-    """SJ-32.11, SJ-43.11: the discards become a new deck; in the beta one who bleeds takes a Wound (SJ-43.12)."""
+    """SJ-32.11, SJ-43.11: the discards become a new deck."""
     pile = [*table.discards[foe], *table.buried[foe]]
     if not pile:
         return
@@ -82,9 +112,6 @@ def renew(table: Table, foe: Figure) -> None:
     table.decks[foe] = pile
     forget_top(table, foe)
     table.tell(tell.FoeDeckRenewed(foe))
-    if table.box.beta and table.bleeding[foe]:
-        table.tell(tell.FoeBled(foe))
-        suffer(table, foe, "w", 1, NONE)
 
 
 def forget_top(table: Table, foe: Figure) -> None:
@@ -94,7 +121,7 @@ def forget_top(table: Table, foe: Figure) -> None:
 def top_leaves(table: Table, foe: Figure) -> str:
     """The top card of a deck, made anew first if it is empty; empty if there is no card at all."""
     if not table.decks[foe]:
-        renew(table, foe)
+        ran_out(table, foe)
     if not table.decks[foe]:
         return ""
     return table.decks[foe].pop()
@@ -112,7 +139,7 @@ def lay_stun(table: Table, foe: Figure) -> None:
     """SJ-32.16, SJ-34.29: a Stun that was taken or turned up lies beside the deck and counts."""
     table.stuns[foe] += 1
     table.hurt = True
-    table.tell(tell.FoeStunned(foe, table.stuns[foe], table.solo.limits[foe - table.seats]))
+    table.tell(tell.FoeStunned(foe, table.stuns[foe], wound_limit(table, foe)))
 
 
 def mill(table: Table, foe: Figure) -> None:
@@ -151,3 +178,18 @@ def reset(table: Table, foe: Figure) -> None:
     table.decks[foe] = pile
     forget_top(table, foe)
     table.tell(tell.FoeDeckReset(foe))
+
+
+def gather(table: Table, foe: Figure) -> list[str]:
+    """SJ-37.8, SJ-37.10: every card of its own, those removed from the game too; poisons go back to whoever gave them."""
+    pile = [*table.decks[foe], *table.discards[foe], *table.buried[foe]]
+    for card in pile:
+        if card.startswith(POISON):
+            table.used_poisons[int(card[-1])].append(card[:-2])
+    out = [card for card in table.solo.banished if card in table.lists[foe]]
+    table.solo.banished = [card for card in table.solo.banished if card not in out]
+    table.decks[foe] = []
+    table.discards[foe] = []
+    table.buried[foe] = []
+    forget_top(table, foe)
+    return sorted([card for card in [*pile, *out] if card in table.lists[foe]])

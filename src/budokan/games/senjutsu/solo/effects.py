@@ -136,9 +136,11 @@ def look(table: Table, seat: Seat, foe: Figure) -> None:
 
 
 def poison_by_lot(table: Table, foe: Figure, target: Figure) -> None:
-    """SJ-32.19: a card of the poison deck, drawn at random."""
+    """SJ-32.19: a card of the poison deck, drawn at random; Confusing Mist makes another foe Offensive (SJ-32.38)."""
     if table.poisons[foe] and table.alive[target]:
         poison(table, foe, target, table.luck.pick(table.poisons[foe]))
+        if table.is_foe(target) and lies_before(table, "random choice", target):
+            clear_mist(table, target, OFFENSIVE)
 
 
 def after_poison(table: Table, seat: Seat, foe: Figure) -> Frames:
@@ -160,10 +162,15 @@ class ChooseAttitude(Question):
 
     def answer(self, table: Table, move: Move) -> Frames:
         assert isinstance(move, SetAttitude), "an Attitude is set"
-        leaves_play(table, self.foe, "confusing-mist")
-        if frozen(table, self.foe):
-            table.tell(tell.FoeFrozen(self.foe))
-        else:
-            table.solo.offensive[self.foe - table.seats] = move.attitude == OFFENSIVE
-            table.tell(tell.AttitudeSet(self.foe, move.attitude))
+        clear_mist(table, self.foe, move.attitude)
         return NOTHING
+
+
+def clear_mist(table: Table, foe: Figure, attitude: str) -> None:
+    """SJ-32.20, SJ-32.21: Confusing Mist is discarded, and the Attitude set unless the foe is paralysed."""
+    leaves_play(table, foe, "confusing-mist")
+    if frozen(table, foe):
+        table.tell(tell.FoeFrozen(foe))
+    else:
+        table.solo.offensive[foe - table.seats] = attitude == OFFENSIVE
+        table.tell(tell.AttitudeSet(foe, attitude))

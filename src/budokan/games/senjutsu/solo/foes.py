@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from budokan.games.senjutsu.hexes import STEP, WIDTH, Hex, axial, distance, turned
 from budokan.games.senjutsu.solo.state import CENTRE, LEFT, NONE
 from budokan.games.senjutsu.table import Figure, Table
@@ -76,9 +78,14 @@ def aside(table: Table, foe: Figure, target: Figure, hex: Hex) -> int:
 
 def target_of(table: Table, foe: Figure) -> Figure:
     """SJ-32.32 to SJ-32.34: the nearest; then the one best aligned with its side; then the one most to its left."""
+    return first_of(table, foe, table.opponents(foe))
+
+
+def first_of(table: Table, foe: Figure, rivals: Sequence[Figure]) -> Figure:
+    """Of these the one a foe turns to first; NONE of none."""
     here = table.at[foe]
     found: list[tuple[int, int, int, Figure]] = []
-    for rival in table.opponents(foe):
+    for rival in rivals:
         wanted = preferred_hex(table, foe, rival)
         aligned = WIDTH if wanted == NONE else distance(here, wanted)
         found.append((distance(here, table.at[rival]), aligned, across(table, table.at[rival], foe), rival))

@@ -40,29 +40,31 @@ def members(table: Table, wave: int) -> list[Figure]:
 
 @dataclass(frozen=True, slots=True)
 class HordeTurn(Step):
-    """SJ-37.6, SJ-37.7, SJ-37.25: at the start of the turn: the lord is honoured, those who waited enter, a new wave begins."""
+    """SJ-37.6, SJ-37.7, SJ-37.9: at the start of the turn those who waited enter; after the last of a wave the next begins."""
 
     def resolve(self, table: Table) -> Frames:
         if table.mode != "horde":
             return NOTHING
-        honour_lord(table)
         let_in(table)
         if foes(table) or table.solo.entering:
+            return [HonourLord()]
+        begun = [HonourLord(), WaveBegins()]
+        return [NextStage(), *begun] if table.solo.wave == WAVES else begun
+
+
+@dataclass(frozen=True, slots=True)
+class HonourLord(Step):
+    """SJ-37.25: 1 focus for whoever begins the turn adjacent to the corpse; a new stage begins at home (SJ-37.13)."""
+
+    def resolve(self, table: Table) -> Frames:
+        lord = table.solo.lord
+        if lord == NONE:
             return NOTHING
-        if table.solo.wave == WAVES:
-            return [NextStage(), WaveBegins()]
-        return [WaveBegins()]
-
-
-def honour_lord(table: Table) -> None:
-    """SJ-37.25: 1 focus for whoever begins the turn adjacent to the corpse."""
-    lord = table.solo.lord
-    if lord == NONE:
-        return
-    for seat in range(table.seats):
-        if table.alive[seat] and distance(table.at[seat], table.at[lord]) == 1:
-            table.tell(tell.LordHonoured(seat))
-            gain(table, seat, 1)
+        for seat in range(table.seats):
+            if table.alive[seat] and distance(table.at[seat], table.at[lord]) == 1:
+                table.tell(tell.LordHonoured(seat))
+                gain(table, seat, 1)
+        return NOTHING
 
 
 def let_in(table: Table) -> None:

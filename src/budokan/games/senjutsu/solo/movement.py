@@ -117,7 +117,7 @@ def facing_first(table: Table, target: Figure, end: End) -> Key:
 
 def retreat(table: Table, foe: Figure, target: Figure, end: End) -> Key:
     """SJ-33.9: as far as its distance, in sight if it can, on the side of its Behaviour."""
-    short = max(0, preferred_distance(table, foe) - distance(end.hex, table.at[target]))
+    short = abs(preferred_distance(table, foe) - distance(end.hex, table.at[target]))
     blind, away, length = facing_first(table, target, end)
     return short, blind, aside(table, foe, target, end.hex), away, length
 

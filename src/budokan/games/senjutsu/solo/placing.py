@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import SIDES, Hex, distance, hex_named, name_of
 from budokan.games.senjutsu.moves import LayLord
-from budokan.games.senjutsu.rules.places import beside_home, free_hexes, group_of
+from budokan.games.senjutsu.rules.places import beside_home, free_hexes, group_among
+from budokan.games.senjutsu.solo.decks import gather
 from budokan.games.senjutsu.solo.foes import DEFENSIVE, OFFENSIVE, turned_away
 from budokan.games.senjutsu.solo.state import BEHAVIOURS, NONE
 from budokan.games.senjutsu.table import Figure, Table
@@ -37,11 +38,9 @@ def stand_facing(table: Table, foe: Figure, hex: Hex) -> None:
 def clear_foe(table: Table, foe: Figure, limit: int) -> None:
     """SJ-37.8: a foe made ready for a new fight: unharmed, its deck whole and shuffled."""
     number = foe - table.seats
-    pile = sorted([card for card in [*table.decks[foe], *table.discards[foe], *table.buried[foe]] if card in table.lists[foe]])
+    pile = gather(table, foe)
     table.luck.shuffle(pile)
     table.decks[foe] = pile
-    table.discards[foe] = []
-    table.buried[foe] = []
     table.wounds[foe] = table.bleeding[foe] = table.stuns[foe] = 0
     table.hobbled[foe] = ()
     table.doomed[foe] = False
@@ -51,7 +50,6 @@ def clear_foe(table: Table, foe: Figure, limit: int) -> None:
     table.solo.prefers[number] = 0
     table.solo.tally[number] = 0
     table.solo.resets[number] = False
-    table.solo.seen[number] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +82,7 @@ class FoesTakePlaces(Step):
 def places_for_foes(table: Table) -> list[Hex]:
     """The free start hexes of the groups farthest from any player; of any group without one if those are full."""
     groups = table.ground.groups
-    taken = {group_of(table, table.at[seat]) for seat in range(table.seats)}
+    taken = {group_among(groups, table.at[seat], table.box.beta) for seat in range(table.seats)}
     opposite = [number ^ 1 for number in sorted(taken) if number >= 0 and number ^ 1 < len(groups)]
     for numbers in (opposite, list(range(len(groups)))):
         hexes = [hex for number in numbers if number not in taken for hex in groups[number] if table.open(hex)]

@@ -15,12 +15,13 @@ RESULTS = ((3, "wood"), (WAVES, "steel"), (2 * WAVES, "gold"), (3 * WAVES, "jade
 """SJ-37.19: how many waves must be beaten for which result."""
 
 HEROES, FOES = "heroes", "foes"
+NO_RESULT = "none"
 
 
 def result_of(completed: int) -> str:
     """SJ-37.19: Wood for wave 3, Steel for wave 4, Gold for stage 2, Jade for stage 3; nothing before."""
     reached = [name for waves, name in RESULTS if completed >= waves]
-    return reached[-1] if reached else "none"
+    return reached[-1] if reached else NO_RESULT
 
 
 def heroes_stand(table: Table) -> bool:
@@ -50,14 +51,22 @@ def wave_is_beaten(table: Table) -> None:
 
 
 def look_at_foe_contracts(table: Table, foe: Seat) -> None:
-    """SJ-35.26: the Yojimbo as foe wins at once when all its contracts are completed."""
+    """SJ-35.26, SJ-37.32: the Yojimbo as foe wins at once when all its contracts are completed."""
     if not table.contracts[foe]:
-        lose(table, "outcome-sj-foe-contracts", "contracts")
+        lose_outright(table, "outcome-sj-foe-contracts", "contracts")
 
 
 def win_solo(table: Table, reason: str, way: str) -> None:
     seats = tuple(range(table.seats))
     table.finish(Outcome(seats, (1.0,) * table.seats, reason, HEROES, way))
+
+
+def win_by_contracts(table: Table) -> None:
+    """SJ-31.46, SJ-37.32: a hero with five completed contracts wins at once, a horde with the result that was reached."""
+    if table.mode == "horde":
+        finish_horde(table, "outcome-sj-contracts", result_of(table.solo.completed), won=True)
+    else:
+        win_solo(table, "outcome-sj-contracts", "contracts")
 
 
 def lose(table: Table, reason: str, way: str) -> None:
@@ -68,11 +77,23 @@ def lose(table: Table, reason: str, way: str) -> None:
     table.finish(Outcome((), (0.0,) * table.seats, reason, FOES, way))
 
 
+def lose_outright(table: Table, reason: str, way: str) -> None:
+    """SJ-37.24, SJ-37.32: a horde too is lost, whatever was reached; the waves that were beaten are still counted."""
+    if table.mode == "horde":
+        finish_horde(table, reason, NO_RESULT, won=False)
+    else:
+        lose(table, reason, way)
+
+
 def end_horde(table: Table, reason: str) -> None:
     """SJ-37.28: won with any of the four results; the score is the number of waves beaten."""
+    result = result_of(table.solo.completed)
+    finish_horde(table, reason, result, won=result != NO_RESULT)
+
+
+def finish_horde(table: Table, reason: str, result: str, *, won: bool) -> None:
     done = table.solo.completed
-    result = result_of(done)
-    winners = () if result == "none" else tuple(range(table.seats))
+    winners = tuple(range(table.seats)) if won else ()
     way = f"stage-{done // WAVES + 1}-wave-{done % WAVES}"
     table.finish(Outcome(winners, (float(done),) * table.seats, reason, result, way))
 

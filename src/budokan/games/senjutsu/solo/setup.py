@@ -26,12 +26,19 @@ def foes_for(table: Table) -> list[str]:
     """The foes by kind: those named, or by default the Boss and an Ashigaru for each further player; those of a horde."""
     if table.mode == "horde":
         return horde_kinds(table)
-    named = with_partners(table, [str(kind) for kind in table.rules.foes])[:MOST_FOES]
+    named = with_partners(table, [str(kind) for kind in table.rules.foes])
     if not named:
-        named = ["ronin"] if table.box.beta else [BOSS]
-        named += (["student", "warrior", "master"] if table.box.beta else [KATANA] * 3)[: table.seats - 1]
+        named = usual_foes(table)[: table.seats]
     check_kinds(table, named)
     return named
+
+
+def usual_foes(table: Table) -> list[str]:
+    """SJ-35.27, SJ-35.29: one for each player; in the beta those whom no player has chosen before the others."""
+    if not table.box.beta:
+        return [BOSS, *[KATANA] * 3]
+    chosen = table.rules.characters[: table.seats]
+    return sorted(["ronin", "student", "warrior", "master"], key=lambda kind: kind in chosen)
 
 
 def with_partners(table: Table, named: list[str]) -> list[str]:
@@ -51,11 +58,20 @@ def check_kinds(table: Table, kinds: list[str]) -> None:
         allowed = list(CORE_CHARACTERS)
     elif table.rules.season == "core":
         allowed = [kind for kind in allowed if kind in table.box.nameless or kind in CORE_CHARACTERS]
+    if len(kinds) > MOST_FOES:
+        raise BadWords("sj-many-foes", most=MOST_FOES)
     for kind in kinds:
         if kind not in allowed:
             raise BadWords("sj-bad-foe", name=kind, known=", ".join(allowed))
+        if is_chosen_by_player(table, kind) and table.rules.foes:
+            raise BadWords("sj-foe-is-player", name=kind)
         if kind in table.box.persons and kinds.count(kind) > 1:
             raise BadWords("sj-same-foe", name=kind)
+
+
+def is_chosen_by_player(table: Table, kind: str) -> bool:
+    """SJ-35.29: a character cannot be player and foe at once, unless mirror matches are allowed."""
+    return not table.rules.mirror_match and kind in table.rules.characters[: table.seats]
 
 
 def horde_kinds(table: Table) -> list[str]:
@@ -70,8 +86,11 @@ def horde_kinds(table: Table) -> list[str]:
     for kind in chosen:
         if kind not in others or chosen.count(kind) > 1:
             raise BadWords("sj-bad-foe", name=kind, known=", ".join(others))
+        if is_chosen_by_player(table, kind):
+            raise BadWords("sj-foe-is-player", name=kind)
     lot = [kind for kind in others if kind not in chosen]
     table.luck.shuffle(lot)
+    lot = [kind for kind in lot if not is_chosen_by_player(table, kind)]
     band = [*chosen, *lot[: replaced - len(chosen)]]
     return [*with_partners(table, band), *[KATANA] * (3 - replaced), BOSS]
 
@@ -93,7 +112,7 @@ def bring_foes(table: Table, kinds: list[str]) -> None:
     table.specials += [()] * more
     table.lists += [()] * more
     table.dog_lists += [()] * more
-    solo.limits = [wound_limit_for(table)] * solo.count
+    solo.limits = [wound_limit_for(table, kind) for kind in kinds]
     fill_selection(table)
     for number in range(solo.count):
         foe = table.seats + number
@@ -108,10 +127,15 @@ def bring_foes(table: Table, kinds: list[str]) -> None:
         table.track.sort(key=lambda one: -table.box.person(table.characters[one]).advantage)
 
 
-def wound_limit_for(table: Table) -> int:
-    """SJ-32.12, SJ-32.36: by the number of foes for each player, unless another was agreed; 1 in a horde (SJ-37.2)."""
+def wound_limit_for(table: Table, kind: str) -> int:
+    """SJ-32.12, SJ-32.36: by the number of foes for each player, unless another was agreed; 1 in a horde (SJ-37.2).
+
+    SJ-43.13: in the beta that of the character.
+    """
     if table.rules.foe_wounds:
         return table.rules.foe_wounds
+    if table.box.beta and table.mode != "horde":
+        return table.box.person(kind).wound_limit
     for_each = -(-table.solo.count // table.seats)
     return 1 if table.mode == "horde" else WOUND_LIMITS[min(for_each, len(WOUND_LIMITS)) - 1]
 

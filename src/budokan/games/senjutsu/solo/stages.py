@@ -8,7 +8,7 @@ from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import name_of
 from budokan.games.senjutsu.rules.harm import leaves_play
 from budokan.games.senjutsu.rules.places import FaceFigure, beside_home
-from budokan.games.senjutsu.solo.decks import POISON, fill_selection, take_deck
+from budokan.games.senjutsu.solo.decks import POISON, fill_selection, gather, take_deck
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.frames import Frame, Frames, Step
 from budokan.kernel.texts import Seat
@@ -36,13 +36,7 @@ def rebuild_decks(table: Table) -> None:
     """SJ-37.10, SJ-37.11: all solo cards back to their selection decks, and four new decks."""
     every = range(table.seats, table.seats + table.solo.count)
     for foe in every:
-        for card in [*table.decks[foe], *table.buried[foe]]:
-            if card.startswith(POISON):
-                table.used_poisons[int(card[-1])].append(card[:-2])
-        table.decks[foe] = []
-        table.discards[foe] = []
-        table.buried[foe] = []
-        table.solo.seen[foe - table.seats] = ()
+        gather(table, foe)
     fill_selection(table)
     for foe in every:
         take_deck(table, foe)
@@ -63,12 +57,14 @@ def go_home(table: Table, seat: Seat) -> None:
 
 def recover(table: Table, seat: Seat) -> None:
     """SJ-37.15: all Hobbled and Poisons go, 1 Stun goes, 1 Bleeding Wound becomes a Wound; the rest stays."""
-    for figure in (seat, table.dog(seat)):
+    figures = (seat, table.dog(seat))
+    for figure in figures:
         table.hobbled[figure] = ()
-        if table.stuns[figure] and not table.is_dog(figure):
-            table.stuns[figure] -= 1
-        if table.bleeding[figure]:
-            table.exchange_wounds(figure, -1)
+    if table.stuns[seat]:
+        table.stuns[seat] -= 1
+    bleeding = [figure for figure in figures if table.bleeding[figure]]
+    if bleeding:
+        table.exchange_wounds(bleeding[0], -1)
     for card, _, _ in list(table.lasting[seat]):
         if table.box.sheet(card).deck == "status":
             leaves_play(table, seat, card)

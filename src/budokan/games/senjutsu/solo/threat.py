@@ -47,15 +47,16 @@ def hexes_under_attack(table: Table, foe: Figure) -> set[Hex]:
     found: set[Hex] = set()
     for play in rival_plays(table, foe):
         if is_pending(table, play):
-            stages = table.sheet(play).program.stages
-            for stage in range(play.stage, len(stages)):
-                if stages[stage].strikes:
-                    found |= hexes_of_part(table, foe, play, stages[stage].main)
+            before: tuple[Rule, ...] = ()
+            for stage in table.sheet(play).program.stages[play.stage :]:
+                if stage.strikes:
+                    found |= hexes_of_part(table, foe, play, before, stage.main)
+                before += stage.main
     return found
 
 
-def hexes_of_part(table: Table, foe: Figure, play: Play, rules: tuple[Rule, ...]) -> set[Hex]:
-    """From every place to which the lines before the attack can take its owner."""
+def hexes_of_part(table: Table, foe: Figure, play: Play, before: tuple[Rule, ...], rules: tuple[Rule, ...]) -> set[Hex]:
+    """From every place to which the lines before the attack, those of earlier parts too, can take its owner."""
     walls = set(table.solid)
     others = {table.at[one] for one in range(2 * table.fighters) if table.alive[one] and one not in (foe, play.figure)}
     free = set(table.hexes) - others - walls
@@ -66,7 +67,7 @@ def hexes_of_part(table: Table, foe: Figure, play: Play, rules: tuple[Rule, ...]
             if not open_to(table, play, choice.gate):
                 continue
             if act.kind == "strike":
-                for end in ends_of(table, play, rules[:index], free):
+                for end in ends_of(table, play, before + rules[:index], free):
                     for offsets, _, _ in act.grid:
                         hex = end.hex + offsets[end.facing]
                         if hex not in found and not is_stopped(table, end.hex, hex, walls):
@@ -96,7 +97,7 @@ def hardest_mark(rule: Rule, act: Act) -> int:
 
 
 def attacks_announced(table: Table, foe: Figure) -> list[tuple[int, int]]:
-    """SJ-34.22 to SJ-34.26: the attacks of the players as wounds and speed, in the order in which a foe would block them."""
+    """SJ-34.22 to SJ-34.26: the attacks players can make as wounds and speed, in the order in which a foe would block them."""
     found: list[tuple[int, int]] = []
     for play in rival_plays(table, foe):
         if play.halted:
@@ -107,6 +108,7 @@ def attacks_announced(table: Table, foe: Figure) -> list[tuple[int, int]]:
             printed = play.high if index == 0 else stage.high
             speed = speed_less(printed if announced == NOBODY else announced, slow)
             for rule in stage.main:
-                strikes = [choice.acts[0] for choice in rule.choices if choice.acts[0].kind == "strike"]
+                open_ones = [choice for choice in rule.choices if open_to(table, play, choice.gate)]
+                strikes = [choice.acts[0] for choice in open_ones if choice.acts[0].kind == "strike"]
                 found += [(hardest_mark(rule, act), speed) for act in strikes]
     return sorted(found, reverse=True)

@@ -49,10 +49,11 @@ def reveal_foe_card(table: Table, foe: Figure) -> None:
     card = table.chosen[foe]
     table.chosen[foe] = ""
     shown_to_all(table, foe, card)
+    play = new_play(table, foe, card, "chosen", foe)
     if card == STUN:
+        play.halted = play.stayed = True
         lay_stun(table, foe)
         return
-    play = new_play(table, foe, card, "chosen", foe)
     table.tell(tell.Revealed(foe, shown(card)))
     play.halted = card.startswith(POISON)
 

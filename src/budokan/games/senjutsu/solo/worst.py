@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from budokan.games.senjutsu.hexes import distance
 from budokan.games.senjutsu.rules.ranged import NameShot
-from budokan.games.senjutsu.solo.foes import foes, preferred_hex, target_of
+from budokan.games.senjutsu.solo.foes import first_of, foes, preferred_hex, target_of
 from budokan.games.senjutsu.solo.state import NONE
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import Frames, Question
@@ -21,7 +21,8 @@ def grief(table: Table, foe: Figure) -> Grief:
     """Players defeated, their wounds, their statuses, few wounds to the foes, the foe near its preferred hex."""
     seats = range(table.seats)
     figures = [*seats, *[table.dog(seat) for seat in seats]]
-    fallen = len([seat for seat in seats if not table.playing(seat)]) + (1 if table.outcome is not None else 0)
+    lost = table.outcome is not None and not table.outcome.winners
+    fallen = len([seat for seat in seats if not table.playing(seat)]) + (1 if lost else 0)
     wounds = sum([table.harm(one) for one in figures])
     statuses = sum([table.stuns[one] + len(table.hobbled[one]) for one in figures])
     statuses += sum([len(table.lasting[seat]) for seat in seats]) + sum([table.bleeding[one] for one in figures])
@@ -55,9 +56,8 @@ def answer_for_foe(table: Table, question: Question) -> Frames:
 
 
 def nearest_first(table: Table, question: NameShot, options: list[Move]) -> Move:
-    """SJ-32.32: a shot goes to the one it turns to, if he can be shot."""
-    target = target_of(table, question.seat)
-    return options[question.figures.index(target)] if target in question.figures else options[0]
+    """SJ-32.32: of those who can be shot, the one it turns to first."""
+    return options[question.figures.index(first_of(table, question.seat, question.figures))]
 
 
 def grief_after(table: Table, question: Question, move: Move, foe: Figure) -> Grief:

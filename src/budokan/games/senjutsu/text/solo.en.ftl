@@ -91,6 +91,9 @@ ask-sj-lord = { $seat-is ->
 
 sj-bad-foe = { $name } is no foe here. Expected: { $known }.
 sj-same-foe = { $name } can be a foe only once.
+sj-foe-is-player = “{ $name }” is a player’s fighter and a foe; allow mirror matches to do so.
+sj-many-foes = These are too many foes; expected: at most { $most }, Hachiko counted.
+sj-few-solo-cards = The solo cards are not enough for so many foes; expected: fewer of them.
 
 ## Foes: setting up and taking cards
 

@@ -91,6 +91,9 @@ ask-sj-lord = { $seat-is ->
 
 sj-bad-foe = { $name } qui non è un avversario. Ci si aspettava: { $known }.
 sj-same-foe = { $name } può essere un avversario una volta sola.
+sj-foe-is-player = “{ $name }” è sia di un giocatore sia un avversario; serve il duello allo specchio.
+sj-many-foes = Questi avversari sono troppi; ci si aspetta: al massimo { $most }, Hachiko compreso.
+sj-few-solo-cards = Le carte in solitario non bastano per tanti avversari; ci si aspetta: meno avversari.
 
 ## Avversari: preparazione e carte
 
