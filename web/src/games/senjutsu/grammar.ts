@@ -42,7 +42,11 @@ export function hexOf(raw: Record<string, unknown>, table: DuelTable): string | 
   switch (move.type) {
     case 'sj-stand':
     case 'sj-place-terrain':
+    case 'sj-foe-goes':
+    case 'sj-lay-lord':
       return move.hex;
+    case 'sj-enter':
+      return table.solo?.entries[move.entry] ?? null;
     case 'sj-put-token':
       return move.cell;
     case 'sj-walk':

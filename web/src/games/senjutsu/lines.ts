@@ -35,6 +35,8 @@ export function question(card: string): Question {
 const ICONS: Partial<Record<Move['type'], string>> = {
   'sj-stand': 'marshal',
   'sj-face': 'marshal',
+  'sj-foe-goes': 'marshal',
+  'sj-lay-lord': 'marshal',
   'sj-walk': 'marshal',
   'sj-turn': 'undo',
   'sj-stay': 'check',
@@ -61,6 +63,9 @@ const ICONS: Partial<Record<Move['type'], string>> = {
   'sj-forbid-card': 'lock',
   'sj-forbid-type': 'lock',
 };
+
+/** SJ-37.4: the side a foe of a horde prefers, by where it comes from. */
+const ENTRY_SIDES: Record<string, string> = { A: 'left', B: 'centre', C: 'centre', D: 'right' };
 
 const STATUS: Record<string, string> = { wound: 'wound', bleeding: 'bleeding', stun: 'stun', hobbled: 'hobbled', poison: 'poison' };
 
@@ -96,6 +101,11 @@ export function answerLine(one: Offered | Impossible, seen: Seen): OptionLine {
     case 'sj-turn':
     case 'sj-stay':
       return { icon: ICONS[move.type]!, title, ...outlook(one, seen) };
+    case 'sj-enter': {
+      const hex = table.solo?.entries[move.entry] ?? '';
+      const side = speech.say(`sj-behaviour-${ENTRY_SIDES[move.entry] ?? 'centre'}`);
+      return { icon: 'marshal', title, detail: t('fight-entry', { hex: seen.reader.call?.('hex', hex) ?? hex, side }) };
+    }
     case 'sj-remove':
       return { icon: STATUS[move.status] ?? MARK_ICONS[move.status] ?? 'check', title, detail: '' };
     default:

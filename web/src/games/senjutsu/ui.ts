@@ -17,7 +17,7 @@ import { answerLine, groupLine, question } from './lines';
 import Stage from './Stage.svelte';
 import { steps } from './steps';
 import sprite from '../../look/icons.svg?url';
-import { characterAt, foesOf, tableOf } from './view';
+import { characterAt, foesOf, isHorde, tableOf } from './view';
 
 const PHASES = ['prepare', 'draw', 'choose', 'reveal', 'resolve', 'discard'];
 const PREPARING = new Set(['ChooseTerrain', 'PlaceBell', 'OfferPlace', 'FaceFigure', 'ChooseStealth', 'ChooseDogKamae', 'ChooseContracts', 'PrepareCards']);
@@ -33,7 +33,10 @@ function phaseOf(seen: Seen): string {
   if (name === 'ChooseCards') return 'choose';
   if (REVEALING.has(name)) return 'reveal';
   if (name === 'CutHands') return 'discard';
-  return name ? 'resolve' : '';
+  if (name) return 'resolve';
+  // While it is told what the foes do nobody decides.
+  const { plays, acting } = tableOf(seen.view);
+  return !plays.length || seen.view.outcome ? '' : acting === undefined ? 'reveal' : 'resolve';
 }
 
 /** Everything the seats know laid open in one view: hands, and what lies face down. */
@@ -94,6 +97,7 @@ export const ui: GameUi = {
     if (number) return `${name} ${number}`;
     // In a mirror match the fighters are told apart by who leads them.
     const twin = players.some((one) => one.seat !== seat && one.character === character);
+    if (twin && seat >= players.length) return t('fight-foe-twin', { name });
     return twin ? `${name} (${sitters[seat]?.name ?? seat + 1})` : name;
   },
   callOn: (view) => {
@@ -108,7 +112,7 @@ export const ui: GameUi = {
     const table = tableOf(seen.view);
     const teams = new Set(table.players.map((one) => one.team)).size < table.players.length;
     const alone = table.players.length === 1;
-    const mode = table.solo ? (table.solo.wave > 0 ? 'horde' : alone ? 'solo' : 'coop') : teams ? 'teams' : table.players.length === 2 ? 'duel' : 'melee';
+    const mode = table.solo ? (isHorde(table) ? 'horde' : alone ? 'solo' : 'coop') : teams ? 'teams' : table.players.length === 2 ? 'duel' : 'melee';
     return t('fight-subtitle', { mode: t(`mode-${mode}`), turn: table.turn });
   },
   logIcon: (heard) => EVENT_ICONS[eventOf(heard).type] ?? 'chevron',

@@ -83,7 +83,18 @@ export interface DuelTable {
   asked: { figure: { seat: number; dog: boolean } | null; play: number | null; choices: Choice[] } | null;
   own_cards: Record<string, Face>;
   /** Solo, cooperative and horde games: who is fought. */
-  solo?: { foes: Foe[]; wave: number; stage: number; completed: number } | null;
+  solo?: Solo | null;
+  /** While it is told what the foes do: which of the plays is being carried out. */
+  acting?: number | undefined;
+}
+
+export interface Solo {
+  foes: Foe[];
+  wave: number;
+  stage: number;
+  completed: number;
+  /** Where a horde comes from; nowhere in other games. */
+  entries: Record<string, string>;
 }
 
 /** A fighter nobody leads. */
@@ -120,8 +131,11 @@ export const isBeta = (options: Record<string, unknown>): boolean => options['ed
 
 export const foesOf = (table: DuelTable): Foe[] => table.solo?.foes ?? [];
 
+/** Whether the foes come in waves: only then do they have places to come from. */
+export const isHorde = (table: DuelTable): boolean => Object.keys(table.solo?.entries ?? {}).length > 0;
+
 /** The foes that are shown beside the field: of a horde only those that have come. */
-export const foesHere = (table: DuelTable): Foe[] => foesOf(table).filter((one) => one.alive || !table.solo?.wave);
+export const foesHere = (table: DuelTable): Foe[] => foesOf(table).filter((one) => one.alive || !isHorde(table));
 
 /** The card a foe shows or showed last: the one of this turn, else the top of its open discards. */
 export const lastCardOf = (table: DuelTable, foe: Foe): string | undefined => table.plays.findLast((one) => one.seat === foe.seat)?.card ?? foe.discards.at(-1);
@@ -133,14 +147,15 @@ export function counted(cards: string[]): [card: string, count: number][] {
   return [...found];
 }
 
-/** The message that names who stands at a seat, of the players and of the foes. */
+/** The message that names who stands at a seat: of the players, of the foes, or the fallen lord, who comes after them all. */
 export function characterAt(table: DuelTable, seat: number): string {
-  return table.players[seat]?.character ?? foesOf(table).find((one) => one.seat === seat)?.kind ?? '';
+  const lord = isHorde(table) && seat === table.players.length + foesOf(table).length ? 'fallen-lord' : '';
+  return table.players[seat]?.character ?? foesOf(table).find((one) => one.seat === seat)?.kind ?? lord;
 }
 
 /** Everybody's name, by seat. */
 export const namesOf = (table: DuelTable, say: (id: string) => string): string[] =>
-  Array.from({ length: table.players.length + foesOf(table).length }, (_, seat) => say(`sj-character-${characterAt(table, seat)}`));
+  Array.from({ length: table.players.length + foesOf(table).length + Number(table.figures.some((one) => one.figure === 'fallen-lord')) }, (_, seat) => say(`sj-character-${characterAt(table, seat)}`));
 
 export const isStealthed = (table: DuelTable, seat: number): boolean =>
   table.players[seat]?.stealthed ?? foesOf(table).find((one) => one.seat === seat)?.stealthed ?? false;
