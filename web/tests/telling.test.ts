@@ -1,6 +1,7 @@
 // What nobody decides is told step by step: what makes a step, what is seen meanwhile, and what the log may say.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Event } from '../src/games/senjutsu/box';
+import { playNow } from '../src/games/senjutsu/foresee';
 import { steps } from '../src/games/senjutsu/steps';
 import type { DuelTable, Figure, Foe, Play } from '../src/games/senjutsu/view';
 import { tableOf } from '../src/games/senjutsu/view';
@@ -54,6 +55,18 @@ describe('what opens a step', () => {
     expect(steps.opens(shortest, other, viewOf()), 'the card of another foe').toBe(true);
   });
 
+  it('is one for all cards that are revealed, and one for all who take their places', () => {
+    const also = heard({ type: 'sj-revealed', seat: 2, card: 'stone-block' });
+    expect(steps.opens(also, revealed, viewOf())).toBe(false);
+    expect(steps.opens(revealed, yours, viewOf()), 'the hero’s card comes first').toBe(true);
+    const placed = (seat: number): Heard => heard({ type: 'sj-foe-placed', seat, hex: '1,0', side: 'n' });
+    const entered = heard({ type: 'sj-foe-entered', seat: FOE, hex: '1,0' });
+    expect(steps.opens(placed(FOE), turn, viewOf())).toBe(true);
+    expect(steps.opens(entered, placed(FOE), viewOf())).toBe(false);
+    expect(steps.opens(placed(2), entered, viewOf())).toBe(false);
+    expect(steps.opens(placed(FOE), undefined, viewOf()), 'where the player has just said it').toBe(false);
+  });
+
   it('is every wave of a horde, which is nobody’s', () => {
     const wave = heard({ type: 'sj-wave-began', wave: 2, stage: 1 });
     expect(steps.opens(wave, undefined, viewOf())).toBe(true);
@@ -87,6 +100,21 @@ describe('what is seen after an event', () => {
     const known: Play = { seat: FOE, dog: false, card: 'stone-block', how: 'chosen', speeds: [6], range: [6, 2], stage: 1, target: HERO, halted: true, blocking: true };
     expect(after(revealed, {}, { plays: [known] }).plays).toEqual([{ ...known, stage: 0, halted: false }]);
     expect(after(revealed, {}, { turn: 5, plays: [known] }).plays).toMatchObject([{ card: 'stone-block', speeds: [], blocking: false }]);
+  });
+
+  it('carries a card out part by part, whoever else acts at that speed', () => {
+    const play = (seat: number, speeds: number[]): Play => ({ seat, dog: false, card: 'stone-block', how: 'chosen', speeds, range: [6, 2], stage: 0, target: HERO, halted: false, blocking: false });
+    const plays = [play(FOE, [5, 2]), play(2, [5])];
+    const once = after(resolving, { plays });
+    expect([once.speed, playNow(once), once.plays.map((one) => one.stage)]).toEqual([5, 0, [1, 0]]);
+    const other = after(heard({ type: 'sj-resolving', seat: 2, card: 'stone-block', speed: 5 }), once);
+    expect(playNow(after(heard({ type: 'sj-resolving', seat: FOE, card: 'stone-block', speed: 2 }), other)), 'the second part').toBe(0);
+    expect(playNow(after(resolving, { plays: [play(FOE, [5]), { ...play(2, [5]), stage: 1 }] })), 'not whoever lies last').toBe(0);
+  });
+
+  it('sets a foe on its hex and turns it', () => {
+    const placed = heard({ type: 'sj-foe-placed', seat: FOE, hex: '4,-1', side: 'sw' });
+    expect(after(placed, { figures: [] }).figures).toMatchObject([{ seat: FOE, hex: '4,-1', side: 'sw' }]);
   });
 
   it('begins a turn with no cards, and counts what a foe takes from its deck', () => {
@@ -123,7 +151,8 @@ describe('telling', () => {
     expect(hexes()).toEqual(['0,0', '2,0']);
     telling.next();
     expect([telling.step, telling.steps]).toEqual([3, 3]);
-    expect(typesOf(telling.lines)).toEqual(['sj-strikes-where-it-stands', 'sj-wounded', 'sj-turn-began']);
+    expect(typesOf(telling.lines), 'a new turn is no part of the blow').toEqual(['sj-strikes-where-it-stands', 'sj-wounded']);
+    expect(tableOf(telling.view!), 'its card still lies there').toMatchObject({ turn: 4, acting: 1, plays: [{}, { card: 'stone-block', stage: 1 }] });
     expect(telling.view, 'the last step is held like the others').not.toBeNull();
     telling.next();
     expect(telling.view).toBeNull();
@@ -153,6 +182,8 @@ describe('telling', () => {
     expect(telling.told(log)).toEqual(log.slice(0, 4));
     telling.next();
     expect(telling.told(log).at(-1)).toBe(NEWS[4]);
+    telling.next();
+    expect(telling.told(log).at(-1)).toBe(wounded);
     telling.next();
     expect(telling.told(log)).toEqual(log);
   });
@@ -191,7 +222,7 @@ describe('telling', () => {
     expect(telling.told(NEWS)).toEqual(NEWS.slice(0, 2));
     telling.next();
     telling.next();
-    expect(typesOf(telling.lines)).toEqual(['sj-strikes-where-it-stands', 'sj-wounded', 'sj-turn-began']);
+    expect(typesOf(telling.lines)).toEqual(['sj-strikes-where-it-stands', 'sj-wounded']);
     telling.next();
     expect(telling.view).toBeNull();
     expect(shown.flat()).toEqual(NEWS);

@@ -6,6 +6,8 @@ import type { View } from './room';
 export interface Steps {
   /** Whether this line begins a step; `before` is the line ahead of it. */
   opens(heard: Heard, before: Heard | undefined, view: View): boolean;
+  /** Whether what comes now belongs to no step until another begins. */
+  closes(heard: Heard): boolean;
   /** The view once this has happened, as far as the event tells; `end` is the view to which it all leads. */
   after(view: View, heard: Heard, end: View): View;
 }
@@ -25,6 +27,7 @@ export class Telling {
 
   #rest: Heard[] = [];
   #end: View | null = null;
+  #before: Heard | undefined;
 
   constructor(
     readonly game: Steps | undefined,
@@ -50,7 +53,7 @@ export class Telling {
   }
 
   #openings(news: Heard[], view: View): number {
-    return news.filter((heard, index) => this.game!.opens(heard, news[index - 1] ?? this.#rest.at(-1), view)).length;
+    return news.filter((heard, index) => this.game!.opens(heard, news[index - 1] ?? this.#rest.at(-1) ?? this.#before, view)).length;
   }
 
   /** Of everything that happened, what has been told: no log runs ahead of the telling. */
@@ -58,19 +61,18 @@ export class Telling {
     return this.untold ? log.slice(0, -this.untold) : log;
   }
 
-  /** The next step: what came before it happens unsaid, then its first line and all that follows from it. */
+  /** The next step: what came before it happens unsaid, then its first line and all that follows from it until the next or until a step is closed. */
   next(): void {
     const lines: Heard[] = [];
     const seen: Heard[] = [];
-    let before: Heard | undefined;
     while (this.#rest.length && this.view && this.#end) {
       const heard = this.#rest[0]!;
-      const opens = this.game!.opens(heard, before, this.#end);
-      if (opens && lines.length) break;
+      const opens = this.game!.opens(heard, this.#before, this.#end);
+      if (lines.length && (opens || this.game!.closes(heard))) break;
       if (opens || lines.length) lines.push(heard);
       seen.push(heard);
       this.view = this.game!.after(this.view, heard, this.#end);
-      before = this.#rest.shift();
+      this.#before = this.#rest.shift();
     }
     this.show(seen);
     this.untold = this.#rest.length;
@@ -90,6 +92,7 @@ export class Telling {
   #stop(): void {
     this.#rest = [];
     this.#end = null;
+    this.#before = undefined;
     this.view = null;
     this.lines = [];
     this.step = this.steps = this.untold = 0;

@@ -35,8 +35,9 @@ export function groundOf(table: DuelTable, seat: number, options: Record<string,
   };
 }
 
-/** The play that is carried out now: the one asked about, else the last whose turn has come. */
+/** The play that is carried out now: the one asked about or told of, else the last whose turn has come. */
 export function playNow(table: DuelTable): number | null {
+  if (table.acting !== undefined) return table.acting;
   if (table.asked?.play !== null && table.asked?.play !== undefined) return table.asked.play;
   const begun = table.plays.map((play, number) => ({ play, number })).filter(({ play }) => play.how !== 'lasting' && !play.halted && play.stage > 0 && play.speeds[play.stage - 1] === table.speed);
   return begun.at(-1)?.number ?? null;

@@ -12,7 +12,7 @@ const OPENING: Set<Event['type']> = new Set([
   'sj-moves-to-its-side', 'sj-turns-to-face', 'sj-moves-the-shortest-way', 'sj-stays-in-sight', 'sj-retreats', 'sj-seeks-sight', 'sj-seeks-any-sight', 'sj-comes-into-range', 'sj-goes-behind',
   'sj-strikes-from-behind', 'sj-strikes-where-it-stands', 'sj-steps-to-strike', 'sj-strikes-from-elsewhere', 'sj-strikes-though-blocked', 'sj-strikes-all-the-same', 'sj-holds-back', 'sj-cannot-strike', 'sj-shoots', 'sj-cannot-shoot',
   'sj-meets-the-attack', 'sj-meets-the-harder-part', 'sj-takes-the-highest',
-  'sj-foe-entered', 'sj-foe-waits', 'sj-lord-struck',
+  'sj-foe-placed', 'sj-foe-entered', 'sj-foe-waits', 'sj-lord-struck',
 ]);
 const OF_THE_HORDE: Set<Event['type']> = new Set(['sj-wave-began', 'sj-wave-beaten', 'sj-stage-completed']);
 
@@ -23,10 +23,23 @@ function opens(heard: Heard, before: Heard | undefined, view: View): boolean {
   const event = eventOf(heard);
   if (OF_THE_HORDE.has(event.type)) return true;
   if (!OPENING.has(event.type) || seatOf(event) < view.seats) return false;
-  // A card and the rule its first line follows are one step.
   const ahead = before && eventOf(before);
-  return !(ahead?.type === 'sj-resolving' && seatOf(ahead) === seatOf(event));
+  switch (event.type) {
+    // All cards are revealed at the same time.
+    case 'sj-revealed':
+      return !(ahead?.type === 'sj-revealed' && seatOf(ahead) >= view.seats);
+    // Those who come together are one step; what was just chosen for a foe needs no telling.
+    case 'sj-foe-placed':
+    case 'sj-foe-entered':
+      return ahead !== undefined && ahead.type !== 'sj-foe-placed' && ahead.type !== 'sj-foe-entered';
+    // A card and the rule its first line follows are one step.
+    default:
+      return !(ahead?.type === 'sj-resolving' && seatOf(ahead) === seatOf(event));
+  }
 }
+
+/** With a new turn the cards of the last are gone: it does not belong to what a foe did before. */
+const closes = (heard: Heard): boolean => eventOf(heard).type === 'sj-turn-began';
 
 type Change = (table: DuelTable, end: DuelTable) => DuelTable;
 
@@ -41,11 +54,11 @@ const foeIs = (seat: number, change: (one: Foe) => Partial<Foe>): Change => (tab
   solo: table.solo && { ...table.solo, foes: foesOf(table).map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) },
 });
 
-/** A foe that comes onto the field; which way it looks the end knows. */
-const comes = (seat: number, hex: string): Change => (table, end) => {
-  const figure = end.figures.find((one) => one.seat === seat);
+/** A foe that comes onto the field; what else is known of its figure the end knows. */
+const comes = (seat: number, where: { hex: string; side?: string }): Change => (table, end) => {
+  const figure = table.figures.find((one) => one.seat === seat) ?? end.figures.find((one) => one.seat === seat);
   const others = table.figures.filter((one) => one.seat !== seat);
-  return foeIs(seat, () => ({ alive: true }))({ ...table, figures: figure ? [...others, { ...figure, hex }] : others }, end);
+  return foeIs(seat, () => ({ alive: true }))({ ...table, figures: figure ? [...others, { ...figure, ...where }] : others }, end);
 };
 
 const falls = (event: Event, seat: number): Change => (table, end) =>
@@ -58,11 +71,21 @@ const played = (seat: number, card: string, how: string): Change => (table, end)
   return { ...table, plays: [...table.plays.filter((one) => how !== 'replacement' || one.seat !== seat), play] };
 };
 
-const atSpeed = (seat: number, speed: number): Change => (table) => ({
+const announced = (seat: number, speed: number): Change => (table) => ({
   ...table,
-  speed,
   plays: table.plays.map((one) => (one.seat !== seat ? one : one.speeds.includes(speed) ? { ...one, stage: one.speeds.indexOf(speed) } : { ...one, speeds: [speed], stage: 0 })),
 });
+
+/** A card is carried out: one part more of it is begun. */
+const begins = (seat: number, card: string, speed: number): Change => (table) => {
+  const found = table.plays.findLastIndex((one) => one.seat === seat && one.card === card);
+  const acting = found < 0 ? table.plays.findLastIndex((one) => one.seat === seat) : found;
+  const begun = (one: Play): Play => {
+    const part = one.speeds.indexOf(speed, one.stage);
+    return part < 0 ? { ...one, speeds: [speed], stage: 1 } : { ...one, stage: part + 1 };
+  };
+  return { ...table, speed, acting: acting < 0 ? undefined : acting, plays: table.plays.map((one, number) => (number === acting ? begun(one) : one)) };
+};
 
 /** What an event changes of what is seen; the rest is seen when the telling ends. */
 function changeOf(event: Event): Change | null {
@@ -81,7 +104,9 @@ function changeOf(event: Event): Change | null {
     case 'sj-defeated':
       return falls(event, event.seat);
     case 'sj-foe-entered':
-      return comes(event.seat, event.hex);
+      return comes(event.seat, { hex: event.hex });
+    case 'sj-foe-placed':
+      return comes(event.seat, { hex: event.hex, side: event.side });
     case 'sj-behaviour-changed':
       return foeIs(event.seat, () => ({ behaviour: event.behaviour }));
     case 'sj-attitude-set':
@@ -95,11 +120,11 @@ function changeOf(event: Event): Change | null {
     case 'sj-replaced':
       return played(event.seat, event.card, 'replacement');
     case 'sj-announced':
-      return (table) => ({ ...atSpeed(event.seat, event.speed)(table, table), speed: table.speed });
+      return announced(event.seat, event.speed);
     case 'sj-resolving':
-      return atSpeed(event.seat, event.speed);
+      return begins(event.seat, event.card, event.speed);
     case 'sj-turn-began':
-      return (table) => ({ ...table, turn: event.turn, plays: [] });
+      return (table) => ({ ...table, turn: event.turn, plays: [], acting: undefined });
     case 'sj-wave-began':
       return (table) => ({ ...table, solo: table.solo && { ...table.solo, wave: event.wave, stage: event.stage } });
     default:
@@ -112,4 +137,4 @@ function after(view: View, heard: Heard, end: View): View {
   return change ? { ...view, table: change(tableOf(view), tableOf(end)) } : view;
 }
 
-export const steps: Steps = { opens, after };
+export const steps: Steps = { opens, closes, after };
