@@ -7,6 +7,7 @@ from typing import Any, cast
 import pytest
 
 from budokan.games.senjutsu import GAME
+from budokan.games.senjutsu.events import FoeMarked, MovesToItsSide, Retreats, SeeksSight, WaveBegan
 from budokan.games.senjutsu.rules.shifts import Shoving
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.luck import Luck
@@ -43,9 +44,36 @@ def test_a_turn_against_a_foe_reads_well() -> None:
 
     english, italian = lines("en"), lines("it")
     assert "Samurai Boss is Offensive and strikes you all the same: rule 4 of melee attacks." in english
-    assert "Boss Samurai è Offensivo e vi colpisce comunque: regola 4 degli attacchi corpo a corpo." in italian
+    assert "Boss Samurai è Offensivo e ti colpisce comunque: regola 4 degli attacchi corpo a corpo." in italian
+    assert "La tua carta Taglio Troncante colpisce Boss Samurai." in italian, "whatever the name of the card, it agrees"
     assert "Your Severing Cut strikes Samurai Boss." in english
     assert "Samurai Boss takes 1 Bleeding Wound and has 1 wound in all." in english, "a foe is nobody's fighter"
+
+
+@ruling("SJ-33.4")
+def test_italian_speaks_to_one_player_and_never_of_his_forehead() -> None:
+    """The reader is addressed as elsewhere at the table, and `fronte` has no article that would make a forehead of it."""
+    told = words("it", "senjutsu")
+    names = ["Allievo", "Boss Samurai"]
+    events = (
+        MovesToItsSide(1, 0, "centre"),
+        SeeksSight(1, 0, "centre"),
+        Retreats(1, 0, "centre"),
+        FoeMarked(1, "centre", "offensive"),
+    )
+    lines = [told.say(text_of("event", one), 0, lambda seat: names[seat], 1) for one in events]
+    assert lines[0] == "Boss Samurai si porta dal lato che preferisce (fronte): regola 1 del movimento corpo a corpo."
+    for line in lines:
+        assert not set(line.split()) & {"voi", "vi", "vostra", "vostro"}, line
+
+
+@ruling("SJ-37.8")
+@pytest.mark.parametrize(
+    ("language", "kept"), [("en", "Cards, wounds and focus stay as they are."), ("it", "restano come sono.")]
+)
+def test_between_two_waves_it_is_said_what_is_kept(language: str, kept: str) -> None:
+    told = [words(language, "senjutsu").say(text_of("event", WaveBegan(1, wave, 1)), 0) for wave in (1, 2)]
+    assert [kept in line for line in told] == [False, True]
 
 
 def say_all(table: Table, language: str) -> list[str]:

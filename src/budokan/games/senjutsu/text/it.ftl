@@ -486,7 +486,7 @@ event-sj-announced = { $seat-is ->
    *[other] { $seat } annuncia { $speed }.
 }
 event-sj-resolving = { $seat-is ->
-    [you] Velocità { $speed }: la tua { $card }.
+    [you] Velocità { $speed }: la tua carta { $card }.
    *[other] Velocità { $speed }: { $card } di { $seat }.
 }
 event-sj-walked = { $seat-is ->
@@ -759,8 +759,8 @@ event-sj-swapped = { $seat-is ->
 }
 event-sj-struck = { $seat-is ->
     [you] { $target-is ->
-        [nobody] La tua { $card } colpisce { $target }.
-       *[other] La tua { $card } colpisce { $figure } di { $target }.
+        [nobody] La tua carta { $card } colpisce { $target }.
+       *[other] La tua carta { $card } colpisce { $figure } di { $target }.
     }
    *[other] { $target-is ->
         [you] { $card } di { $seat } colpisce il tuo { $figure }.
@@ -769,7 +769,7 @@ event-sj-struck = { $seat-is ->
     }
 }
 event-sj-stopped = { $seat-is ->
-    [you] La tua { $card } ferma l’attacco di { $target }.
+    [you] La tua carta { $card } ferma l’attacco di { $target }.
    *[other] { $target-is ->
         [you] { $card } di { $seat } ferma il tuo attacco.
        *[other] { $card } di { $seat } ferma l’attacco di { $target }.

@@ -3,7 +3,7 @@
 ## Options
 
 option-foes = Foes
-    .about = Whom you fight in solo and co-operative play; in the harder hordes, who replaces the Ashigaru. Eight at most.
+    .about = Whom you fight in solo and co-operative play, the Samurai Boss if you name nobody; in the harder hordes, who replaces the Ashigaru. Eight at most.
 option-foes-samurai-boss = { sj-character-samurai-boss }
 option-foes-katana-ashigaru = { sj-character-katana-ashigaru }
 option-foes-yari-ashigaru = { sj-character-yari-ashigaru }
@@ -25,7 +25,7 @@ option-foes-yasuke = Yasuke
 option-foes-kojiro = Kojiro
 option-foes-musashi = Musashi
 option-foe-wounds = Wound limit of the foes
-    .about = How many wounds defeat a foe; 0 goes by their number.
+    .about = How many wounds defeat a foe; 0 goes by their number, and only then does the hall keep the score.
 option-foe-discards = Foes discard
     .about = Whether a foe that must discard loses the top card of its deck.
 option-foe-ties = Open choices of the foes
@@ -97,7 +97,7 @@ sj-few-solo-cards = The solo cards are not enough for so many foes; expected: fe
 
 ## Foes: setting up and taking cards
 
-event-sj-foe-appeared = { $seat } appears: { $figure }, wound limit { $limit }.
+event-sj-foe-appeared = { $seat } appears: wound limit { $limit }.
 event-sj-foe-placed = { $seat } stands on { $hex }, facing { $side }.
 event-sj-foe-marked = { $seat } prefers the { $behaviour } and is { $attitude }.
 event-sj-foe-took-card = { $seat } lays a card face down.
@@ -204,7 +204,10 @@ event-sj-foe-failed-to-react = { $seat } turns up { $card }, which is no attack.
 
 ## The horde
 
-event-sj-wave-began = Stage { $stage }, wave { $wave }: every foe has wound limit { $limit }.
+event-sj-wave-began = Stage { $stage }, wave { $wave }: every foe has wound limit { $limit }.{ $wave ->
+    [1] {""}
+   *[other] {" "}Cards, wounds and focus stay as they are.
+}
 event-sj-foe-entered = { $seat } enters on { $hex }, on the { $behaviour }.
 event-sj-foe-waits = { $seat } waits until { $hex } is free.
 event-sj-wave-beaten = Wave { $wave } of stage { $stage } is beaten.

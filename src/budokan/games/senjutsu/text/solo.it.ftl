@@ -3,7 +3,7 @@
 ## Opzioni
 
 option-foes = Avversari
-    .about = Chi affrontate in solitario e in cooperativa; nelle orde più dure, chi sostituisce gli Ashigaru. Al massimo otto.
+    .about = Chi si affronta in solitario e in cooperativa, il Boss Samurai se non si sceglie nessuno; nelle orde più dure, chi sostituisce gli Ashigaru. Al massimo otto.
 option-foes-samurai-boss = { sj-character-samurai-boss }
 option-foes-katana-ashigaru = { sj-character-katana-ashigaru }
 option-foes-yari-ashigaru = { sj-character-yari-ashigaru }
@@ -25,7 +25,7 @@ option-foes-yasuke = Yasuke
 option-foes-kojiro = Kojiro
 option-foes-musashi = Musashi
 option-foe-wounds = Limite di Ferite degli avversari
-    .about = Quante ferite sconfiggono un avversario; con 0 dipende dal loro numero.
+    .about = Quante ferite sconfiggono un avversario; con 0 dipende dal loro numero, e solo così la sala tiene il punteggio.
 option-foe-discards = Gli avversari scartano
     .about = Se un avversario che deve scartare perde la prima carta del suo mazzo.
 option-foe-ties = Scelte aperte degli avversari
@@ -75,15 +75,15 @@ ask-sj-attitude = { $seat-is ->
    *[other] { $seat } decide l’Atteggiamento di { $foe }.
 }
 ask-sj-foe-end = { $seat-is ->
-    [you] Dove va { $foe }? Ogni casella è ugualmente svantaggiosa per voi.
+    [you] Dove va { $foe }? Ogni casella è ugualmente svantaggiosa per te.
    *[other] { $seat } decide dove va { $foe }.
 }
 ask-sj-foe-choice = { $seat-is ->
-    [you] Che cosa fa { $foe }? Ogni risposta è ugualmente svantaggiosa per voi.
+    [you] Che cosa fa { $foe }? Ogni risposta è ugualmente svantaggiosa per te.
    *[other] { $seat } risponde per { $foe }.
 }
 ask-sj-lord = { $seat-is ->
-    [you] Dove giace il vostro signore caduto?
+    [you] Dove giace il tuo signore caduto?
    *[other] { $seat } depone il signore caduto.
 }
 
@@ -97,9 +97,9 @@ sj-few-solo-cards = Le carte in solitario non bastano per tanti avversari; ci si
 
 ## Avversari: preparazione e carte
 
-event-sj-foe-appeared = Appare { $seat }: { $figure }, Limite di Ferite { $limit }.
+event-sj-foe-appeared = Appare { $seat }: Limite di Ferite { $limit }.
 event-sj-foe-placed = { $seat } sta in { $hex }, rivolto a { $side }.
-event-sj-foe-marked = { $seat } preferisce la vostra { $behaviour } ed è { $attitude }.
+event-sj-foe-marked = { $seat }: lato preferito { $behaviour }, Atteggiamento { $attitude }.
 event-sj-foe-took-card = { $seat } mette una carta coperta.
 event-sj-foe-deck-renewed = { $seat } non ha più carte e rimescola gli scarti in un nuovo mazzo.
 event-sj-foe-deck-reset = { $seat } ricompone il mazzo: tutte le sue carte sono mischiate.
@@ -116,7 +116,7 @@ event-sj-foe-tallied = { $seat } ha { $markers ->
    *[other] { $markers } segnalini
 } sulla Via dell’Illuminazione.
 event-sj-foe-top-seen = { $seat-is ->
-    [you] Vedete la cima del mazzo di { $target }: { $cards }.
+    [you] Vedi la cima del mazzo di { $target }: { $cards }.
    *[other] { $seat } vede la cima del mazzo di { $target }: { $cards }.
 }
 event-sj-foe-top-seen-hidden = { $seat } guarda la cima del mazzo di { $target }.
@@ -124,72 +124,72 @@ event-sj-foe-top-seen-hidden = { $seat } guarda la cima del mazzo di { $target }
 ## Avversari: come si muovono
 
 event-sj-moves-to-its-side = { $target-is ->
-    [you] { $seat } si muove verso la vostra { $behaviour }: regola 1 del movimento corpo a corpo.
-   *[other] { $seat } si muove verso { $target }, { $behaviour }: regola 1 del movimento corpo a corpo.
+    [you] { $seat } si porta dal lato che preferisce ({ $behaviour }): regola 1 del movimento corpo a corpo.
+   *[other] { $seat } si porta dal lato di { $target } che preferisce ({ $behaviour }): regola 1 del movimento corpo a corpo.
 }
 event-sj-turns-to-face = { $target-is ->
-    [you] { $seat } si gira verso di voi.
+    [you] { $seat } si gira verso di te.
    *[other] { $seat } si gira verso { $target }.
 }
 event-sj-moves-the-shortest-way = { $target-is ->
-    [you] { $seat } prende la via più breve verso di voi: regola 2 del movimento corpo a corpo.
+    [you] { $seat } prende la via più breve verso di te: regola 2 del movimento corpo a corpo.
    *[other] { $seat } prende la via più breve verso { $target }: regola 2 del movimento corpo a corpo.
 }
 event-sj-stays-in-sight = { $target-is ->
-    [you] { $seat } vi vede e resta: regola 1 del movimento a distanza.
+    [you] { $seat } ti vede e resta: regola 1 del movimento a distanza.
    *[other] { $seat } vede { $target } e resta: regola 1 del movimento a distanza.
 }
 event-sj-retreats = { $target-is ->
-    [you] { $seat } si allontana da voi, { $behaviour }: regola 2 del movimento a distanza.
-   *[other] { $seat } si allontana da { $target }, { $behaviour }: regola 2 del movimento a distanza.
+    [you] { $seat } si allontana da te dal lato che preferisce ({ $behaviour }): regola 2 del movimento a distanza.
+   *[other] { $seat } si allontana da { $target } dal lato che preferisce ({ $behaviour }): regola 2 del movimento a distanza.
 }
 event-sj-seeks-sight = { $target-is ->
-    [you] { $seat } si muove verso la vostra { $behaviour } per vedervi: regola 3 del movimento a distanza.
-   *[other] { $seat } si muove per vedere { $target }, { $behaviour }: regola 3 del movimento a distanza.
+    [you] { $seat } si porta dal lato che preferisce ({ $behaviour }) per vederti: regola 3 del movimento a distanza.
+   *[other] { $seat } si porta dal lato che preferisce ({ $behaviour }) per vedere { $target }: regola 3 del movimento a distanza.
 }
 event-sj-seeks-any-sight = { $target-is ->
-    [you] { $seat } si muove dovunque possa vedervi: regola 4 del movimento a distanza.
+    [you] { $seat } si muove dovunque possa vederti: regola 4 del movimento a distanza.
    *[other] { $seat } si muove dovunque possa vedere { $target }: regola 4 del movimento a distanza.
 }
 event-sj-comes-into-range = { $target-is ->
-    [you] { $seat } si avvicina fino ad avervi a tiro.
+    [you] { $seat } si avvicina fino ad averti a tiro.
    *[other] { $seat } si avvicina fino ad avere a tiro { $target }.
 }
 event-sj-goes-behind = { $target-is ->
-    [you] { $seat } si gira verso di voi, si avvicina e vi aggira dalla sua sinistra.
+    [you] { $seat } si gira verso di te, si avvicina e ti aggira dalla sua sinistra.
    *[other] { $seat } si gira verso { $target }, si avvicina e aggira dalla sua sinistra.
 }
 
 ## Avversari: come attaccano e si difendono
 
 event-sj-strikes-from-behind = { $target-is ->
-    [you] { $seat } vi colpisce alle spalle: regola 1 degli attacchi corpo a corpo.
+    [you] { $seat } ti colpisce alle spalle: regola 1 degli attacchi corpo a corpo.
    *[other] { $seat } colpisce alle spalle { $target }: regola 1 degli attacchi corpo a corpo.
 }
 event-sj-strikes-where-it-stands = { $target-is ->
-    [you] { $seat } vi colpisce da dove si trova: regola 2 degli attacchi corpo a corpo.
+    [you] { $seat } ti colpisce da dove si trova: regola 2 degli attacchi corpo a corpo.
    *[other] { $seat } colpisce { $target } da dove si trova: regola 2 degli attacchi corpo a corpo.
 }
 event-sj-steps-to-strike = { $target-is ->
-    [you] { $seat } si muove per colpirvi.
+    [you] { $seat } si muove per colpirti.
    *[other] { $seat } si muove per colpire { $target }.
 }
 event-sj-strikes-from-elsewhere = { $target-is ->
-    [you] { $seat } vi colpisce da una casella migliore: regola 3 degli attacchi corpo a corpo.
+    [you] { $seat } ti colpisce da una casella migliore: regola 3 degli attacchi corpo a corpo.
    *[other] { $seat } colpisce { $target } da una casella migliore: regola 3 degli attacchi corpo a corpo.
 }
 event-sj-strikes-though-blocked = { $target-is ->
-    [you] { $seat } vi attacca anche se potete bloccarlo.
+    [you] { $seat } ti attacca anche se puoi bloccarlo.
    *[other] { $seat } attacca { $target } anche se può essere bloccato.
 }
 event-sj-strikes-all-the-same = { $target-is ->
-    [you] { $seat } è Offensivo e vi colpisce comunque: regola 4 degli attacchi corpo a corpo.
+    [you] { $seat } è Offensivo e ti colpisce comunque: regola 4 degli attacchi corpo a corpo.
    *[other] { $seat } è Offensivo e colpisce comunque { $target }: regola 4 degli attacchi corpo a corpo.
 }
 event-sj-holds-back = { $seat } è Difensivo e rinuncia: regola 4 degli attacchi corpo a corpo.
 event-sj-cannot-strike = { $seat } non può colpire nessuno: regola 5 degli attacchi corpo a corpo.
 event-sj-shoots = { $target-is ->
-    [you] { $seat } vi ha a vista e a tiro: regola 1 degli attacchi a distanza.
+    [you] { $seat } ti ha a vista e a tiro: regola 1 degli attacchi a distanza.
    *[other] { $seat } ha { $target } a vista e a tiro: regola 1 degli attacchi a distanza.
 }
 event-sj-cannot-shoot = { $seat } non ha nessuno a vista e a tiro: regola 2 degli attacchi a distanza.
@@ -197,27 +197,30 @@ event-sj-meets-the-attack = { $seat } blocca a { $speed }, la velocità dell’a
 event-sj-meets-the-harder-part = { $seat } blocca a { $speed }, prima la parte più dura dell’attacco.
 event-sj-takes-the-highest = { $seat } prende la velocità più alta, { $speed }.
 event-sj-foe-reacted = { $target-is ->
-    [you] { $seat } scopre { $card } e vi risponde con un colpo.
+    [you] { $seat } scopre { $card } e ti risponde con un colpo.
    *[other] { $seat } scopre { $card } e risponde con un colpo a { $target }.
 }
 event-sj-foe-failed-to-react = { $seat } scopre { $card }, che non è un attacco.
 
 ## L’orda
 
-event-sj-wave-began = Stadio { $stage }, ondata { $wave }: ogni avversario ha Limite di Ferite { $limit }.
-event-sj-foe-entered = { $seat } entra in { $hex }: { $behaviour }.
+event-sj-wave-began = Stadio { $stage }, ondata { $wave }: ogni avversario ha Limite di Ferite { $limit }.{ $wave ->
+    [1] {""}
+   *[other] {" "}Carte, ferite e concentrazione restano come sono.
+}
+event-sj-foe-entered = { $seat } entra in { $hex }, lato preferito: { $behaviour }.
 event-sj-foe-waits = { $seat } aspetta che { $hex } sia libera.
 event-sj-wave-beaten = L’ondata { $wave } dello stadio { $stage } è sconfitta.
 event-sj-stage-completed = Lo stadio { $stage } è completato.
 event-sj-recovered = { $seat-is ->
-    [you] Riprendete fiato: via Azzoppato e Veleni, alleviati uno Stordimento e una Ferita Sanguinante.
+    [you] Riprendi fiato: via Azzoppato e Veleni, alleviati uno Stordimento e una Ferita Sanguinante.
    *[other] { $seat } riprende fiato.
 }
 event-sj-discards-halved = { $seat-is ->
     [you] { $cards ->
         [one] 1 carta torna
        *[other] { $cards } carte tornano
-    } dai vostri scarti nel vostro mazzo.
+    } dai tuoi scarti nel tuo mazzo.
    *[other] { $cards ->
         [one] 1 carta torna
        *[other] { $cards } carte tornano
@@ -225,7 +228,7 @@ event-sj-discards-halved = { $seat-is ->
 }
 event-sj-lord-laid = Il signore caduto giace in { $hex }.
 event-sj-lord-honoured = { $seat-is ->
-    [you] Vegliate il vostro signore caduto.
+    [you] Vegli il tuo signore caduto.
    *[other] { $seat } veglia il signore caduto.
 }
 event-sj-lord-struck = { $seat } ha colpito il signore caduto.
