@@ -11,6 +11,7 @@ import { speech } from '../src/lib/speech.svelte';
 import { Words } from '../src/lib/words';
 import pages from '../src/text/en.ftl?raw';
 import fight from '../src/games/senjutsu/text/en.ftl?raw';
+import italian from '../src/games/senjutsu/text/it.ftl?raw';
 import house from '../../src/budokan/games/senjutsu/text/en.ftl?raw';
 import names from '../../src/budokan/games/senjutsu/text/cards.en.ftl?raw';
 import alone from '../../src/budokan/games/senjutsu/text/solo.en.ftl?raw';
@@ -40,6 +41,12 @@ describe('foes', () => {
     expect(ui.seatName(view, 2, [])).toBe('Fallen Lord');
     expect(letterOf(namesOf(view.table as DuelTable, (id) => speech.say(id)), 2)).toBe('F');
     expect(ui.seatName(viewOf('warrior', 'samurai-boss'), 2, []), 'nobody lies there in a duel').toBe('');
+  });
+
+  it('count one Stun as one in Italian too', () => {
+    const told = new Words('it', [italian]);
+    const stuns = (taken: number): string => told.say({ id: 'fight-foe-stuns', args: { taken, limit: 7, left: 0 } });
+    expect([stuns(1), stuns(2)]).toEqual(['1 Stordimento preso su 7, 0 nel mazzo', '2 Stordimenti presi su 7, 0 nel mazzo']);
   });
 
   it('of a horde are a horde before the first wave too', () => {

@@ -443,6 +443,7 @@ fight-foe-pips = { $deck ->
 fight-open-foe = { $name }: behaviour, deck and discards
 fight-won = won
 fight-that-is-you = you
+fight-end-stood = You stood until stage { $stage }, wave { $wave }.
 fight-end-waves = { $waves ->
     [0] no wave beaten
     [one] 1 wave beaten

@@ -428,7 +428,10 @@ fight-foe-side = Lato preferito: { $side }
 fight-foe-distance = Distanza preferita: { $distance }
 fight-foe-last = Ultima carta:
 fight-foe-top = In cima al suo mazzo, per quanto ne sai
-fight-foe-stuns = { $taken } Stordimenti su { $limit } presi, { $left } nel mazzo
+fight-foe-stuns = { $taken ->
+    [one] 1 Stordimento preso su { $limit }, { $left } nel mazzo
+   *[other] { $taken } Stordimenti presi su { $limit }, { $left } nel mazzo
+}
 fight-foe-bleeds = sanguina
 fight-foe-poisons = veleni nel mazzo
 fight-foe-bleeding = { $count ->
@@ -446,6 +449,7 @@ fight-foe-pips = { $deck ->
 fight-open-foe = { $name }: comportamento, mazzo e scarti
 fight-won = vince
 fight-that-is-you = tu
+fight-end-stood = Hai resistito fino allo stadio { $stage }, ondata { $wave }.
 fight-end-waves = { $waves ->
     [0] nessuna ondata sconfitta
     [one] 1 ondata sconfitta
