@@ -321,7 +321,7 @@ def test_a_foe_that_strikes_the_lord_ends_the_stand() -> None:
 
 
 @ruling("SJ-37.24", "SJ-37.32")
-def test_whoever_loses_the_lord_has_lost_whatever_he_has_beaten() -> None:
+def test_whoever_loses_the_lord_keeps_the_result_he_has_reached() -> None:
     table = until_asked(horde(**LORD), "LayTheLord")
     play(table, 0, "lay the lord on 0,0")
     until_asked(table, "NameEntry")
@@ -329,8 +329,9 @@ def test_whoever_loses_the_lord_has_lost_whatever_he_has_beaten() -> None:
         beat_wave(table)
     lord_is_struck(table, 1)
     assert table.outcome is not None
-    assert (table.outcome.winners, table.outcome.side, table.outcome.scores) == ((), "none", (3.0,))
-    assert [(feat.result, feat.won) for feat in feats(table)] == [("none", False)]
+    assert table.outcome.reason == "outcome-sj-lord-struck"
+    assert (table.outcome.winners, table.outcome.side, table.outcome.scores) == ((0,), "wood", (3.0,))
+    assert [(feat.result, feat.won) for feat in feats(table)] == [("wood", True)]
 
 
 @ruling("SJ-37.32", "SJ-37.34", "SJ-35.26")

@@ -110,9 +110,9 @@ def attack_succeeded(table: Table, number: int, struck: tuple[Figure, ...]) -> F
 
 
 def lord_is_struck(table: Table, foe: Figure) -> Frames:
-    """SJ-37.24: the player loses if a foe strikes the fallen lord."""
-    from budokan.games.senjutsu.solo.scoring import lose_outright
+    """SJ-37.24, SJ-37.32: the stand is over if a foe strikes the fallen lord."""
+    from budokan.games.senjutsu.solo.scoring import end_horde
 
     table.tell(tell.LordStruck(foe))
-    lose_outright(table, "outcome-sj-lord-struck", "lord")
+    end_horde(table, "outcome-sj-lord-struck")
     return NOTHING

@@ -17,6 +17,9 @@ RESULTS = ((3, "wood"), (WAVES, "steel"), (2 * WAVES, "gold"), (3 * WAVES, "jade
 HEROES, FOES = "heroes", "foes"
 NO_RESULT = "none"
 
+VICTORIES = ("outcome-sj-foes-fell", "outcome-sj-horde-done", "outcome-sj-contracts")
+"""The ends that the players have brought about; any other is what the foes want, whatever result a horde keeps."""
+
 
 def result_of(completed: int) -> str:
     """SJ-37.19: Wood for wave 3, Steel for wave 4, Gold for stage 2, Jade for stage 3; nothing before."""
@@ -52,8 +55,12 @@ def wave_is_beaten(table: Table) -> None:
 
 def look_at_foe_contracts(table: Table, foe: Seat) -> None:
     """SJ-35.26, SJ-37.32: the Yojimbo as foe wins at once when all its contracts are completed."""
-    if not table.contracts[foe]:
-        lose_outright(table, "outcome-sj-foe-contracts", "contracts")
+    if table.contracts[foe]:
+        return
+    if table.mode == "horde":
+        finish_horde(table, "outcome-sj-foe-contracts", NO_RESULT, won=False)
+    else:
+        lose(table, "outcome-sj-foe-contracts", "contracts")
 
 
 def win_solo(table: Table, reason: str, way: str) -> None:
@@ -75,14 +82,6 @@ def lose(table: Table, reason: str, way: str) -> None:
         end_horde(table, reason)
         return
     table.finish(Outcome((), (0.0,) * table.seats, reason, FOES, way))
-
-
-def lose_outright(table: Table, reason: str, way: str) -> None:
-    """SJ-37.24, SJ-37.32: a horde too is lost, whatever was reached; the waves that were beaten are still counted."""
-    if table.mode == "horde":
-        finish_horde(table, reason, NO_RESULT, won=False)
-    else:
-        lose(table, reason, way)
 
 
 def end_horde(table: Table, reason: str) -> None:

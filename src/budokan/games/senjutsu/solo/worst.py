@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from budokan.games.senjutsu.hexes import distance
 from budokan.games.senjutsu.rules.ranged import NameShot
 from budokan.games.senjutsu.solo.foes import first_of, foes, preferred_hex, target_of
+from budokan.games.senjutsu.solo.scoring import VICTORIES
 from budokan.games.senjutsu.solo.state import NONE
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import Frames, Question
@@ -21,7 +22,7 @@ def grief(table: Table, foe: Figure) -> Grief:
     """Players defeated, their wounds, their statuses, few wounds to the foes, the foe near its preferred hex."""
     seats = range(table.seats)
     figures = [*seats, *[table.dog(seat) for seat in seats]]
-    lost = table.outcome is not None and not table.outcome.winners
+    lost = table.outcome is not None and table.outcome.reason not in VICTORIES
     fallen = len([seat for seat in seats if not table.playing(seat)]) + (1 if lost else 0)
     wounds = sum([table.harm(one) for one in figures])
     statuses = sum([table.stuns[one] + len(table.hobbled[one]) for one in figures])
