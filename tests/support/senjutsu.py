@@ -199,11 +199,22 @@ def sides(table: Table) -> list[str]:
     return [SIDES[table.facing[seat]] for seat in range(table.seats)]
 
 
+def counted_of(components: Counter[str], whose: tuple[str, ...]) -> Counter[str]:
+    """The components whose names begin so."""
+    return Counter({name: count for name, count in components.items() if name.startswith(whose)})
+
+
 def at_rest(table: Table) -> None:
     """How every story ends: no card is lost or doubled, nobody stands where he may not, somebody decides or it is over."""
-    counted = Counter(one for one in table.components() if one[0].isdigit())
+    components = Counter(table.components())
     wanted = Counter(f"{seat} {card}" for seat in range(table.seats) for card in table.lists[seat])
-    assert counted == wanted, "no card is lost or doubled"
+    assert counted_of(components, tuple("0123456789")) == wanted, "no card is lost or doubled"
+    theirs = [card for foe in range(table.seats, table.fighters) for card in table.lists[foe]]
+    theirs += [card for pile in table.solo.selection for card in pile]
+    assert counted_of(components, ("solo ",)) == Counter(f"solo {card}" for card in theirs), "nor one of a foe"
+    dogs = Counter(f"dog {seat} {card}" for seat in range(table.fighters) for card in table.dog_lists[seat])
+    assert counted_of(components, ("dog ",)) == dogs, "nor one of Hachiko"
+    assert max(counted_of(components, ("poison ",)).values(), default=0) <= 1, "no poison is doubled"
     standing = [hex for hex, alive in zip(table.at, table.alive, strict=True) if alive]
     assert len(set(standing)) == len(standing), "no two figures share a hex"
     assert all(hex in table.hexes and hex not in table.solid for hex in standing), "figures stand on open hexes"

@@ -110,6 +110,28 @@ def test_step_3a_it_strikes_from_where_it_cannot_be_blocked() -> None:
         at_rest(table)
 
 
+@ruling("SJ-34.11")
+def test_among_several_other_hexes_the_behaviour_comes_before_the_wounds() -> None:
+    """This Backhand Slash deals 2 to its front right: from the player's right it would wound twice, from his left once."""
+    lopsided = {"cards": {BACKHAND: {"text": "step? ANY 1, rot? 1; atk F:w FR:2w"}}}
+    for behaviour, hex, wounds in (("left", "-1,0", 1), ("right", "1,-1", 2)):
+        table = against(
+            "samurai-boss",
+            board=FACE_TO_FACE,
+            cards=BACKHAND,
+            hand="swift-block",
+            behaviour=behaviour,
+            options=lopsided,
+        )
+        choose(table, "swift-block")
+        play(table, 0, "announce 6")
+        finish_turn(table)
+        assert drawn(table)["a"][0] == hex, behaviour
+        assert reasons(table) == ["SJ-34.8"]
+        assert table.wounds[0] == wounds
+        at_rest(table)
+
+
 @ruling("SJ-34.11", "SJ-34.2")
 def test_it_does_not_move_where_it_would_be_blocked_as_well() -> None:
     """Calm Defence covers the whole front arc: no other hex is better, and it strikes all the same."""
@@ -255,6 +277,41 @@ def test_it_deals_as_many_wounds_as_it_can_and_an_execute_counts_for_five() -> N
     assert table.over, "2 Wounds from the corner of the grid were possible; it turned and executed him"
     assert table.outcome is not None
     assert table.outcome.side == "foes"
+
+
+@ruling("SJ-32.2")
+def test_of_blows_with_equal_wounds_it_takes_the_one_with_a_status() -> None:
+    """Ahead it would wound; after a turn to its right, with the player on its front left, it wounds and stuns."""
+    wide = {"cards": {BACKHAND: {"text": "rot? 1; atk F:w FL:w+st"}}}
+    table = against("samurai-boss", board=FACE_TO_FACE, cards=BACKHAND, options=wide)
+    turn(table, "deep-meditation")
+    assert drawn(table)["a"] == ("0,-1", "sw")
+    assert (table.wounds[0], table.stuns[0]) == (1, 1)
+    at_rest(table)
+
+
+@ruling("SJ-32.2")
+def test_a_defeat_is_worth_more_than_wounds() -> None:
+    """Turned to its right it deals 3 to the first player; straight ahead 1 to each, and the second has one left."""
+    board = """
+          a↓
+       .     .
+          H↑
+       .     I↑
+          .
+    """
+    wide = {"cards": {BACKHAND: {"text": "rot? 1; atk F:w FFL:w FL:3w"}}}
+    healthy = against("samurai-boss", board=board, cards=BACKHAND, heroes=("student", "ronin"), options=wide)
+    turn(healthy, "deep-meditation", "deep-meditation")
+    assert healthy.wounds[:2] == [3, 0]
+    at_rest(healthy)
+    last = healthy.box.persons["ronin"].wound_limit - 1
+    weak = against("samurai-boss", board=board, cards=BACKHAND, heroes=("student", "ronin"), options=wide, wounds={1: last})
+    turn(weak, "deep-meditation", "deep-meditation")
+    assert weak.wounds[0] == 1
+    assert not weak.alive[1], "the second player falls"
+    assert not weak.over
+    at_rest(weak)
 
 
 @ruling("SJ-34.5")

@@ -16,7 +16,7 @@ from budokan.games.senjutsu.table import Table
 from budokan.kernel.luck import Luck
 from tests.support.rulings import ruling
 from tests.support.senjutsu import at_rest, idle, told
-from tests.support.senjutsu_solo import against, drawn, reasons, turn
+from tests.support.senjutsu_solo import against, drawn, reasons, stands, turn
 
 BETA: dict[str, Any] = {"edition": "beta-v7"}
 
@@ -105,6 +105,34 @@ def test_it_faces_the_player_comes_to_him_and_goes_behind_him_by_its_left() -> N
     again = against("ronin", board=near, cards="solo-004", **beta(at={1: "1,0"}, facing={1: 5}))
     turn(again, "deep-meditation")
     assert drawn(again)["a"][0] == "0,1", "the hex at his back"
+
+
+@ruling("SJ-43.8")
+def test_it_goes_by_its_left_though_the_way_is_longer() -> None:
+    """On his front left two steps to its right lead behind him, four to its left; Quick Dodge is one step."""
+    before = """
+          .
+       a↘    .
+          H↑
+       .     .
+          .
+    """
+    after = """
+          a↓
+       .     .
+          H↑
+       .     .
+          .
+    """
+    table = against("ronin", board=before, cards="solo-028", **beta())
+    turn(table, "deep-meditation")
+    assert stands(table, after)
+    assert reasons(table) == ["SJ-43.8"]
+    at_rest(table)
+    two_steps = against("ronin", board=before, cards="solo-004", **beta())
+    turn(two_steps, "deep-meditation")
+    assert drawn(two_steps)["a"][0] == "1,-1", "though two steps to its right would be enough"
+    at_rest(two_steps)
 
 
 @ruling("SJ-43.10")

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from budokan.games.senjutsu.cards import solo_cards
-from budokan.games.senjutsu.events import Revealed
+from budokan.games.senjutsu.events import FoeRecalled, FoeTallied, Revealed
 from budokan.kernel.ledger import read_ledger
 from tests.support.rulings import ruling
 from tests.support.senjutsu import at_rest, told
 from tests.support.senjutsu_prose import solo_sentence
-from tests.support.senjutsu_solo import against, turn
+from tests.support.senjutsu_solo import against, drawn, reasons, turn
 
 CARDS = [
     pytest.param("solo-001", marks=ruling("SJ-67.1"), id="solo-001"),
@@ -210,6 +210,138 @@ def test_a_foe_can_carry_the_card_out(id: str) -> None:
         table = against(*foes, board=two, cards=cards, hero=hero, hand=hand, field="great-plain")
         turn(table, "pommel-smash")
         assert id in [event.card for event in told(table, Revealed) if event.seat > 0]
+        at_rest(table)
+
+
+@ruling("SJ-67.1", "SJ-67.2")
+@pytest.mark.parametrize("id", ["solo-001", "solo-002"])
+def test_aggressive_mind_shuffles_the_top_attack_of_its_discards_into_its_deck(id: str) -> None:
+    """Calm Defence lies on top, Practiced Strike next, Quick Stab at the bottom."""
+    taken = set()
+    for seed in range(12):
+        table = against(
+            "samurai-boss",
+            board=TWO_AWAY,
+            cards=id,
+            decks={0: "solo-014 solo-025"},
+            discards={1: "solo-023 solo-024 solo-026"},
+            seed=seed,
+        )
+        turn(table, "deep-meditation")
+        assert [event.card for event in told(table, FoeRecalled)] == ["solo-024"]
+        assert table.discards[1] == ["solo-023", "solo-026", id]
+        assert sorted([*table.decks[1], table.chosen[1]]) == ["solo-014", "solo-024", "solo-025"]
+        taken.add(table.chosen[1])
+        at_rest(table)
+    assert taken == {"solo-014", "solo-024", "solo-025"}, "the whole deck is shuffled"
+
+
+@ruling("SJ-67.1")
+def test_without_an_attack_among_its_discards_nothing_comes_back() -> None:
+    deck = {0: "solo-014 solo-025"}
+    table = against("samurai-boss", board=TWO_AWAY, cards="solo-001", decks=deck, discards={1: "solo-026"})
+    turn(table, "deep-meditation")
+    assert not told(table, FoeRecalled)
+    assert (table.chosen[1], table.decks[1], table.discards[1]) == ("solo-014", ["solo-025"], ["solo-026", "solo-001"])
+    at_rest(table)
+
+
+@ruling("SJ-67.41")
+def test_after_fire_the_arquebusier_closes_in_and_its_card_is_out_of_the_game() -> None:
+    """Five hexes away it fires; from then on it moves as one who fights hand to hand."""
+    table = against(
+        "arquebusier", board=FAR, cards="solo-041", decks={0: "solo-004"}, discards={1: "solo-039"}, field="great-plain"
+    )
+    turn(table, "deep-meditation")
+    assert reasons(table) == ["SJ-34.18"]
+    assert table.wounds[0] == 2
+    assert table.view(None)["table"]["solo"]["banished"] == ["solo-041"]
+    assert table.components().count("solo solo-041") == 1, "it lies in no other place"
+    assert (table.chosen[1], table.discards[1]) == ("solo-004", ["solo-039"])
+    turn(table, table.hands[0][0])
+    assert reasons(table) == ["SJ-34.18", "SJ-33.4"], "no ranged step"
+    assert drawn(table)["a"][0] == "3,-3"
+    assert sorted([table.chosen[1], *table.decks[1]]) == ["solo-004", "solo-039"], "its new deck is made without Fire"
+    at_rest(table)
+
+
+ON_THE_PATH = {1: [["solo-monk-enlightened-path", 1, 0]]}
+"""Enlightened Path lies before the Monk."""
+
+
+def own(text: str) -> dict[str, Any]:
+    """A fast attack of our own."""
+    return {"cards": {"own": {"type": "attack", "initiative": "9", "text": text}}}
+
+
+@ruling("SJ-68.51")
+def test_enlightened_path_stays_and_takes_a_marker_for_each_success() -> None:
+    table = against(
+        "monk", board=NEAR, cards="solo-monk-enlightened-path", decks={0: "solo-023 solo-026"}, hands={0: "deep-meditation"}
+    )
+    turn(table, "deep-meditation")
+    assert [card for card, _, _ in table.lasting[1]] == ["solo-monk-enlightened-path"]
+    assert table.solo.tally == [0], "the card itself is no success"
+    struck = against("monk", board=NEAR, cards="solo-018", lasting=ON_THE_PATH)
+    turn(struck, "deep-meditation")
+    assert [event.markers for event in told(struck, FoeTallied)] == [1]
+    blocked = against("monk", board=NEAR, cards="solo-033", lasting=ON_THE_PATH, hand="severing-cut horse-kick")
+    turn(blocked, "severing-cut")
+    assert [event.markers for event in told(blocked, FoeTallied)] == [1]
+    missed = against("monk", board=BEHIND, cards="solo-018", lasting=ON_THE_PATH)
+    turn(missed, "deep-meditation")
+    assert missed.solo.tally == [0]
+    plain = against("monk", board=NEAR, cards="solo-018")
+    turn(plain, "deep-meditation")
+    assert plain.solo.tally == [0], "without the card there is nothing to mark"
+    for one in (table, struck, blocked, missed, plain):
+        at_rest(one)
+
+
+@ruling("SJ-68.51")
+def test_with_three_markers_its_limit_is_one_higher() -> None:
+    for markers, falls in ((2, True), (3, False)):
+        table = against(
+            "monk",
+            board=NEAR,
+            cards="solo-003",
+            lasting=ON_THE_PATH,
+            solo={"tally": [markers]},
+            wounds={1: 6},
+            hand="own",
+            options=own("atk F:w"),
+        )
+        assert table.view(0)["table"]["solo"]["foes"][0]["wound_limit"] == (7 if falls else 8)
+        turn(table, "own")
+        assert table.over == falls, f"the seventh Wound, {markers} markers"
+        at_rest(table)
+
+
+@ruling("SJ-68.51")
+def test_with_five_markers_no_status_affects_it() -> None:
+    for markers, affected in ((4, True), (5, False)):
+        table = against(
+            "monk",
+            board=NEAR,
+            cards="solo-003",
+            lasting=ON_THE_PATH,
+            solo={"tally": [markers]},
+            hand="own",
+            options=own("atk F:w+st+hob"),
+        )
+        turn(table, "own")
+        stuns = [*table.decks[1], table.chosen[1]].count("stun")
+        assert (stuns, len(table.hobbled[1])) == ((1, 1) if affected else (0, 0)), f"{markers} markers"
+        assert table.wounds[1] == 1, "Wounds do"
+        at_rest(table)
+
+
+@ruling("SJ-68.51")
+def test_with_seven_markers_its_attacks_deal_one_wound_more() -> None:
+    for markers, wounds in ((6, 1), (7, 2)):
+        table = against("monk", board=NEAR, cards="solo-025", lasting=ON_THE_PATH, solo={"tally": [markers]})
+        turn(table, "deep-meditation")
+        assert table.wounds[0] == wounds, f"{markers} markers"
         at_rest(table)
 
 

@@ -68,6 +68,21 @@ def test_it_reckons_with_hobbled_on_either_side() -> None:
     at_rest(table)
 
 
+@ruling("SJ-34.22", "SJ-34.23")
+def test_a_second_part_with_a_range_does_not_meet_what_the_first_has_met() -> None:
+    """Two blocks, 8 to 4 and 5 to 3: the cut at 5 is met by the first; against a cut at 5 and one at 4 both are met."""
+    shield = {"text": "blk F // 5-3: blk F", "initiative": "8-4"}
+    single = {"type": "attack", "initiative": "5", "text": "atk F:w"}
+    double = {"type": "attack", "initiative": "5", "text": "atk F:w // 4: atk F:w"}
+    for cut, speeds in ((single, [5, 5]), (double, [5, 4])):
+        cards = {"cards": {"solo-031": shield, "cut": cut}}
+        table = against("samurai-boss", board=FACE_TO_FACE, cards="solo-031", hand="cut", options=cards)
+        turn(table, "cut")
+        assert [event.speed for event in told(table, Resolving) if event.seat == 1] == speeds
+        assert table.harm(1) == 0
+        at_rest(table)
+
+
 @ruling("SJ-34.23")
 @pytest.mark.parametrize("card", ["deep-meditation", "quick-stab"])
 def test_out_of_its_range_it_takes_the_highest_number(card: str) -> None:
@@ -112,6 +127,28 @@ def test_against_several_players_it_blocks_the_attack_that_hurts_most() -> None:
     )
     turn(table, "severing-cut", "wild-swing")
     assert [event.speed for event in told(table, MeetsTheHarderPart)] == [7], "Wild Swing deals 2, Severing Cut 1"
+    at_rest(table)
+
+
+@ruling("SJ-34.26")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_attack_that_hurts_most_is_blocked_though_it_is_slower(seat: int) -> None:
+    cuts = {
+        "light": {"type": "attack", "initiative": "6", "text": "atk F:w"},
+        "heavy": {"type": "attack", "initiative": "4", "text": "atk F:2w"},
+    }
+    chosen = ["light", "light"]
+    chosen[seat] = "heavy"
+    table = against(
+        "samurai-boss",
+        board=TWO_HEROES,
+        cards="solo-027",
+        heroes=("student", "warrior"),
+        hands=dict(enumerate(chosen)),
+        options={"cards": cuts},
+    )
+    turn(table, *chosen)
+    assert [event.speed for event in told(table, MeetsTheHarderPart)] == [4]
     at_rest(table)
 
 

@@ -93,6 +93,36 @@ def test_of_equal_options_the_first_is_taken_or_the_player_chooses() -> None:
     at_rest(table)
 
 
+@ruling("SJ-32.2")
+def test_of_equal_pushes_it_takes_the_one_that_leaves_it_near_its_side() -> None:
+    """Push Back harms him nowhere; pushed to its right, the player has the foe next to his front right."""
+    for behaviour, first in (("left", "1,0"), ("right", "-1,1")):
+        table = against("samurai-boss", board=FACE_TO_FACE, cards="solo-020", behaviour=behaviour)
+        turn(table, "deep-meditation")
+        assert told(table, Shifted)[0].hex == first, behaviour
+        assert table.wounds[0] == 0
+        at_rest(table)
+
+
+@ruling("SJ-32.2", "SJ-32.28")
+def test_of_equally_bad_orders_it_takes_the_one_that_wounds_no_foe() -> None:
+    """Horse Kick strikes ahead and to its left here, where the other foe stands until it has gone behind the player."""
+    board = """
+          a↓
+       .     b↙
+          H↑
+       .     .
+          .
+    """
+    wide = {"cards": {"solo-018": {"text": "atk F:w FL:w"}}}
+    foes = ("katana-ashigaru", "katana-ashigaru")
+    table = against(*foes, board=board, cards="solo-018 solo-015", options=wide)
+    turn(table, "deep-meditation")
+    assert [event.seat for event in told(table, Resolving)][:2] == [2, 1], "first the other steps out of the way"
+    assert table.wounds[:3] == [2, 0, 0], "the player is struck by both, and neither by the other"
+    at_rest(table)
+
+
 # What is known, and the track.
 
 
@@ -302,6 +332,27 @@ def test_a_foe_turns_to_the_nearest_player() -> None:
     assert reasons(table)[0] == "SJ-33.4"
 
 
+@ruling("SJ-32.32")
+def test_a_shot_goes_to_the_nearest_player() -> None:
+    """Both are slower, within range and in sight; the second player stands nearer to the bow than the first."""
+    board = """
+          a↓
+       .     .
+          .
+       .     .
+          .
+       I↑    .
+          .
+       .     .
+          H↑
+    """
+    table = against("yumi-ashigaru", board=board, cards="solo-038", heroes=("student", "ronin"), field="great-plain")
+    turn(table, "deep-meditation", "deep-meditation")
+    assert reasons(table) == ["SJ-34.18"]
+    assert table.wounds[:2] == [0, 1]
+    at_rest(table)
+
+
 @ruling("SJ-32.33")
 def test_of_two_equally_near_it_turns_to_the_one_aligned_with_its_side() -> None:
     board = """
@@ -317,13 +368,20 @@ def test_of_two_equally_near_it_turns_to_the_one_aligned_with_its_side() -> None
 @ruling("SJ-32.34")
 def test_if_still_tied_it_turns_to_the_one_on_its_own_left() -> None:
     """Both face it alike with their fronts: from its own front, looking south, the east is on its left."""
-    board = """
+    first_in_the_east = """
           a↓
        .     .
     I↑    .     H↑
     """
-    table = against("samurai-boss", board=board, heroes=("student", "ronin"), behaviour="centre", field="great-plain")
-    assert target_of(table, 2) == 0
+    second_in_the_east = """
+          a↓
+       .     .
+    H↑    .     I↑
+    """
+    for board, target in ((first_in_the_east, 0), (second_in_the_east, 1)):
+        table = against("samurai-boss", board=board, heroes=("student", "ronin"), behaviour="centre", field="great-plain")
+        assert target_of(table, 2) == target, "whatever the number of his seat"
+        at_rest(table)
 
 
 @ruling("SJ-32.3")

@@ -166,7 +166,8 @@ def test_after_the_fourth_wave_the_next_stage_is_prepared() -> None:
     assert [table.lists[foe] for foe in range(1, 5)] != lists, "four new decks"
     out = [card for foe in range(1, 5) for card in table.lists[foe]]
     inside = [card for pile in table.solo.selection for card in pile]
-    assert len(set(out + inside)) == 46, "all solo cards of the selection decks are there, each once"
+    assert len(set(out + inside)) == 46, "all solo cards of the selection decks are there"
+    assert len(out + inside) == 46, "each once"
     play(table, 0, "face s")
     until_asked(table, "ChooseCards")
     assert (table.solo.stage, table.solo.wave) == (2, 1)

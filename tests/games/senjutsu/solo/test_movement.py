@@ -251,6 +251,42 @@ def test_ranged_step_2_too_near_it_retreats_on_its_side() -> None:
         at_rest(table)
 
 
+@ruling("SJ-33.9")
+def test_it_retreats_to_where_it_sees_him_if_it_can() -> None:
+    """Straight back is its side, but there the boulder hides him: it steps aside instead."""
+    before = """
+       .
+    .     .
+       a↓
+    .     .
+       .
+    .     .
+       ##
+    .     .
+       .
+    .     .
+       H↑
+    """
+    after = """
+       .
+    a↓    .
+       .
+    .     .
+       .
+    .     .
+       ##
+    .     .
+       .
+    .     .
+       H↑
+    """
+    table = against("yumi-ashigaru", board=before, cards="solo-006", behaviour="centre", field="great-plain")
+    turn(table, "deep-meditation")
+    assert stands(table, after), "at distance 5 and in sight"
+    assert reasons(table) == ["SJ-33.9"]
+    at_rest(table)
+
+
 BLIND = """
        a↓
     .     .
@@ -289,12 +325,104 @@ def test_ranged_step_4_with_that_way_shut_it_moves_anywhere_it_would_see() -> No
     at_rest(table)
 
 
+@ruling("SJ-33.11", "SJ-33.12")
+def test_looking_for_any_sight_it_keeps_toward_its_distance() -> None:
+    """Between two boulders: one step ahead would be enough to see him, but from 4 hexes; it goes round to see from 5."""
+    before = """
+       a↓
+    ##    ##
+       .
+    .     .
+       .
+    .     .
+       .
+    .     .
+       .
+    .     .
+       H↑
+    """
+    table = against("yumi-ashigaru", board=before, cards="solo-006", behaviour="centre", field="great-plain")
+    turn(table, "deep-meditation")
+    assert reasons(table) == ["SJ-33.11"]
+    q, r = (int(part) for part in drawn(table)["a"][0].split(","))
+    assert max(abs(q), abs(r), abs(q + r)) == 5
+    assert (q, r) != (0, -5)
+    at_rest(table)
+
+
+@ruling("SJ-33.11", "SJ-33.12")
+def test_looking_for_any_sight_it_takes_the_fewest_steps() -> None:
+    """Two steps to its right lead to another hex with sight at distance 5; one to its left is enough."""
+    before = """
+       a↓    .
+    .     .
+       .     .
+    ##    .
+       .     .
+    .     .
+       ##    .
+    .     .
+       .     .
+    .     .
+       H↑    .
+    """
+    after = """
+       .     .
+    .     a↓
+       .     .
+    ##    .
+       .     .
+    .     .
+       ##    .
+    .     .
+       .     .
+    .     .
+       H↑    .
+    """
+    table = against("yumi-ashigaru", board=before, cards="solo-004", behaviour="centre", field="great-plain")
+    turn(table, "deep-meditation")
+    assert reasons(table) == ["SJ-33.11"]
+    assert stands(table, after)
+    at_rest(table)
+
+
 @ruling("SJ-33.12")
 def test_a_ranged_foe_comes_no_nearer_than_it_needs() -> None:
-    table = against("yumi-ashigaru", board=BLIND, cards="solo-006", behaviour="left", field="great-plain")
+    """The boulder lies two hexes ahead: one step toward the player's left is enough; it does not run on to its hex."""
+    before = """
+          a↓
+       .     .
+          .
+       .     .
+          ##
+       .     .
+          .
+       .     .
+          .
+       .     .
+          H↑
+    """
+    after = """
+          .
+       a↓    .
+          .
+       .     .
+          ##
+       .     .
+          .
+       .     .
+          .
+       .     .
+          H↑
+    """
+    table = against("yumi-ashigaru", board=before, cards="solo-004", behaviour="left", field="great-plain")
     turn(table, "deep-meditation")
-    q, r = (int(part) for part in drawn(table)["a"][0].split(","))
-    assert max(abs(q), abs(r), abs(q + r)) >= 4, "one step aside is enough; it does not run toward the player"
+    assert reasons(table) == ["SJ-33.10"]
+    assert stands(table, after)
+    again = against("yumi-ashigaru", board=BLIND, cards="solo-006", behaviour="left", field="great-plain")
+    turn(again, "deep-meditation")
+    q, r = (int(part) for part in drawn(again)["a"][0].split(","))
+    assert max(abs(q), abs(r), abs(q + r)) >= 4
     at_rest(table)
 
 

@@ -185,6 +185,19 @@ def test_looking_at_the_hand_of_a_foe_shows_the_top_two_cards() -> None:
     at_rest(short)
 
 
+@ruling("SJ-32.23")
+def test_the_two_cards_that_were_seen_are_shuffled() -> None:
+    looking = own("look", kind="meditation")
+    taken = set()
+    for seed in range(12):
+        deck = {0: "solo-023 solo-024 solo-025"}
+        table = against("samurai-boss", board=APART, cards="solo-003", hand="own", options=looking, decks=deck, seed=seed)
+        turn(table, "own")
+        taken.add((table.chosen[1], *table.decks[1][::-1]))
+        at_rest(table)
+    assert taken == {("solo-023", "solo-024", "solo-025"), ("solo-024", "solo-023", "solo-025")}, "and no third one with them"
+
+
 @ruling("SJ-32.23", "SJ-38.5")
 def test_which_of_the_two_it_takes_next_stays_secret() -> None:
     looking = own("look", kind="meditation")

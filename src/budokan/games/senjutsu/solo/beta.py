@@ -22,7 +22,9 @@ def go_behind(table: Table, foe: Figure, target: Figure, ends: list[End], free: 
         back = (table.facing[target] + BACK) % 6
         around = free & {there + step for step in STEP} | {here}
         far = ways_by_left(there, back, around)
-        if here not in far:
+        if here in far:
+            ends = [end for end in ends if end.hex in far and steps_in(end.path) == far[here] - far[end.hex]] or ends
+        else:
             far = ways_to([there + STEP[back]], around, ends, here)
         keys = [go_round(table, foe, target, far.get(end.hex, TOO_FAR), end) for end in ends]
     return Plan(best_of(ends, keys), tell.GoesBehind(foe, table.owner(target)))
