@@ -88,7 +88,7 @@ def blow_from(
         blow.wounds += harm
         blow.statuses += 0 if stopped else statuses_in(all_marks)
         blow.blocked = blow.blocked and stopped
-        blow.kills = blow.kills or falls(table, struck, harm)
+        blow.kills = blow.kills or (not stopped and falls(table, struck, harm))
         if harm > hardest:
             hardest, blow.target = harm, struck
         elif harm == hardest:
