@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from budokan.games.senjutsu.events import FoeStunned, HoldsBack, MeetsTheAttack, Stopped
+from budokan.games.senjutsu.events import FoeStunned, HoldsBack, MeetsTheAttack, Stopped, StrikesAllTheSame
 from budokan.games.senjutsu.hexes import SIDES, distance, hex_named, name_of
 from budokan.games.senjutsu.solo.attack import Blow, plan_blow
 from budokan.games.senjutsu.solo.reach import End
@@ -93,6 +93,8 @@ def test_a_defensive_foe_carries_out_a_defence_that_strikes() -> None:
     )
     turn(table, "own")
     assert not told(table, HoldsBack), "it does not say that it holds back, and then strike"
+    assert not told(table, StrikesAllTheSame), "nor that it is Offensive"
+    assert "SJ-34.6" in reasons(table)
     assert drawn(table)["H"][1] != "n", "the player was turned"
     at_rest(table)
 

@@ -10,7 +10,7 @@ from budokan.games.senjutsu.plays import Play
 from budokan.games.senjutsu.rules.add_ons import star_marks
 from budokan.games.senjutsu.rules.attack import is_stopped, shield_hexes
 from budokan.games.senjutsu.rules.ranged import in_sight, within_reach
-from budokan.games.senjutsu.solo.foes import first_of, is_behind, preferred_hex
+from budokan.games.senjutsu.solo.foes import first_of, is_behind, is_offensive, preferred_hex
 from budokan.games.senjutsu.solo.movement import Key, Plan, best_of
 from budokan.games.senjutsu.solo.reach import End, ends_of, free_for
 from budokan.games.senjutsu.solo.state import NONE
@@ -144,12 +144,19 @@ def plan_at_a_price(table: Table, foe: Figure, best: list[Blow], sound: list[Blo
     """SJ-34.13, SJ-34.14, SJ-34.31: no attack is without a price: the daring pay it, others strike only into a block."""
     if best[0].blocked and sound:
         chosen = sorted_by(table, foe, sound)
-        return Plan(ends_in(chosen), tell.StrikesAllTheSame(foe, table.owner(chosen[0].target)))
+        return Plan(ends_in(chosen), daring_step(table, foe, chosen[0]))
     if not best[0].exposed and not best[0].strikes_foe:
         return Plan(ends_in(best), tell.StrikesThoughBlocked(foe, table.owner(best[0].target)))
     if daring:
-        return Plan(ends_in(best), tell.StrikesAllTheSame(foe, table.owner(best[0].target)))
+        return Plan(ends_in(best), daring_step(table, foe, best[0]))
     return Plan((), tell.HoldsBack(foe))
+
+
+def daring_step(table: Table, foe: Figure, blow: Blow) -> Event:
+    """SJ-34.13: an Offensive foe strikes because it is one; any other because it has nothing else to do (SJ-34.33)."""
+    if is_offensive(table, foe):
+        return tell.StrikesAllTheSame(foe, table.owner(blow.target))
+    return first_step(table, foe, blow, blow.from_behind, blow.end.hex == table.at[foe])
 
 
 def aimed_at_first(table: Table, foe: Figure, found: list[Blow]) -> list[Blow]:
