@@ -189,6 +189,26 @@ def test_another_version_of_the_rules_does_not_replay() -> None:
     assert caught.value.why.id == "other-rules"
 
 
+@ruling("BK-3.5")
+def test_a_game_of_an_earlier_number_can_be_held_against_the_rules_of_today(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, position = played(3).record().text(), played(3).position()
+    monkeypatch.setattr(GAME, "rules", GAME.rules + 1)
+    with pytest.raises(BadWords, match="version"):
+        GAME.replay(record)
+    with pytest.raises(BadWords, match="version"):
+        GAME.set_up(position)
+    again = GAME.replay(record, earlier_rules=True)
+    assert again.position().rules == GAME.rules, "it goes on by the rules of today"
+    assert again.digest(GAME.rules - 1) == played(3).digest(GAME.rules - 1), "and stands where it stood"
+    assert GAME.set_up(position, earlier_rules=True).digest() == again.digest()
+    with pytest.raises(BadWords) as caught:
+        GAME.replay(record.replace('digest: "', 'digest: "0'), earlier_rules=True)
+    assert caught.value.why.id == "other-digest"
+    with pytest.raises(BadWords) as caught:
+        GAME.replay(record.replace(f"rules: {GAME.rules - 1}", f"rules: {GAME.rules + 1}"), earlier_rules=True)
+    assert caught.value.why.id == "other-rules", "what is to come nobody can read"
+
+
 @ruling("BK-3.6")
 def test_a_table_dealt_anew_has_no_record() -> None:
     imagined = played(10).redeal(0, Luck(3))

@@ -187,12 +187,17 @@ class Game:
             raise BadWords("bad-seats", game=self.name, least=allowed[0], most=allowed[-1], found=str(seats)[:20])
         return seats
 
-    def set_up(self, position: Position | Mapping[str, Any] | str, *, listen: bool = False) -> Table:
-        """A table that stands at this position; one clear sentence if the position does not hold together."""
+    def set_up(
+        self, position: Position | Mapping[str, Any] | str, *, listen: bool = False, earlier_rules: bool = False
+    ) -> Table:
+        """A table that stands at this position; one clear sentence if the position does not hold together.
+
+        With `earlier_rules` a position of an earlier number is taken too, and goes on by the rules of today.
+        """
         read = read_position(position)
         if read.game != self.name:
             raise BadWords("unknown-game", name=read.game[:40], known=self.name)
-        if read.rules != self.rules:
+        if not self.plays(read.rules, earlier_rules):
             raise BadWords("other-rules", game=self.name, found=str(read.rules)[:20], expected=self.rules)
         settings = self.settle(read.mode, read.options)
         seats = self._seats(read.mode, settings, read.seats)
@@ -218,14 +223,29 @@ class Game:
         raw = read_record(record) if isinstance(record, str) else record
         return raw.understood_by(self.moves) if isinstance(raw, RawRecord) else raw
 
-    def replay(self, record: Record | RawRecord | str, decisions: int | None = None, *, listen: bool = False) -> Table:
-        """The table after these decisions of the record (all of them by default, and then the digest is checked)."""
+    def plays(self, rules: int, earlier: bool = False) -> bool:
+        """Whether what was written under this number of the rules is read here: today's, or with `earlier` any before it."""
+        return rules == self.rules or (earlier and 1 <= rules < self.rules)
+
+    def replay(
+        self,
+        record: Record | RawRecord | str,
+        decisions: int | None = None,
+        *,
+        listen: bool = False,
+        earlier_rules: bool = False,
+    ) -> Table:
+        """The table after these decisions of the record (all of them by default, and then the digest is checked).
+
+        With `earlier_rules` a record of an earlier number is played by the rules of today: if every decision is still legal and
+        the digest is the same, nothing that has changed since has touched this game.
+        """
         known = self.understand(record)
         head = known.header
-        if head.rules != self.rules:
+        if not self.plays(head.rules, earlier_rules):
             raise BadWords("other-rules", game=self.name, found=str(head.rules)[:20], expected=self.rules)
         if head.position is not None:
-            table = self.set_up(head.position, listen=listen)
+            table = self.set_up(head.position, listen=listen, earlier_rules=earlier_rules)
         else:
             table = self.new(head.seats, head.seed, head.mode, listen=listen, **head.options)
         for number, (seat, move) in enumerate(known.decisions[:decisions], start=1):
@@ -233,8 +253,8 @@ class Game:
                 table.play(seat, move)
             except BudokanError as error:
                 raise _not_possible(number, seat, move, error).about(self.name) from None
-        if decisions is None and known.digest and table.digest() != known.digest:
-            raise BadWords("other-digest", expected=known.digest, found=table.digest())
+        if decisions is None and known.digest and table.digest(head.rules) != known.digest:
+            raise BadWords("other-digest", expected=known.digest, found=table.digest(head.rules))
         return table
 
 

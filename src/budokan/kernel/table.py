@@ -299,9 +299,12 @@ class Table:
             state=self.state(),
         )
 
-    def digest(self) -> str:
-        """Thirty-two letters that differ where two positions differ."""
-        return digest_of(self.position())
+    def digest(self, rules: int | None = None) -> str:
+        """Thirty-two letters that differ where two positions differ; under an earlier number of the rules, if one is named."""
+        position = self.position()
+        if rules is not None:
+            position.rules = rules
+        return digest_of(position)
 
     def share_with(self, other: Table) -> None:
         """Give a copy everything that the kernel keeps, but for listeners; for the games' own copy()."""
