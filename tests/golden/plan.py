@@ -82,7 +82,6 @@ SAMURAI_SWORD = [
     sword("six", "greedy", 6),
     sword("seven", "uniform", 7),
     sword("three-sensei", "sensei", 3),
-    sword("four-sensei", "sensei", 4),
     sword("four-honour", "uniform", 4, same_blow="honour"),
     sword("five-when-needed-floor", "greedy", 5, deck_end="when-needed", floor_at_zero=True),
     sword("rikyu-four-floor", "uniform", 4, expansions=["rikyu"], floor_at_zero=True),
@@ -223,6 +222,7 @@ KEN = [
     ken("raoul-zeta", "greedy", "duel", "raoul", "zeta", first_player="seat-1", first_draw=2, empty_future="at-once"),
     ken("built-decks", "greedy", "duel", "hokuto", "nanto", own_deck_0=ELDERS, own_deck_1=BANDS),
     ken("own-cards", "uniform", "duel", "hokuto", "nanto", own_cards={"shin": {"attack": 4}, "villaggio": {"ochre": 2}}),
+    ken("advanced-nanto-cento-sensei", "sensei", "advanced", "nanto", "cento"),
     ken("advanced-hokuto-nanto", "uniform", "advanced", "hokuto", "nanto"),
     ken("advanced-cento-zeta", "greedy", "advanced", "cento", "zeta", first_draw=2, empty_future="at-once"),
     ken(
@@ -321,7 +321,6 @@ SENJUTSU = [
     ),
     fight("melee-three", "greedy", "melee", "warrior monk yojimbo", terrain_harm="second-printing"),
     fight("melee-four", "greedy", "melee", "master assassin yasuke wakou"),
-    fight("melee-three-sensei", "sensei", "melee", "ronin student master", season="core"),
     fight("melee-three-beta", "greedy", "melee", "ronin student master", edition="beta-v7", hard_push=True, hobbled_bites="at-once"),
     fight("melee-four-beta", "greedy", "melee", "ronin student master warrior", edition="beta-v7", terrain_harm="second-printing"),
     fight("teams", "greedy", "teams", "musashi kojiro ninja navigator"),
