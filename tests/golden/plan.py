@@ -385,6 +385,7 @@ SENJUTSU = [
         hobbled_bites="at-once",
     ),
     fight("coop-two-beta", "uniform", "coop", "ronin warrior", edition="beta-v7", foe_ties="player", hobbled_bites="at-once"),
+    fight("coop-two-ashigaru", "greedy", "coop", "ronin student", "katana-ashigaru katana-ashigaru", foe_wounds=1),
     fight("horde", "greedy", "horde", "warrior"),
     fight("horde-nightmare", "uniform", "horde", "yasuke", horde="nightmare"),
     fight("horde-ultimate", "greedy", "horde", "musashi", horde="ultimate"),

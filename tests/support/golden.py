@@ -32,7 +32,7 @@ GOLDEN_GAMES = Path(__file__).parent.parent / "golden"
 EVERY = 25
 """So many decisions lie between two digests."""
 SEEDS = 8
-"""Of so many games the shortest is kept; of one alone where the bot searches, which takes its time."""
+"""Of so many games one is kept; of one alone where the bot searches, which takes its time."""
 
 DECISION = re.compile(r"^ {0,3}(\d+)  ")
 DIGEST = re.compile(r"^ *digest after (\d+): (\w+)$", re.MULTILINE)
@@ -116,10 +116,16 @@ def bot(golden: Golden, seed: int, seat: int) -> Bot:
     return Search(golden.case.game.instinct, Luck(seed, f"bot {seat}"), Budget(playouts=budget.playouts))
 
 
-def shortest(golden: Golden) -> Table:
-    """The game of fewest decisions among the first seeds."""
+def worth_keeping(golden: Golden) -> Table:
+    """Of the first seeds the game of fewest decisions; where people stand together against the game, one that went far first."""
     seeds = range(SEEDS if LEVELS[golden.bot].quick else 1)
-    return min((played(golden, seed) for seed in seeds), key=lambda table: len(table.decisions()))
+    together = golden.case.mode in golden.case.game.together
+
+    def rank(table: Table) -> tuple[float, int]:
+        assert table.outcome is not None, "a golden game is over"
+        return -sum(table.outcome.scores) if together else 0, len(table.decisions())
+
+    return min((played(golden, seed) for seed in seeds), key=rank)
 
 
 def playthrough(golden: Golden, record: RawRecord, holds_to: int) -> str:
@@ -234,7 +240,7 @@ def renew(golden: Golden, root: Path = GOLDEN_GAMES) -> Renewal:
     """Play the game if it is missing; if it has become another one, keep the new one under the new number of the rules."""
     kept = newest(golden, root)
     if kept is None:
-        table = shortest(golden)
+        table = worth_keeping(golden)
         return Renewal(f"{golden}: played. {outcome(keep(golden, table, root))}")
     if not golden.is_dealt_as(kept.record):
         return Renewal(f"{golden}: {OTHER_PLAN}", refused=True)
