@@ -62,8 +62,12 @@ def fight(name: str, bot: str, mode: str, characters: str, foes: str = "", **opt
 
 
 BOTH = ["rikyu", "rising-sun"]
-ELDERS = "6 kenshiro, 5 toki, 3 fudo, 3 orc-il-rosso, 5 armata-di-hokuto, 5 condannati, 5 villaggio, 4 oasi, 4 deserto, 4 montagne"
-BANDS = "6 shin, 3 souther, 3 yuda, 5 banda-di-picche, 5 banda-di-cuori, 5 villaggio, 5 croce-del-sud, 4 oasi, 4 rovine, 4 deserto"
+ELDERS = (
+    "6 kenshiro, 5 toki, 3 fudo, 3 orc-il-rosso, 5 armata-di-hokuto, 5 condannati, 5 villaggio, 4 oasi, 4 deserto, 4 montagne"
+)
+BANDS = (
+    "6 shin, 3 souther, 3 yuda, 5 banda-di-picche, 5 banda-di-cuori, 5 villaggio, 5 croce-del-sud, 4 oasi, 4 rovine, 4 deserto"
+)
 BRIDGE = {"hexes": [[q, r] for q in range(-3, 4) for r in (0, 1)], "start": {"west": [[-3, 0]], "east": [[3, 0]]}}
 BLOCKS = {"stone-block": 2, "calm-parry": 2, "swift-block": 2, "feint-cut": 2, "wheel-strike": 3}
 WARRIORS_DECK = {
@@ -102,7 +106,9 @@ RISING_SUN = [
     sun("four", "greedy", 4),
     sun("five", "greedy", 5),
     sun("three-sensei", "sensei", 3, negotiation="off"),
-    sun("free-archway-choose", "greedy", 3, negotiation="free", shrines="beginner", bushido_coins="flat", souls_reward="any-win"),
+    sun(
+        "free-archway-choose", "greedy", 3, negotiation="free", shrines="beginner", bushido_coins="flat", souls_reward="any-win"
+    ),
     sun(
         "off-horseman-draft",
         "uniform",
@@ -216,7 +222,16 @@ KEN = [
     ),
     ken("rey-zeta", "uniform", "duel", "rey", "zeta", activation="threshold", first_player="seat-0", first_draw=2),
     ken("zeta-taiga", "greedy", "duel", "zeta", "taiga", activation="threshold", defence="by-table", empty_future="at-once"),
-    ken("taiga-hokuto-present", "uniform", "duel", "taiga", "hokuto", activation="threshold", first_player="seat-1", start="present"),
+    ken(
+        "taiga-hokuto-present",
+        "uniform",
+        "duel",
+        "taiga",
+        "hokuto",
+        activation="threshold",
+        first_player="seat-1",
+        start="present",
+    ),
     ken("hokuto-cento", "greedy", "duel", "hokuto", "cento", empty_future="at-once", first_player="seat-0", first_draw=2),
     ken("nanto-raoul-present", "uniform", "duel", "nanto", "raoul", first_draw=2, start="present", start_points=60),
     ken("raoul-zeta", "greedy", "duel", "raoul", "zeta", first_player="seat-1", first_draw=2, empty_future="at-once"),
@@ -320,9 +335,19 @@ SENJUTSU = [
         terrain_harm="second-printing",
     ),
     fight("melee-three", "greedy", "melee", "warrior monk yojimbo", terrain_harm="second-printing"),
-    fight("melee-four", "greedy", "melee", "master assassin yasuke wakou"),
-    fight("melee-three-beta", "greedy", "melee", "ronin student master", edition="beta-v7", hard_push=True, hobbled_bites="at-once"),
-    fight("melee-four-beta", "greedy", "melee", "ronin student master warrior", edition="beta-v7", terrain_harm="second-printing"),
+    fight("melee-four", "greedy", "melee", "master assassin yasuke wakou", terrain="none"),
+    fight(
+        "melee-three-beta",
+        "greedy",
+        "melee",
+        "ronin student master",
+        edition="beta-v7",
+        hard_push=True,
+        hobbled_bites="at-once",
+    ),
+    fight(
+        "melee-four-beta", "greedy", "melee", "ronin student master warrior", edition="beta-v7", terrain_harm="second-printing"
+    ),
     fight("teams", "greedy", "teams", "musashi kojiro ninja navigator"),
     fight("teams-open-hands", "greedy", "teams", "student ashigaru warrior ronin", team_hands="open", teams=[[0, 1], [2, 3]]),
     fight("teams-one-against-two", "greedy", "teams", "musashi student monk", teams=[[0], [1, 2]]),

@@ -3,8 +3,8 @@
     tests/golden/<game>/<number of the rules>/<name>.record   how it was dealt and every decision
     tests/golden/<game>/<number of the rules>/<name>.txt      the same in words: the log, the digests, the outcome
 
-A game that no longer replays is another game: the number of its rules must be raised, and then the old record stays under the old
-number. A playthrough says under which numbers its record is known to hold, so that a later change under the same number is seen too.
+A game that no longer replays is another game: the number of its rules must be raised, and then the old record stays under the
+old number. A playthrough says under which numbers its record is known to hold, so that a later change is seen too.
 """
 
 from __future__ import annotations
@@ -58,10 +58,15 @@ class Golden(NamedTuple):
         return root / self.case.game.name / str(number) / f"{self.name}.{kind}"
 
     def is_dealt_as(self, record: RawRecord) -> bool:
-        """Whether this record is of the case that the plan names."""
+        """Whether this record is of the case that the plan names. An option nobody knows any more is another rule, not that."""
         head, settle = record.header, self.case.game.settle
-        dealt = (head.mode, head.seats) == (self.case.mode, self.case.seats)
-        return dealt and settle(head.mode, head.options) == settle(self.case.mode, self.case.options)
+        if (head.mode, head.seats) != (self.case.mode, self.case.seats):
+            return False
+        try:
+            dealt = settle(head.mode, head.options)
+        except BudokanError:
+            return True
+        return bool(dealt == settle(self.case.mode, self.case.options))
 
 
 class Kept(NamedTuple):
@@ -117,7 +122,7 @@ def bot(golden: Golden, seed: int, seat: int) -> Bot:
 
 
 def worth_keeping(golden: Golden) -> Table:
-    """Of the first seeds the game of fewest decisions; where people stand together against the game, one that went far first."""
+    """The shortest of the games of the first seeds; where people stand together against the game, of those that went far."""
     seeds = range(SEEDS if LEVELS[golden.bot].quick else 1)
     together = golden.case.mode in golden.case.game.together
 
@@ -147,7 +152,7 @@ def playthrough(golden: Golden, record: RawRecord, holds_to: int) -> str:
     try:
         table = game.new(head.seats, head.seed, head.mode, listen=True, **head.options)
     except BudokanError as error:
-        return "\n".join([*lines, f"      cannot be dealt: {desk.words.say(error.why)}", ""])
+        return "\n".join([*lines, f"cannot be dealt: {desk.words.say(error.why)}", ""])
     desk.also_call(game.called(head.options))
     teller = Teller(desk, house_of(game), game, table, None)
     heard = 0
@@ -158,15 +163,15 @@ def playthrough(golden: Golden, record: RawRecord, holds_to: int) -> str:
                 lines.append(f"{number:4}  {teller.name(seat)}: {teller.move(move)}")
                 table.play(seat, move)
             except BudokanError as error:
-                lines.append(f"      “{words}” of seat {seat}, decision {number}, is not possible: {teller.text(error.why)}")
-                break
+                why = f"decision {number}, “{words}” of seat {seat}, is not possible: {teller.text(error.why)}"
+                return "\n".join([*lines, "", why, ""])
         told = [one.event for one in (table.heard or [])[heard:]]
         heard += len(told)
         lines += [f"      {teller.event(event)}" for event in told]
         if number % EVERY == 0 or number == len(record.lines):
             lines.append(f"      digest after {number}: {table.digest(head.rules)}")
     if table.outcome is None:
-        return "\n".join([*lines, "", "not over", ""])
+        return "\n".join([*lines, "", f"not over after {len(record.lines)} decisions", ""])
     end = [teller.outcome(table.outcome), f"outcome: {msgspec.json.encode(table.outcome).decode()}"]
     return "\n".join([*lines, "", *end, ""])
 
@@ -198,7 +203,7 @@ def _other_lines(before: list[str], now: list[str]) -> list[str]:
     at = next((at for at, (old, new) in enumerate(zip(before, now, strict=False)) if old != new), min(len(before), len(now)))
     if at == len(before) == len(now):
         return ["  everything is told as before"]
-    decided = [line for line in before[: at + 1] if DECISION.match(line)]
+    decided = [line for line in before[:at] if DECISION.match(line)]
     where = f"after decision {decided[-1].strip()}" if decided else "before the first decision"
     return [f"  {where}", "  the log said:", *_until_next(before, at), "  it says now:", *_until_next(now, at)]
 
@@ -217,7 +222,36 @@ def _other_digest(before: str, now: str) -> list[str]:
     return []
 
 
-# Renewing.
+# Holding games to what was kept, and renewing them.
+
+
+def complaint(kept: Kept) -> str:
+    """What is wrong with a golden game, in words: it goes another way under the same number, or is told otherwise."""
+    if not kept.golden.is_dealt_as(kept.record):
+        return f"{kept.golden}: {OTHER_PLAN}"
+    now = kept.told_today()
+    if now == kept.playthrough:
+        return ""
+    if same_game(kept.playthrough, now):
+        return f"{other_words(kept, now)}\n  If that is meant, run `make golden`."
+    return f"{other_way(kept, now)}\n{raise_the_number(kept)}" if kept.promised else ""
+
+
+def other_words(kept: Kept, now: str) -> str:
+    return f"{kept.golden}: only the words have changed\n{difference(kept.playthrough, now)}"
+
+
+def other_way(kept: Kept, now: str) -> str:
+    return f"{kept.golden} goes another way\n{difference(kept.playthrough, now)}"
+
+
+def raise_the_number(kept: Kept) -> str:
+    game = kept.golden.case.game
+    return (
+        f"  This is another game than the one that was kept, and {game.name} still stands at rules {game.rules}.\n"
+        f"  If that is meant, raise `rules` in src/budokan/games/{game.name.replace('-', '_')}/__init__.py to"
+        f" {kept.holds_to + 1} and run `make golden`."
+    )
 
 
 class Renewal(NamedTuple):
@@ -227,33 +261,22 @@ class Renewal(NamedTuple):
     refused: bool = False
 
 
-def raise_the_number(kept: Kept) -> str:
-    game = kept.golden.case.game
-    return (
-        f"  This is another game than the one that was kept, and {game.name} still stands at rules {game.rules}.\n"
-        f"  If it is meant, raise `rules` in src/budokan/games/{game.name.replace('-', '_')}/__init__.py to {kept.holds_to + 1}"
-        " and run `make golden`."
-    )
-
-
 def renew(golden: Golden, root: Path = GOLDEN_GAMES) -> Renewal:
     """Play the game if it is missing; if it has become another one, keep the new one under the new number of the rules."""
     kept = newest(golden, root)
     if kept is None:
-        table = worth_keeping(golden)
-        return Renewal(f"{golden}: played. {outcome(keep(golden, table, root))}")
+        return Renewal(f"{golden}: played. {outcome(keep(golden, worth_keeping(golden), root))}")
     if not golden.is_dealt_as(kept.record):
-        return Renewal(f"{golden}: {OTHER_PLAN}", refused=True)
+        return Renewal(complaint(kept), refused=True)
     now = kept.told_today()
     if same_game(kept.playthrough, now):
         return _tell_again(kept, now, root)
+    if kept.promised:
+        return Renewal(complaint(kept), refused=True)
     seed = kept.record.header.seed
     assert seed is not None, "golden games are dealt from a seed"
-    words = f"{golden} goes another way\n{difference(kept.playthrough, now)}"
-    if kept.promised:
-        return Renewal(f"{words}\n{raise_the_number(kept)}", refused=True)
     anew = keep(golden, played(golden, seed), root)
-    return Renewal(f"{words}\n  played anew under rules {golden.rules} it ends:\n    {outcome(anew)}")
+    return Renewal(f"{other_way(kept, now)}\n  played anew under rules {golden.rules} it ends:\n    {outcome(anew)}")
 
 
 OTHER_PLAN = "the record is of another case than the plan names. Give the new case a name of its own."
@@ -263,7 +286,7 @@ def _tell_again(kept: Kept, now: str, root: Path) -> Renewal:
     """The same game: say that it holds under the number of today, in the words of today."""
     golden, words = kept.golden, []
     if now != kept.playthrough:
-        words.append(f"{golden}: only the words have changed\n{difference(kept.playthrough, now)}")
+        words.append(other_words(kept, now))
     if golden.rules > kept.holds_to:
         now = playthrough(golden, kept.record, golden.rules)
         words.append(f"{golden}: holds under rules {golden.rules} too")
