@@ -15,6 +15,7 @@ from budokan.games.rising_sun.rules.gains import gain_vp, moment_over, one_momen
 from budokan.games.rising_sun.rules.harvest import harvest
 from budokan.games.rising_sun.rules.kami import KamiTurn
 from budokan.games.rising_sun.rules.marshal import Marshal
+from budokan.games.rising_sun.rules.negotiation import BeforeTheWar
 from budokan.games.rising_sun.rules.promises import judge_mandate
 from budokan.games.rising_sun.rules.recruit import recruit
 from budokan.games.rising_sun.rules.train import Train
@@ -26,12 +27,12 @@ from budokan.kernel.texts import Seat, SeatRef, Text
 
 @dataclass(frozen=True, slots=True)
 class PoliticalPhase(Step):
-    """RS-8.1: mandate turns and Kami turns as the track shows them."""
+    """RS-8.1, RS-4.32: mandate turns and Kami turns as the track shows them; then the last gifts before the War Phase."""
 
     def resolve(self, table: Table) -> Frames:
         close_talks(table)
         table.phase = "politics"
-        return [MandateTurn() if space == "mandate" else KamiTurn() for space in table.box.track]
+        return [*[MandateTurn() if space == "mandate" else KamiTurn() for space in table.box.track], BeforeTheWar(())]
 
 
 @dataclass(frozen=True, slots=True)

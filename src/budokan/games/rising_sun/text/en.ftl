@@ -215,6 +215,7 @@ ask-clan = { $seat-is ->
    *[other] { $seat } chooses a clan.
 }
 ask-ceremony = Tea Ceremony: offer, answer, give, and say when you are ready.
+ask-last-gifts = Before the war: give or propose something, or say that you are ready.
 ask-name-ally = Tea Ceremony, round { $round } of { $rounds }: whom do you name as your ally?
 ask-mandate = { $seat-is ->
     [you] Your mandate turn: which tile do you lay?

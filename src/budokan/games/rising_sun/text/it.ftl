@@ -215,6 +215,7 @@ ask-clan = { $seat-is ->
    *[other] { $seat } sceglie un clan.
 }
 ask-ceremony = Cerimonia del Tè: offri, rispondi, dona, e di’ quando sei pronto.
+ask-last-gifts = Prima della guerra: dai o proponi qualcosa, o di’ che sei pronto.
 ask-name-ally = Cerimonia del Tè, giro { $round } di { $rounds }: chi nomini come alleato?
 ask-mandate = { $seat-is ->
     [you] Il tuo turno dei Mandati: quale tessera posi?
