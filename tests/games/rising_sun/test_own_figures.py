@@ -36,6 +36,7 @@ Walk = list[tuple[bytes, int, Move | None]]
 
 Path_ = tuple[str | int, ...]
 
+REPOSITORY = Path(__file__).parents[3]
 STEPS = 70
 SEEDS = 4
 FILES = ("seasons", "monsters", "clans", "kami", "mandates", "provinces", "war")
@@ -496,3 +497,9 @@ def test_with_the_most_and_the_least_a_figure_may_be_the_game_goes_on() -> None:
                     table = scene(options)
                     walk(table, value)
                     at_rest(table)
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_client_has_a_word_for_every_figure_that_may_be_given(language: str) -> None:
+    catalogue = (REPOSITORY / f"web/src/games/rising-sun/text/{language}.ftl").read_text(encoding="utf-8")
+    assert [field for field in LIMITS if f"\nrs-own-{field} =" not in catalogue] == []
