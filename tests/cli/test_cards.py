@@ -100,7 +100,7 @@ def lessons() -> list[str]:
 
 
 def test_the_cards_of_the_how_to_hold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    lesson_of = dict(zip(("samurai-sword", "senjutsu", "ken"), lessons(), strict=True))
+    lesson_of = dict(zip(("samurai-sword", "rising-sun", "senjutsu", "ken"), lessons(), strict=True))
     for game in budokan.games().keys() & lesson_of:
         lesson = lesson_of[game]
         folder = tmp_path / game
