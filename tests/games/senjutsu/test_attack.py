@@ -325,8 +325,6 @@ def test_an_attacker_who_falls_by_the_reaction_does_nothing_more() -> None:
     )
     choose(table, "feint-cut", "wild-block")
     play(table, 1, "announce 6")
-    play(table, 1, "discard fend")
-    play(table, 1, "discard fend")
     play(table, 1, "react with counter-attack")
     finish_turn(table)
     assert table.outcome is not None

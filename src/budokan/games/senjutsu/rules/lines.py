@@ -41,7 +41,7 @@ def rules_of(table: Table, play: Play, stage: int, section: int) -> tuple[Rule, 
 
 @dataclass(frozen=True, slots=True)
 class RunLines(StepFrame):
-    """SJ-3.3: from the top down, one line at a time, as long as the card is not cut short."""
+    """SJ-3.3: from the top down, one line at a time, unless the card is cut short; below a block it waits (SJ-18.12)."""
 
     play: int
     stage: int
@@ -55,7 +55,7 @@ class RunLines(StepFrame):
         rules = rules_of(table, play, self.stage, self.section)
         index = self.index
         while index < len(rules):
-            if play.halted or not table.alive[play.figure]:
+            if play.halted or not table.alive[play.figure] or (self.section == MAIN and play.waits):
                 return NOTHING
             frames = take_line(table, self.play, self.stage, self.section, index)
             index += 1
@@ -228,9 +228,21 @@ def begin(table: Table, number: int, stage: int, section: int, index: int, chose
     if act.kind == "aim":
         return [ranged.TakeAim(number, stage, section, index, chosen)]
     if act.kind == "block":
-        table.shields.append((number, stage, index, chosen, table.speed))
+        raise_block(table, number, stage, index, chosen)
         return NOTHING
     return effects.do_act(table, number, act)
+
+
+AT_ONCE = ("reaction", "instant", "follow-up")
+"""Cards that are carried out completely before anything else goes on (SJ-17.6)."""
+
+
+def raise_block(table: Table, number: int, stage: int, index: int, chosen: int) -> None:
+    """SJ-16.10, SJ-18.12: the block is up at this speed; what stands below it on the card waits."""
+    table.shields.append((number, stage, index, chosen, table.speed))
+    play = table.plays[number]
+    if play.how not in AT_ONCE:
+        play.waits = (stage, index + 1)
 
 
 @dataclass(frozen=True, slots=True)
