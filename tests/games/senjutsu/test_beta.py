@@ -123,6 +123,16 @@ def test_cards_lose_what_the_beta_does_not_know() -> None:
     assert printed_box("beta-v7", False).sheet("wild-swing").focus == 0
 
 
+@ruling("SJ-13.14", "SJ-18.3", "SJ-39.3")
+def test_dirt_thrown_where_there_is_no_focus_still_strikes() -> None:
+    """The line of its asterisk takes focus, which the beta does not know; whoever stands there is struck all the same."""
+    table = layout("warrior", "student", hands={0: "dirt-throw"}, kamae={1: "A"}, options=BETA)
+    choose(table, "dirt-throw", "student-special")
+    finish_turn(table)
+    assert table.kamae[1] == "N", "its IF SUCCESSFUL part is carried out"
+    at_rest(table)
+
+
 @ruling("SJ-39.15", "SJ-39.16", "SJ-39.17", "SJ-39.19")
 def test_kamae_lines_and_pushes_work_as_in_the_final_edition() -> None:
     table = layout("ronin", "student", hands={0: "horse-kick"}, kamae={0: "A"}, options=BETA)

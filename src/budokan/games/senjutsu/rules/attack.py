@@ -105,7 +105,10 @@ class Land(Step):
             return NOTHING
         rule = rules_of(table, play, self.stage, self.section)[self.index]
         grid = rule.choices[self.chosen].acts[0].grid
-        reached = covers(table, play, grid)
+        covered = covers(table, play, grid)
+        reached = [one for one in covered if does_something(table, play, rule, one[1], one[2])]
+        if covered and not reached:
+            table.tell(tell.Missed(table.owner(play.figure), play.card))
         here = table.at[play.figure]
         walls = set(table.solid)
         shields: set[Hex] = set()
@@ -129,6 +132,14 @@ class Land(Step):
                 landed.append((figure, marks, star))
         cut_terrain(table, play, grid, rule)
         return land(table, self.play, self.stage, self.section, rule, landed, stopped)
+
+
+def does_something(table: Table, play: Play, rule: Rule, marks: Marks, star: bool) -> bool:
+    """SJ-13.6, SJ-13.14, SJ-18.14: whether a hex of the grid has an effect now: marks, or an asterisk that counts."""
+    if star and (not rule.stars or any(one.effect is not None for one in active_stars(table, play, rule))):
+        return True
+    shown = [*marks, *(star_marks(table, play, rule) if star else ())]
+    return any(mark != "poi" or table.poisons[table.owner(play.figure)] for _, mark in shown)
 
 
 def cut_terrain(table: Table, play: Play, grid: Grid, rule: Rule) -> None:
@@ -158,7 +169,7 @@ def land(
     frames: list[Frame] = []
     effects: list[tuple[str, Figure]] = []
     marked: list[Figure] = []
-    bare: list[Figure] = []
+    seized: list[Figure] = []
     stars = active_stars(table, play, rule)
     play.hit = tuple([figure for figure, _, _ in landed])
     for figure, marks, star in landed:
@@ -171,14 +182,13 @@ def land(
             effects += [(print_effect(one.effect), figure) for one in stars if one.effect is not None]
         if all_marks:
             marked.append(figure)
-        elif star and not rule.stars:
-            bare.append(figure)
+        elif not rule.stars:
+            seized.append(figure)
     for text, figure in effects:
         frames.append(StarEffect(number, text, figure))
-    figures = tuple(marked + bare)
     shifting = bool(effects) and all(moves_target(act_of(text).effects[0]) for text, _ in effects)
-    reached = tuple(dict.fromkeys([figure for _, figure in effects]))
-    frames.append(Judge(number, stage, section, figures, reached, tuple(stopped), shifting))
+    reached = tuple(dict.fromkeys([*[figure for _, figure in effects], *seized]))
+    frames.append(Judge(number, stage, section, tuple(marked), reached, tuple(stopped), shifting))
     return frames
 
 
