@@ -6,12 +6,36 @@ import pytest
 
 from budokan.games.senjutsu.events import Collided, TerrainRemoved
 from tests.support.rulings import ruling
-from tests.support.senjutsu import at_rest, choose, finish_turn, layout, offered, places, play, sides, told, until
+from tests.support.senjutsu import asked, at_rest, choose, finish_turn, layout, offered, places, play, sides, told, until
 
 FAR = {0: "0,0", 1: "3,-3"}
 
 
-@ruling("SJ-11.1", "SJ-11.2", "SJ-11.3", "SJ-11.4", "SJ-11.8", "SJ-11.22", "SJ-1.4")
+@ruling("SJ-11.22", "SJ-11.4", "SJ-11.8")
+@pytest.mark.parametrize(
+    ("moves", "place", "side"),
+    [
+        (("step F", "turn right", "turn right"), "0,-1", "se"),
+        (("turn right", "step F", "turn right"), "1,-1", "se"),
+        (("turn left", "turn left", "stay"), "0,0", "sw"),
+        (("stay",), "0,0", "n"),
+    ],
+)
+def test_the_example_of_a_line_with_a_step_and_a_rotation(moves: tuple[str, ...], place: str, side: str) -> None:
+    """Step and two rotations, a rotation, the step and a rotation, rotations only, or nothing at all."""
+    table = layout("ronin", "student", at=FAR, hands={0: "fend"})
+    choose(table, "ronin-special", "student-special")
+    until(table, "Moving", 0)
+    for move in moves:
+        assert asked(table) == "Moving"
+        play(table, 0, move)
+    assert asked(table) != "Moving", "the line is done"
+    assert (places(table)[0], sides(table)[0]) == (place, side)
+    finish_turn(table)
+    at_rest(table)
+
+
+@ruling("SJ-11.1", "SJ-11.2", "SJ-11.3", "SJ-11.4", "SJ-11.8", "SJ-1.4")
 def test_steps_and_rotations_of_one_line_in_any_order() -> None:
     table = layout("ronin", "student", at=FAR, hands={0: "fend"})
     choose(table, "ronin-special", "student-special")
