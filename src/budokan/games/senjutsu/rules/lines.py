@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from budokan.games.senjutsu.abilities import can_spend, desperate
+from budokan.games.senjutsu.abilities import can_spend, desperate, drunk
 from budokan.games.senjutsu.hexes import distance
 from budokan.games.senjutsu.language.compiler import Act, Choice, Rule
-from budokan.games.senjutsu.language.values import Discard, Draw, Effect, Fetch, Gate, Remove, Replace, Step
+from budokan.games.senjutsu.language.values import Discard, Draw, Effect, Fetch, Gate, Remove, Replace, Rotate, Step
 from budokan.games.senjutsu.moves import NoThanks, Option, Pay
 from budokan.games.senjutsu.plays import NOBODY, Play
 from budokan.games.senjutsu.rules.defeat import Aftermath
 from budokan.games.senjutsu.rules.hands import discardable
 from budokan.games.senjutsu.rules.harm import removable, spend, suffer
-from budokan.games.senjutsu.rules.movement import ways_of
+from budokan.games.senjutsu.rules.movement import loose, ways_of, whole_way_open
 from budokan.games.senjutsu.rules.piles import fitting, pile_of
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question
@@ -134,25 +134,49 @@ def take_line(table: Table, number: int, stage: int, section: int, index: int) -
             return [MayPay(table.owner(play.figure), number, stage, section, index)]
         pay(table, play, choice.gate)
         return carry_out(table, number, stage, section, index, 0)
-    offered = offered_choices(table, play, choices)
-    if not offered:
+    legal = legal_choices(table, play, choices)
+    if not legal:
         return NOTHING
-    free = not all(choices[one].gate.costs for one in offered)
-    public = [one for one, choice in enumerate(choices) if open_to(table, play, choice.gate)]
-    if free and len(offered) == 1 and len(public) == 1:
-        return carry_out(table, number, stage, section, index, offered[0])
+    if len(legal) == 1 and not choices[legal[0]].gate.costs:
+        return carry_out(table, number, stage, section, index, legal[0])
     return [ChooseOption(table.owner(play.figure), number, stage, section, index)]
 
 
-def offered_choices(table: Table, play: Play, choices: tuple[Choice, ...]) -> list[int]:
-    """SJ-2.8, SJ-19.3 to SJ-19.7: the options of an OR that may be chosen."""
+def legal_choices(table: Table, play: Play, choices: tuple[Choice, ...]) -> list[int]:
+    """SJ-2.8, SJ-11.17, SJ-19.3 to SJ-19.6: the options of an OR that are left by what everybody sees (SJ-38.6)."""
     open_ones = [one for one, choice in enumerate(choices) if open_to(table, play, choice.gate)]
     compelling = [one for one in open_ones if compels(choices[one].gate)]
-    offered = compelling or open_ones
-    if table.sheet(play).of_type("attack") and any(choices[one].strikes for one in offered):
-        offered = [one for one in offered if choices[one].strikes]
-    possible = [one for one in offered if can_be_done(table, play, choices[one])]
-    return possible or offered
+    legal = compelling or open_ones
+    if table.sheet(play).of_type("attack") and any(choices[one].strikes for one in legal):
+        legal = [one for one in legal if choices[one].strikes]
+    if len(legal) < 2 or table.is_foe(play.figure):
+        return legal
+    safe = [one for one in legal if not must_collide(table, play, choices[one])]
+    if safe and all(choices[one].gate.costs for one in safe):
+        return [one for one in legal if one in safe or not choices[one].gate.costs]
+    return safe or legal
+
+
+def offered_choices(table: Table, play: Play, choices: tuple[Choice, ...]) -> list[int]:
+    """SJ-19.7: of the options that may be chosen those that can be carried out, as far as their owner knows."""
+    legal = legal_choices(table, play, choices)
+    possible = [one for one in legal if can_be_done(table, play, choices[one])]
+    return possible or legal
+
+
+def must_collide(table: Table, play: Play, choice: Choice) -> bool:
+    """SJ-11.14, SJ-11.17: whether the option begins with a step that cannot but end in an obstacle."""
+    figure = play.figure
+    act = choice.acts[0]
+    if act.kind != "move" or play.still:
+        return False
+    turns = sum([effect.number for effect in act.effects if isinstance(effect, Rotate) and not play.stiff])
+    for effect in act.effects:
+        if isinstance(effect, Step) and effect.who == "" and (effect.forced or drunk(table, figure)):
+            sides = {(way + turn) % 6 for way in ways_of(effect.ways) for turn in range(-turns, turns + 1)}
+            steps = 1 if loose(table, figure) else effect.number
+            return not any(whole_way_open(table, figure, side, steps) for side in sides)
+    return False
 
 
 def can_be_done(table: Table, play: Play, choice: Choice) -> bool:
