@@ -10,7 +10,7 @@ import pytest
 from budokan import BudokanError
 from budokan.games.senjutsu.box import printed_box
 from budokan.games.senjutsu.cards import beta_changes
-from budokan.games.senjutsu.events import Resolving
+from budokan.games.senjutsu.events import Resolving, Stopped
 from budokan.games.senjutsu.language.printer import print_text
 from tests.support.rulings import ruling
 from tests.support.senjutsu import asked, at_rest, choose, finish_turn, layout, offered, places, play, sides, start, told, until
@@ -230,6 +230,28 @@ def test_a_block_on_one_of_two_ways_is_enough() -> None:
     play(table, 1, "announce 6")
     finish_turn(table)
     assert table.wounds[1] == 0
+    at_rest(table)
+
+
+@ruling("SJ-41.10", "SJ-27.4", "SJ-41.3")
+def test_terrain_on_one_of_two_ways_is_not_enough() -> None:
+    """As in the final edition: Feral Sweep on 1,-2 comes over 0,-1 past a boulder on 1,-1, and over neither past two."""
+    for solid, wounds in (({"1,-1": "boulder"}, 1), ({"1,-1": "boulder", "0,-1": "boulder"}, 0)):
+        table = layout("ronin", "student", at={1: "1,-2"}, hands={0: "feral-sweep"}, solid=solid, options=BETA)
+        choose(table, "feral-sweep", "student-special")
+        finish_turn(table)
+        assert table.wounds[1] == wounds
+        at_rest(table)
+
+
+@ruling("SJ-41.3", "SJ-41.10")
+def test_a_block_beside_terrain_still_needs_one_way_alone() -> None:
+    hands = {0: "feral-sweep", 1: "swift-block"}
+    table = layout("ronin", "student", at={1: "1,-2"}, facing={1: "s"}, hands=hands, solid={"0,-1": "boulder"}, options=BETA)
+    choose(table, "feral-sweep", "swift-block")
+    play(table, 1, "announce 6")
+    finish_turn(table)
+    assert (table.wounds[1], len(told(table, Stopped))) == (0, 1), "stopped by the block, which has succeeded"
     at_rest(table)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from budokan.games.senjutsu import events as tell
@@ -82,11 +83,16 @@ def shield_hexes(table: Table, figure: Figure) -> set[Hex]:
     return hexes
 
 
-def is_stopped(table: Table, attacker: Hex, struck: Hex, shields: set[Hex]) -> bool:
-    """SJ-16.2 to SJ-16.4, or the beta's tests (SJ-41.1 to SJ-41.3)."""
-    if not shields:
-        return False
-    return any_way_covered(attacker, struck, shields) if table.box.beta else covered(attacker, struck, shields)
+NO_SHIELDS: frozenset[Hex] = frozenset()
+
+
+def is_stopped(table: Table, attacker: Hex, struck: Hex, walls: set[Hex], shields: AbstractSet[Hex] = NO_SHIELDS) -> bool:
+    """SJ-16.2 to SJ-16.4, or the beta's tests for blocks (SJ-41.1 to SJ-41.3); terrain is the same in both (SJ-41.10)."""
+    if table.box.beta:
+        by_terrain = bool(walls) and covered(attacker, struck, walls)
+        return by_terrain or (bool(shields) and any_way_covered(attacker, struck, shields))
+    both = walls | shields if shields else walls
+    return bool(both) and covered(attacker, struck, both)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +129,8 @@ class Land(Step):
             struck = table.at[figure]
             if is_stopped(table, here, struck, walls):
                 table.tell(tell.Sheltered(table.owner(figure), table.owner(play.figure)))
-            elif shields and is_stopped(table, here, struck, walls | shields):
-                if is_stopped(table, here, struck, walls | shield_hexes(table, figure)):
+            elif shields and is_stopped(table, here, struck, walls, shields):
+                if is_stopped(table, here, struck, walls, shield_hexes(table, figure)):
                     stopped.append(figure)
                 else:
                     table.tell(tell.Sheltered(table.owner(figure), table.owner(play.figure)))
