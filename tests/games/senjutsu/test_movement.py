@@ -470,3 +470,31 @@ def test_far_from_everybody_the_special_ability_steps_up_to_three() -> None:
     assert "step F" not in offered(table, 0), "6 hexes away: the longer movement ends"
     finish_turn(table)
     at_rest(table)
+
+
+SHOVE = {"rank": "wood", "type": "attack", "initiative": "5"}
+
+
+@ruling("SJ-18.15", "SJ-18.3", "SJ-13.8")
+@pytest.mark.parametrize("effect", ["push T 1", "T step! B 1"])
+def test_of_several_who_are_pushed_only_those_who_move_are_struck(effect: str) -> None:
+    """The Student stands with boulders at his back and stays, the Master is moved: he alone is hobbled by what follows."""
+    cards = {"heave": {**SHOVE, "text": f"atk F:* FR:*; * = {effect}; IS: give T hob"}}
+    table = layout(
+        "ronin",
+        "student",
+        "master",
+        at={0: "0,0", 1: "0,-1", 2: "1,-1"},
+        facing={0: "n", 1: "s", 2: "sw"},
+        hands={0: "heave"},
+        solid=dict.fromkeys(("0,-2", "1,-2", "-1,-1"), "boulder"),
+        options={"cards": cards},
+    )
+    choose(table, "heave", "student-special", "master-special")
+    if asked(table) == "Shoving":
+        play(table, 0, "shove n")
+        play(table, 0, "shove se")
+    finish_turn(table)
+    assert table.stuns[1] == 1, "he ran into a boulder"
+    assert [len(table.hobbled[seat]) for seat in range(3)] == [0, 0, 1]
+    at_rest(table)

@@ -57,6 +57,7 @@ class Strike(Step):
         play.adds = 0
         play.hit = ()
         play.given = ()
+        play.shifted = ()
         rule = rules_of(table, play, self.stage, self.section)[self.index]
         cut_bamboo = bool(table.solid)
         reached = covers(table, play, rule.choices[self.chosen].acts[0].grid)
