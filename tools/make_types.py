@@ -362,7 +362,8 @@ def duel_faces() -> str:
     for edition, faces in (("final", final), ("beta-v7", beta)):
         for name, sheet in duel_box.printed_box(edition, False).sheets.items():
             card = printed[name.partition(".")[0]]
-            face = card_face(sheet, card.number, card.source)
+            change = duel_cards.beta_changes().get(name, {}) if edition == "beta-v7" else {}
+            face = card_face(sheet, card.number, change.get("source", card.source))
             if final.get(name) != face:
                 faces[name] = face
     lines = {
