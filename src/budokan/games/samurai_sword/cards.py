@@ -22,6 +22,8 @@ Source = Literal["printed", "reconstructed"]
 Suit = Literal["crane", "torii", "koi", "fuji"]
 Role = Literal["shogun", "samurai", "ninja", "ronin"]
 
+ROLES: tuple[Role, ...] = ("shogun", "samurai", "ninja", "ronin")
+
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One kind of playing card and how many there are."""

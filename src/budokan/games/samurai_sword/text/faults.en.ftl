@@ -14,6 +14,7 @@ ss-position-no-character = there is no character “{ $character }” in this ga
 ss-position-same-character = two players have the same character
 ss-position-roles = the roles are not those of this game
 ss-position-shogun = there should be one Shogun
+ss-position-seating = with { $seats } players the role { $role } is dealt { $wanted } times, not { $found }
 ss-position-resilience = seat { $seat } cannot have { $points } resilience
 ss-position-honour = honour is a number from 0 to 60
 ss-position-turn = the turn belongs to a seat and has a number

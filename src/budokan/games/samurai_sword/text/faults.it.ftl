@@ -17,6 +17,7 @@ ss-position-no-character = in questo gioco non c’è un personaggio «{ $charac
 ss-position-same-character = due giocatori hanno lo stesso personaggio
 ss-position-roles = i ruoli non sono quelli di questo gioco
 ss-position-shogun = ci dovrebbe essere un solo Shogun
+ss-position-seating = in { $seats } giocatori il ruolo { $role } si dà { $wanted } volte, non { $found }
 ss-position-resilience = il posto { $seat } non può avere { $points } di resistenza
 ss-position-honour = l’onore è un numero da 0 a 60
 ss-position-turn = il turno appartiene a un posto e ha un numero
