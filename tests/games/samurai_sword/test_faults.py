@@ -20,6 +20,8 @@ FILES = [
     ("no-list", "card = 3\n"),
     ("no-id", "[[card]]\nwounds = 2\n"),
     ("no-card", '[[card]]\nid = "excalibur"\n'),
+    ("twice", '[[card]]\nid = "nodachi"\nwounds = 2\n[[card]]\nid = "nodachi"\nreach = 2\n'),
+    ("suit", '[[card]]\nid = "nodachi"\nsuit = "swan"\n'),
 ]
 
 

@@ -6,6 +6,8 @@ ss-fault-key = [[{ $key }]] is not known; expected [[card]] or [[character]]
 ss-fault-no-list = “{ $key }” should be a list of entries: [[{ $key }]]
 ss-fault-no-id = every card and character needs an id
 ss-fault-no-card = there is no card or character “{ $card }” in this game
+ss-fault-twice = “{ $card }” is changed twice
+ss-fault-suit = suit = { $suit } is not possible; expected: { $known }
 ss-fault-too-few = { $count } cards are too few for { $seats } players
 
 ## Positions

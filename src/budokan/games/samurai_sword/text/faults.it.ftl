@@ -6,6 +6,8 @@ ss-fault-key = [[{ $key }]] non esiste; ci si aspetta [[card]] o [[character]]
 ss-fault-no-list = «{ $key }» dovrebbe essere un elenco di voci: [[{ $key }]]
 ss-fault-no-id = a ogni carta e a ogni personaggio serve un id
 ss-fault-no-card = in questo gioco non c’è una carta o un personaggio «{ $card }»
+ss-fault-twice = «{ $card }» è cambiata due volte
+ss-fault-suit = suit = { $suit } non è possibile; valori ammessi: { $known }
 ss-fault-too-few = { $count ->
     [one] una carta è troppo poco
    *[other] { $count } carte sono troppo poche
