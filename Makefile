@@ -68,7 +68,8 @@ bench: $(READY)
 	@$(BIN)/python bench/sockets.py
 
 soak: $(READY)
-	@PYTHONPATH=. $(BIN)/python tools/soak.py
+	@$(BIN)/python tools/compile.py --quick --into $(COMPILED)
+	@PYTHONPATH=. $(BIN)/python tools/soak.py --compiled $(COMPILED) --minutes $(or $(MINUTES),10) $(if $(SEED),--seed $(SEED))
 	@PYTHONPATH=. $(BIN)/python -m tests.hall.killing --kills 50
 
 pictures: $(READY) web browser

@@ -89,7 +89,7 @@ async def test_what_is_no_record_is_not_taken(hall: Hall, hands: Hands, replays:
     words = (await replays.find(await a_finished_table(hall, hands))).record.text()
     lines = words.splitlines()
     cut = "\n".join(lines[:-3])
-    other_game, other_rules = words.replace("samurai-sword", "go"), words.replace("rules: 1", "rules: 9")
+    other_game, other_rules = words.replace("samurai-sword", "go"), words.replace("rules: ", "rules: 9")
     for bad in ("", "nonsense", cut, other_game, other_rules, words[:-20] + '"\n'):
         with pytest.raises(BadWords):
             await replays.upload(bad)

@@ -10,7 +10,7 @@ from budokan.cli import FAILED, WELL
 from budokan.cli.arguments import AtTheDesk, Flag, game_named, own_cards
 from budokan.cli.desk import Desk
 from budokan.cli.houses import house_of
-from budokan.cli.houses.house import Listing
+from budokan.cli.houses.house import LIKELY, Listing
 from budokan.kernel.errors import BadWords
 
 
@@ -21,8 +21,11 @@ def cards(game: str, *, check: Path | None = None, json: Flag = False, desk: AtT
     if json:
         desk.data(house.facts(desk.words))
         return WELL
-    for listing in house.listings(desk.words):
+    listings = house.listings(desk.words)
+    for listing in listings:
         desk.show(drawn(desk, listing))
+    if any(LIKELY in cell for listing in listings for row in listing.rows for cell in row):
+        desk.line(desk.say("cards-likely"), "dim")
     desk.line(desk.say("cards-reconstructed"), "dim")
     return WELL
 

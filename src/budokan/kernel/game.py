@@ -287,6 +287,8 @@ def _try_out(table: Table) -> None:
 
 def _idle(table: Table) -> Iterator[Text]:
     """Why nobody could go on from here."""
+    if table.has_ended():
+        yield text("position-over")
     if not table.stack or not isinstance(table.stack[-1], Decision):
         yield text("position-no-decision")
     if not table.waiting:

@@ -67,6 +67,10 @@ class Table:
         """Every component and where it lies, for the count that nothing is lost or doubled."""
         raise AssertionError(f"{type(self).__name__} must say where its components are")
 
+    def has_ended(self) -> bool:
+        """Whether what lies on the table has ended the game: nobody can be asked anything any more."""
+        return False
+
     def answer_itself(self, question: Question) -> Frames:
         """What follows where nobody sits: a game that leads figures of its own answers for them by its rules."""
         raise AssertionError(f"nobody sits at {question.seat} to answer {type(question).__name__}")

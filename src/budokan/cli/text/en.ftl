@@ -238,6 +238,7 @@ cards-focus-limit = Focus limit
 cards-kamae = Kamae
 cards-any-deck = any
 cards-base = Base game
+cards-likely = ≈ likely: known from one list alone.
 cards-reconstructed = ◌ reconstructed: the figures of the box may differ.
 cards-hold = { $count ->
     [0] No card is changed there.
