@@ -141,8 +141,8 @@ def look_for_sight(table: Table, foe: Figure, target: Figure, ends: list[End], f
     far = ways_to([goal], free, ends, table.at[foe]) if goal != NONE else {}
     now = far.get(table.at[foe], 0)
     owner = table.owner(target)
-    if now:
-        on_way = [end for end in ends if far.get(end.hex, TOO_FAR) <= now]
+    on_way = [end for end in ends if far.get(end.hex, TOO_FAR) <= now]
+    if now and on_way:
         keys: list[Key] = []
         for end in on_way:
             seeing = has_sight(table, end, target)
