@@ -21,6 +21,7 @@ CARDS: list[tuple[str, dict[str, Any]]] = [
     ("instant", {"instant": "plain"}),
     ("otherwise", {"otherwise": "draw 1"}),
     ("text", {"text": "glorify"}),
+    ("no-text", {"type": "attack"}),
 ]
 
 TEXTS = [

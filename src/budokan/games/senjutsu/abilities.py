@@ -116,11 +116,14 @@ def meets(table: Table, seat: Seat, sheet: Sheet) -> bool:
     return sheet.requires != "behind" or stands_behind(table, seat)
 
 
+def banned(table: Table, sheet: Sheet) -> bool:
+    """SJ-66.19, SJ-66.21, SJ-66.50: whether Honour or Righteousness forbid the card to everybody this turn."""
+    return bool(table.forbidden_type) and sheet.of_type(table.forbidden_type) or sheet.id in table.forbidden
+
+
 def barred(table: Table, seat: Seat, sheet: Sheet) -> bool:
     """SJ-66.19 to SJ-66.21: whether Honour, Righteousness or Respect keep the card from being played."""
-    if table.forbidden_type and sheet.of_type(table.forbidden_type):
-        return True
-    if sheet.id in table.forbidden:
+    if banned(table, sheet):
         return True
     return bool(table.discards[seat]) and sheet.id in face_up(table, seat) and forbids(table, "copies")
 

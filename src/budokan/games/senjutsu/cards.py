@@ -235,6 +235,8 @@ def problems(card: Card) -> Iterator[Text]:
         yield text("sj-fault-instant")
     if bool(card.otherwise) != bool(re.fullmatch(r"\d", card.otherwise_initiative)):
         yield text("sj-fault-otherwise")
+    if not card.text and card.aggression is None and card.deck != "status":
+        yield text("sj-fault-no-text")
     for words in (card.text, card.otherwise, *(half.text for half in (card.aggression, card.determination) if half)):
         try:
             parse(words)

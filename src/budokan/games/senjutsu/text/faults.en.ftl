@@ -8,6 +8,7 @@ sj-fault-figures = focus is from 0 to 3, copies from 0 to 9, range from 0 to 20
 sj-fault-same-initiative = only an Instant Additional has initiative “=”
 sj-fault-instant = an instant needs a moment: when = ...
 sj-fault-otherwise = a movement part has its own initiative: otherwise and otherwise_initiative go together
+sj-fault-no-text = a card does something: text = ...
 sj-fault-text = line { $line }, column { $column }: found { $found }, expected { $expected }
 
 ## What a card text wants next

@@ -8,6 +8,7 @@ sj-fault-figures = focus va da 0 a 3, copies da 0 a 9, range da 0 a 20
 sj-fault-same-initiative = solo un’Aggiunta Istantanea ha initiative «=»
 sj-fault-instant = a un’Istantanea serve un momento: when = ...
 sj-fault-otherwise = la parte di movimento ha un’iniziativa sua: otherwise e otherwise_initiative vanno insieme
+sj-fault-no-text = una carta fa qualcosa: text = ...
 sj-fault-text = riga { $line }, colonna { $column }: c’è { $found }, ci si aspetta { $expected }
 
 ## Che cosa ci si aspetta nel testo di una carta
