@@ -89,7 +89,7 @@ CHAPTERS = [
 GAME = Game(
     name="senjutsu",
     prefix="SJ",
-    rules=1,
+    rules=2,
     modes={
         "duel": range(2, 3),
         "melee": range(3, 5),

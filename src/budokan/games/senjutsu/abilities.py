@@ -118,7 +118,7 @@ def meets(table: Table, seat: Seat, sheet: Sheet) -> bool:
 
 def banned(table: Table, sheet: Sheet) -> bool:
     """SJ-66.19, SJ-66.21, SJ-66.50: whether Honour or Righteousness forbid the card to everybody this turn."""
-    return bool(table.forbidden_type) and sheet.of_type(table.forbidden_type) or sheet.id in table.forbidden
+    return sheet.of_type(table.forbidden_type) or sheet.id in table.forbidden
 
 
 def barred(table: Table, seat: Seat, sheet: Sheet) -> bool:

@@ -268,10 +268,13 @@ def test_the_wound_limit_goes_by_the_number_of_foes() -> None:
 
 
 @ruling("SJ-32.36")
-def test_with_several_players_the_limit_goes_by_the_foes_for_each() -> None:
-    for seats, count, limit in ((2, 1, 7), (2, 2, 7), (2, 3, 3), (2, 5, 2), (4, 4, 7)):
-        table = cast(Table, GAME.new(seats, 3, "coop", foes=["katana-ashigaru"] * count))
-        assert table.solo.limits == [limit] * count
+def test_with_several_players_the_limit_goes_by_the_foes_too() -> None:
+    """As printed by their number alone; by option of those for each player, rounded up."""
+    for seats, count, printed, for_each in ((2, 1, 7, 7), (2, 2, 3, 7), (2, 3, 2, 3), (2, 5, 1, 2), (4, 4, 1, 7)):
+        foes = ["katana-ashigaru"] * count
+        assert cast(Table, GAME.new(seats, 3, "coop", foes=foes)).solo.limits == [printed] * count
+        table = cast(Table, GAME.new(seats, 3, "coop", foes=foes, foe_limits="by-player"))
+        assert table.solo.limits == [for_each] * count
 
 
 @ruling("SJ-32.13")

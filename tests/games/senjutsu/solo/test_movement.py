@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from budokan.games.senjutsu.events import Collided, MilledHidden, MovesToItsSide, Rotated, Stunned, TurnsToFace, Walked
 from tests.support.rulings import ruling
 from tests.support.senjutsu import at_rest, told
@@ -428,8 +430,18 @@ def test_a_ranged_foe_comes_no_nearer_than_it_needs() -> None:
     at_rest(table)
 
 
-@ruling("SJ-33.14")
-def test_beyond_the_reach_of_its_bow_it_comes_nearer() -> None:
+@ruling("SJ-33.14", "SJ-33.8", "SJ-32.30")
+@pytest.mark.parametrize(
+    ("foe", "archers", "rule", "hex"),
+    [
+        ("yumi-ashigaru", "stay", "SJ-33.8", "0,-4"),
+        ("yumi-ashigaru", "come-near", "SJ-33.14", "0,-2"),
+        ("arquebusier", "stay", "SJ-33.8", "0,-4"),
+        ("arquebusier", "come-near", "SJ-33.14", "0,-3"),
+    ],
+)
+def test_beyond_the_reach_of_its_weapon(foe: str, archers: str, rule: str, hex: str) -> None:
+    """From 7 hexes a foe that prefers 5 or more stays; by option it comes to 5, and one that prefers 6 or more to 6."""
     board = """
        a↓
     .     .
@@ -446,15 +458,16 @@ def test_beyond_the_reach_of_its_bow_it_comes_nearer() -> None:
        H↑
     """
     table = against(
-        "yumi-ashigaru",
+        foe,
         board=board,
         cards="solo-004",
         field="great-plain",
         at={0: "0,3", 1: "0,-4"},
+        options={"foe_archers": archers},
     )
     turn(table, "deep-meditation")
-    assert reasons(table) == ["SJ-33.14"]
-    assert drawn(table)["a"][0] == "0,-2", "from 7 hexes to 5, and no nearer"
+    assert reasons(table) == [rule]
+    assert drawn(table)["a"][0] == hex
     at_rest(table)
 
 
