@@ -79,6 +79,13 @@ def can_spend(table: Table, seat: Seat, focus: int) -> bool:
     return focus <= 0 or (table.focus[seat] >= focus and not frozen(table, seat))
 
 
+def least_price(table: Table, seat: Seat, moment: str) -> int:
+    """SJ-38.6, SJ-5.17: the least focus for which, for all that is openly known, this seat might play a card at this moment."""
+    known = table.lists[seat] if table.rules.deck_lists == "open" else tuple(table.box.sheets)
+    sheets = [table.box.sheet(card) for card in known]
+    return min([sheet.entry or sheet.focus for sheet in sheets if sheet.when == moment], default=0)
+
+
 def desperate(table: Table, seat: Seat) -> bool:
     """SJ-31.30: 3 or more wounds of either kind; SJ-35.24: as a foe, with 2 or fewer left to the limit."""
     if table.is_foe(seat):
