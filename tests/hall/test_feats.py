@@ -79,6 +79,7 @@ async def test_who_handed_his_hero_to_a_bot_or_began_in_the_middle_has_done_noth
 
 async def test_other_limits_than_the_printed_ones_are_not_counted(hall: Hall, hands: Hands) -> None:
     await fight(hall, hands, foe_wounds=1)
+    await fight(hall, hands, foe_limits="by-player")
     assert await hall.services.store.feats("senjutsu") == []
 
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fitting, several } from '../src/lib/fitting';
 import type { OptionInfo } from '../src/lib/protocol';
 
-const NAMES = ['field', 'edition', 'mirror_match', 'team_hands', 'beta_parry', 'foes', 'foe_wounds', 'foe_ties', 'nightmare', 'horde', 'horde_stages'];
+const NAMES = ['field', 'edition', 'mirror_match', 'team_hands', 'beta_parry', 'foes', 'foe_wounds', 'foe_limits', 'foe_archers', 'foe_ties', 'nightmare', 'horde', 'horde_stages'];
 const OPTIONS: OptionInfo[] = NAMES.map((name) => ({ name, default: '', choices: [], many: name === 'foes' }));
 const asked = (mode: string, chosen: Record<string, unknown> = {}): string[] => fitting('senjutsu', mode, OPTIONS, chosen).map((one) => one.name);
 const foes = OPTIONS.find((one) => one.name === 'foes')!;
@@ -17,7 +17,7 @@ describe('the options of a new table', () => {
   it('ask first whom one fights alone, and of a horde which it is', () => {
     expect(asked('solo').slice(0, 3)).toEqual(['foes', 'nightmare', 'foe_wounds']);
     expect(asked('solo')).not.toContain('horde');
-    expect(asked('horde')).toEqual(['horde', 'horde_stages', 'field', 'edition', 'foe_wounds', 'foe_ties', 'nightmare']);
+    expect(asked('horde')).toEqual(['horde', 'horde_stages', 'field', 'edition', 'foe_wounds', 'foe_archers', 'foe_ties', 'nightmare']);
     expect(asked('horde', { horde: 'ultimate' }).slice(0, 2)).toEqual(['horde', 'foes']);
   });
 

@@ -21,6 +21,11 @@ CARDS: list[tuple[str, dict[str, Any]]] = [
     ("instant", {"instant": "plain"}),
     ("otherwise", {"otherwise": "draw 1"}),
     ("text", {"text": "glorify"}),
+    ("clock", {"clock": 2}),
+    ("entry", {"entry": 1}),
+    ("foe-focus", {"deck": "solo", "focus": 1}),
+    ("selection", {"selection": 4}),
+    ("no-text", {"type": "attack"}),
 ]
 
 TEXTS = [
@@ -190,8 +195,26 @@ def test_a_list_that_is_too_short() -> None:
     assert spoiled(position, lambda state: state["solo"]["tally"].clear()) == "position-entries"
 
 
+UNCHANGEABLE = [
+    ("fixed", "stun", {"text": "draw 1"}),
+    ("fixed", "attack-heel", {"rank": "gold"}),
+    ("copies", "fend", {"copies": 3}),
+]
+
+
+@pytest.mark.parametrize(("fault", "id", "change"), UNCHANGEABLE, ids=[row[1] for row in UNCHANGEABLE])
+def test_what_cannot_be_changed(fault: str, id: str, change: dict[str, Any]) -> None:
+    with pytest.raises(BadWords) as caught:
+        GAME.new(2, 0, "duel", cards={id: change})
+    assert f"sj-fault-{fault}" in ids(caught.value.why)
+
+
 def test_every_fault_is_brought_about_here() -> None:
-    cards = {f"sj-fault-{fault}" for fault, _ in CARDS} | {"sj-fault-id"} | {f"sj-wants-{wants}" for wants, _ in TEXTS}
+    cards = (
+        {f"sj-fault-{fault}" for fault, _ in CARDS}
+        | {"sj-fault-id", *[f"sj-fault-{row[0]}" for row in UNCHANGEABLE]}
+        | {f"sj-wants-{wants}" for wants, _ in TEXTS}
+    )
     fields = {f"sj-field-{fault}" for fault, _, _ in FIELDS}
     positions = {f"sj-position-{fault}" for fault, _ in (*DUELS, *SOLOS)}
     assert cards | fields | positions == faults_of("games/senjutsu")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from budokan.games.senjutsu.abilities import desperate, hand_limit, wound_limit
-from budokan.games.senjutsu.events import ContractCompleted, DogDiscarded, InstantPlayed, Stopped
+from budokan.games.senjutsu.events import ContractCompleted, DogDiscarded, InstantPlayed, Looked, Stopped
 from budokan.games.senjutsu.hexes import name_of
 from budokan.games.senjutsu.table import Table
 from tests.support.rulings import ruling
@@ -255,6 +255,29 @@ def test_hachiko_fights_on_alone_with_its_top_card() -> None:
     at_rest(table)
 
 
+@ruling("SJ-31.58", "SJ-31.19", "SJ-7.2")
+def test_hachiko_is_no_target_for_what_cannot_touch_it() -> None:
+    """A look at a hand names the Ashigaru without a question; a push may be meant for either of them."""
+    for text, asked_for in (("look", False), ("T discard 1 card", False), ("push T 1", True), ("give T hob; look", True)):
+        own = {"cards": {"own": {"type": "meditation", "initiative": "9", "text": text}}}
+        table = with_dog(dog_at="1,1", card="swipe-prowl", kamae="A", hands={0: "fend", 1: "own"}, options=own)
+        choose(table, "fend", "own")
+        assert (asked(table) == "NameTarget") == asked_for, text
+        if asked_for:
+            assert offered(table, 1) == ["target 0", "target Hachiko of 0"]
+
+
+@ruling("SJ-31.58", "SJ-13.8")
+def test_of_those_who_were_struck_hachiko_is_not_looked_at() -> None:
+    own = {"cards": {"own": {"type": "attack", "initiative": "9", "text": "atk FR:w F:w; IS: look"}}}
+    at = {0: "0,0", 1: "0,-1"}
+    table = with_dog(dog_at="-1,0", card="swipe-prowl", kamae="A", at=at, hands={1: "own"}, options=own)
+    choose(table, "ashigaru-special", "own")
+    assert (table.wounds[0], table.wounds[2]) == (1, 1)
+    assert asked(table) != "EachTarget"
+    assert [event.target for event in told(table, Looked)] == [0]
+
+
 @ruling("SJ-31.6")
 def test_in_a_tie_between_the_two_the_player_chooses() -> None:
     table = with_dog(dog_at="1,1", card="swipe-prowl", kamae="A", at={0: "0,2", 1: "0,-3"}, hands={0: "skewer"})
@@ -315,6 +338,22 @@ def test_enlightened_body_turns_the_wounds_of_this_turn_into_stuns() -> None:
     finish_turn(table)
     assert ("enlightened-body", 0, 0) in table.lasting[0]
     at_rest(table)
+
+
+@ruling("SJ-57.4", "SJ-19.2")
+def test_the_stun_of_enlightened_mind_is_taken_before_it_raises_the_limit() -> None:
+    """With 4 Stuns of 5 the Monk may search for a fifth: the card that would let her bear it is not in play yet."""
+    hands = {0: "enlightened-mind", 1: "idle-strike"}
+    for answer, over in (("pay", True), ("pass", False)):
+        table = layout("monk", "master", hands=hands, kamae={1: "D"}, focus={0: 1}, stuns={0: 4})
+        choose(table, "stun", "idle-strike")
+        table.stuns[0] = 4
+        play(table, 0, "discard enlightened-mind")
+        play(table, 0, "pay")
+        assert asked(table) == "MayPay"
+        play(table, 0, answer)
+        finish_turn(table)
+        assert table.over == over
 
 
 @ruling("SJ-66.33", "SJ-57.4")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 import pytest
 
@@ -48,6 +50,51 @@ def test_a_card_that_was_seen_stays_in_its_hand() -> None:
         assert sorted(table.redeal(0, Luck(seed, "deal")).hands[1]) == ["fend", "horse-kick"]
     choose(table, "master-special", "fend")
     assert table.view(0)["table"]["seen"] == [["horse-kick", 1]], "what was played is no longer in hand"
+
+
+@ruling("SJ-38.3")
+@pytest.mark.parametrize("deck", ["push-back", "push-back quick-dodge", "push-back quick-dodge war-cry fend"])
+def test_the_top_of_a_deck_stays_as_it_is_while_it_is_looked_at(deck: str) -> None:
+    """Dark Bargain looks at three cards; where the deck has fewer, at all of them."""
+    hands = {0: "dark-bargain", 1: "deep-meditation horse-kick firm-mind wild-block"}
+    table = layout("master", "ronin", hands=hands, decks={1: deck}, focus={0: 1})
+    choose(table, "dark-bargain", "deep-meditation")
+    until(table, "PassCard")
+    seen = table.view(0)["table"]["peek"]
+    assert seen == sorted(deck.split()[:3])
+    for seed in range(10):
+        other = table.redeal(0, Luck(seed, "deal"))
+        assert (other.view(0)["table"]["peek"], other.options(0)) == (seen, table.options(0))
+        assert len(other.decks[1]) == len(table.decks[1])
+
+
+@ruling("SJ-38.3")
+def test_all_who_saw_a_card_forget_it_when_it_is_played() -> None:
+    """Two players have looked into the same hand, one of them twice; a card played from it is gone for both."""
+    hands = {1: "fend horse-kick fend"}
+    table = layout("master", "ronin", "student", hands=hands, decks={1: ""})
+    for viewer in (0, 2, 0):
+        table.learn_hand(1, viewer)
+    choose(table, "master-special", "fend", "student-special")
+    for viewer in (0, 2):
+        assert table.view(viewer)["table"]["seen"] == [["fend", 1], ["horse-kick", 1]], "of two one is left"
+    until(table, "ChooseCards")
+    again = GAME.set_up(table.position())
+    assert again.digest() == table.digest()
+    at_rest(table)
+
+
+@ruling("SJ-38.3")
+def test_nobody_imagines_that_another_saw_more_than_there_is() -> None:
+    """What the third player saw is his; in what the first imagines he saw no more than lies there."""
+    hands = {1: "fend horse-kick fend war-cry"}
+    table = layout("master", "ronin", "student", hands=hands, decks={1: "push-back quick-dodge firm-mind wild-block"})
+    table.learn_hand(1, 2)
+    for seed in range(20):
+        other = table.redeal(0, Luck(seed, "deal"))
+        for viewer in range(3):
+            seen = Counter([card for card, _ in other.view(viewer)["table"]["seen"]])
+            assert seen <= Counter(other.hands[1])
 
 
 def test_positions_records_and_moves_travel() -> None:

@@ -216,7 +216,13 @@ def test_hachiko_is_placed_beside_the_ashigaru_and_contracts_are_chosen() -> Non
     assert offered(table, 0) == ["Hachiko in aggression", "Hachiko in determination"]
     play(table, 0, "Hachiko in determination")
     until(table, "ChooseContracts")
+    whole = table.components()
+    assert len([one for one in whole if one.startswith("contract 1 ")]) == 6, "all six lie in the box"
     play(table, 1, "leave out fury")
+    assert table.components() == whole, "the one he left out lies there still"
+    table.contracts[1].pop()
+    assert table.components() != whole, "one that is lost is missed"
+    table.contracts[1].append(("tools-of-the-trade", 0))
     assert [name for name, _ in table.contracts[1]] == [
         "reaction",
         "first-blood",

@@ -15,6 +15,8 @@ const FITS: Record<string, Record<string, Fits>> = {
     foes: (mode, chosen) => ['solo', 'coop'].includes(mode) || (mode === 'horde' && replaced(chosen) > 0),
     nightmare: inModes('solo', 'coop', 'horde'),
     foe_wounds: inModes('solo', 'coop', 'horde'),
+    foe_limits: inModes('coop'),
+    foe_archers: inModes('solo', 'coop', 'horde'),
     foe_ties: inModes('solo', 'coop', 'horde'),
     foe_discards: inModes('solo', 'coop', 'horde'),
     horde: inModes('horde'),

@@ -79,6 +79,13 @@ def can_spend(table: Table, seat: Seat, focus: int) -> bool:
     return focus <= 0 or (table.focus[seat] >= focus and not frozen(table, seat))
 
 
+def least_price(table: Table, seat: Seat, moment: str) -> int:
+    """SJ-38.6, SJ-5.17: the least focus for which, for all that is openly known, this seat might play a card at this moment."""
+    known = table.lists[seat] if table.rules.deck_lists == "open" else tuple(table.box.sheets)
+    sheets = [table.box.sheet(card) for card in known]
+    return min([sheet.entry or sheet.focus for sheet in sheets if sheet.when == moment], default=0)
+
+
 def desperate(table: Table, seat: Seat) -> bool:
     """SJ-31.30: 3 or more wounds of either kind; SJ-35.24: as a foe, with 2 or fewer left to the limit."""
     if table.is_foe(seat):
@@ -116,11 +123,14 @@ def meets(table: Table, seat: Seat, sheet: Sheet) -> bool:
     return sheet.requires != "behind" or stands_behind(table, seat)
 
 
+def banned(table: Table, sheet: Sheet) -> bool:
+    """SJ-66.19, SJ-66.21, SJ-66.50: whether Honour or Righteousness forbid the card to everybody this turn."""
+    return sheet.of_type(table.forbidden_type) or sheet.id in table.forbidden
+
+
 def barred(table: Table, seat: Seat, sheet: Sheet) -> bool:
     """SJ-66.19 to SJ-66.21: whether Honour, Righteousness or Respect keep the card from being played."""
-    if table.forbidden_type and sheet.of_type(table.forbidden_type):
-        return True
-    if sheet.id in table.forbidden:
+    if banned(table, sheet):
         return True
     return bool(table.discards[seat]) and sheet.id in face_up(table, seat) and forbids(table, "copies")
 

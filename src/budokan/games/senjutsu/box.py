@@ -22,7 +22,9 @@ from budokan.games.senjutsu.cards import (
     beta_cards,
     beta_changes,
     changed,
+    check_change,
     hachiko_cards,
+    is_solo,
     own_card,
     read_changes,
     solo_cards,
@@ -51,6 +53,7 @@ class Sheet:
     def __init__(self, card: Card, half: Half | None, text: CardText, beta: bool) -> None:
         face = card if half is None else half
         self.id: str = card.id
+        self.number: str = card.number
         self.deck: str = card.deck
         self.rank: str = card.rank
         self.types: tuple[str, ...] = tuple(str(face.type).split("+"))
@@ -220,14 +223,22 @@ class Box:
     def __init__(self, edition: str, second_printing: bool, changes: dict[str, Change]) -> None:
         self.beta: bool = edition == "beta-v7"
         self.sheets: dict[str, Sheet] = {}
+        for id, change in changes.items():
+            check_change(id, change)
         ours: list[Card] = [*all_cards(), *solo_cards(), *(beta_cards() if self.beta else ())]
         if self.beta:
             ours = [changed(card, beta_changes()[card.id]) if card.id in beta_changes() else card for card in ours]
         known = {card.id for card in ours}
         cards = [changed(card, changes[card.id]) if card.id in changes else card for card in ours]
         cards += [own_card(id, change) for id, change in changes.items() if id not in known]
+        ready = printed_box(edition, second_printing).sheets if changes else {}
         for card in cards:
-            self.sheets[card.id] = Sheet(card, None, self.read(words_of(card), card.type == "special"), self.beta)
+            if card.id in ready and card.id not in changes:
+                self.sheets[card.id] = ready[card.id]
+            else:
+                self.sheets[card.id] = Sheet(card, None, self.read(words_of(card), card.type == "special"), self.beta)
+        self.solo: tuple[Sheet, ...] = tuple([self.sheets[card.id] for card in cards if is_solo(card)])
+        """SJ-35.8: the cards of the foes."""
         self.weapons: dict[str, str] = {card.id: card.weapon for card in cards if card.weapon}
         for card in hachiko_cards():
             for name, half in (("aggression", card.aggression), ("determination", card.determination)):

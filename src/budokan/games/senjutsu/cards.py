@@ -40,6 +40,9 @@ ABILITIES = (
 )
 """The files of ability cards, in printed order."""
 
+SELECTION_DECKS = 8
+"""SJ-35.8: the decks the foes' cards are drawn from."""
+
 Source = Literal["printed", "reconstructed"]
 Rank = Literal["wood", "steel", "gold", "jade", "special"]
 Kind = Literal["attack", "defence", "meditation", "special", "defence+attack"]
@@ -220,6 +223,11 @@ def read_one(file: str, entry: Any, kind: Any) -> Any:
     return msgspec.structs.replace(one, id=sys.intern(one.id)) if hasattr(one, "id") else one
 
 
+def is_solo(card: Card) -> bool:
+    """Whether a foe plays it."""
+    return card.deck == "solo" or card.deck.startswith("solo-")
+
+
 def problems(card: Card) -> Iterator[Text]:
     """What does not fit in a card."""
     if not re.fullmatch(r"[a-z][a-z0-9-]*", card.id):
@@ -227,7 +235,8 @@ def problems(card: Card) -> Iterator[Text]:
     for speed in (card.initiative, *(half.initiative for half in (card.aggression, card.determination) if half)):
         if speed not in ("=", "none") and not re.fullmatch(r"\d|[1-9]-[0-9]", speed):
             yield text("sj-fault-initiative", found=speed[:20])
-    if not 0 <= card.focus <= 3 or not 0 <= card.copies <= 9 or not 0 <= card.range <= 20:
+    figures = (*(half.focus for half in (card.aggression, card.determination) if half), card.focus, card.entry)
+    if any(not 0 <= figure <= 3 for figure in figures) or not 0 <= card.copies <= 9 or not 0 <= card.range <= 20:
         yield text("sj-fault-figures")
     if card.initiative == "=" and card.instant != "additional":
         yield text("sj-fault-same-initiative")
@@ -235,6 +244,16 @@ def problems(card: Card) -> Iterator[Text]:
         yield text("sj-fault-instant")
     if bool(card.otherwise) != bool(re.fullmatch(r"\d", card.otherwise_initiative)):
         yield text("sj-fault-otherwise")
+    if card.clock and card.deck != "status":
+        yield text("sj-fault-clock")
+    if card.entry and card.when != "discarded-by-effect":
+        yield text("sj-fault-entry")
+    if card.focus and is_solo(card):
+        yield text("sj-fault-foe-focus")
+    if not 0 <= card.selection <= SELECTION_DECKS or (card.selection and not is_solo(card)):
+        yield text("sj-fault-selection", most=SELECTION_DECKS)
+    if not card.text and card.aggression is None and card.deck != "status":
+        yield text("sj-fault-no-text")
     for words in (card.text, card.otherwise, *(half.text for half in (card.aggression, card.determination) if half)):
         try:
             parse(words)
@@ -309,6 +328,14 @@ def all_battlefields() -> tuple[Battlefield, ...]:
 @cache
 def all_contracts() -> tuple[Contract, ...]:
     return tuple(_read("yojimbo.toml", "contract", Contract))
+
+
+def check_change(id: str, change: Change) -> None:
+    """What nobody may change, because the game would not heed it; told in one sentence."""
+    if id in {card.id for card in (*hachiko_cards(), *status_cards())}:
+        raise BadWords("bad-cards", file=id, what=text("fault-of-card", name=id, what=text("sj-fault-fixed")))
+    if "copies" in change:
+        raise BadWords("bad-cards", file=id, what=text("fault-of-card", name=id, what=text("sj-fault-copies")))
 
 
 def changed(card: Card, change: Change) -> Card:

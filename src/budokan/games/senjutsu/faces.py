@@ -41,7 +41,7 @@ def card_face(sheet: Sheet, number: str = "", source: str = "printed") -> dict[s
 
 def own_faces(box: Box, cards: Iterable[str]) -> dict[str, Any]:
     """The faces of cards that are somebody's own."""
-    return {card: card_face(box.sheet(card), "", "reconstructed") for card in cards}
+    return {card: card_face(box.sheet(card), box.sheet(card).number, "reconstructed") for card in cards}
 
 
 def deck_face(deck: Deck) -> dict[str, Any]:

@@ -96,6 +96,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     beta_parry: Literal["lower", "equal-or-lower"] = "lower"
     foes: tuple[FoeKind, ...] = ()
     foe_wounds: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
+    foe_limits: Literal["by-foes", "by-player"] = "by-foes"
+    foe_archers: Literal["stay", "come-near"] = "stay"
     foe_discards: bool = True
     foe_ties: Literal["worst", "player"] = "worst"
     nightmare: bool = False

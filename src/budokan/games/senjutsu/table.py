@@ -7,6 +7,7 @@ from typing import Any
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu import view
 from budokan.games.senjutsu.box import Person, Sheet
+from budokan.games.senjutsu.cards import all_contracts
 from budokan.games.senjutsu.hexes import SIDES, STEP, Hex, name_of
 from budokan.games.senjutsu.language.values import KAMAE
 from budokan.games.senjutsu.plays import NOBODY, Play
@@ -147,10 +148,18 @@ class Table(State):
         """A card leaves the hand in the open."""
         if card in self.hands[seat]:
             self.hands[seat].remove(card)
-            for memory in self.known:
-                if memory[0] == card and memory[1] == seat:
-                    self.known.remove(memory)
-                    break
+            self.see_gone(seat, card)
+
+    def see_gone(self, seat: Seat, card: str) -> None:
+        """Everybody who has seen this card in this hand knows of one less there."""
+        told = 0
+        kept: list[Known] = []
+        for one, holder, by in self.known:
+            if (one, holder) == (card, seat):
+                by, told = by & told, told | by
+            if by:
+                kept.append((one, holder, by))
+        self.known = kept
 
     def forget(self, seat: Seat) -> None:
         """A card left this hand unseen: what was seen there may be gone."""
@@ -270,12 +279,19 @@ class Table(State):
             for card, home, _ in self.lasting[seat]:
                 kind = "poison " if self.box.sheet(card).deck == "status" else ""
                 found.append(f"solo {card}" if not kind and self.is_foe(home) else f"{kind}{home} {card}")
-            contracts = [name for name, _ in self.contracts[seat]]
-            found += [f"contract {seat} {name}" for name in [*contracts, *self.completed[seat], *self.spent_contracts[seat]]]
+            found += [f"contract {seat} {name}" for name in self.contracts_of(seat)]
         for play in self.plays:
             if not play.stayed and play.how != "lasting" and play.card != "stun":
                 found += self.component_of(play)
         return sorted(found + self.solo_components())
+
+    def contracts_of(self, seat: Seat) -> list[str]:
+        """SJ-31.43: those before him, and in the box the one he left out; all six until he has chosen."""
+        laid = [*[name for name, _ in self.contracts[seat]], *self.completed[seat], *self.spent_contracts[seat]]
+        if not self.has_rule("contracts", seat):
+            return laid
+        boxed = [contract.id for contract in all_contracts() if contract.id not in laid]
+        return [*laid, *(boxed[:1] if laid else boxed)]
 
     def solo_components(self) -> list[str]:
         """What lies in the selection decks, before the foes, and out of the game."""

@@ -263,7 +263,7 @@ def deal_cards(table: Table, viewer: Seat | None, seat: Seat, luck: Luck) -> Non
     keep_top = max([0, *[top for who, owner, kind, top in table.peeks if (who, owner, kind) == (viewer, seat, "deck")]])
     sees_pile = viewer == seat or (viewer, seat, "discard", 0) in table.peeks
     deck = table.decks[seat]
-    top = deck[len(deck) - keep_top :] if keep_top else []
+    top = deck[max(0, len(deck) - keep_top) :] if keep_top else []
     hidden = deck[: len(deck) - len(top)]
     poisons = [card for card in hidden if card.startswith("crippling-poison-")]
     pool = [card for card in hidden if not card.startswith("crippling-poison-")]
@@ -302,7 +302,13 @@ def imagine(table: Table, viewer: Seat | None, seat: Seat) -> None:
     if viewer == seat or not table.known:
         return
     bit = 0 if viewer is None else 1 << viewer
-    table.known = [one for one in table.known if one[1] != seat or one[2] & bit or one[0] in table.hands[seat]]
+    kept = [one for one in table.known if one[1] != seat or one[2] & bit]
+    for card, holder, by in table.known:
+        if holder == seat and not by & bit:
+            seen = [one for one in kept if one[0] == card and one[1] == seat and one[2] & by]
+            if len(seen) < table.hands[seat].count(card):
+                kept.append((card, holder, by))
+    table.known = kept
 
 
 def deal_dog_cards(table: Table, viewer: Seat | None, seat: Seat, luck: Luck) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+import budokan
 from budokan.games.senjutsu.events import CannotStrike, HoldsBack, Resolving, Walked
 from budokan.games.senjutsu.hexes import hex_named
 from budokan.games.senjutsu.solo.foes import is_behind
@@ -223,6 +226,18 @@ def test_step_4_defensive_it_holds_back() -> None:
     assert table.stuns[0] == 0
     assert table.harm(1) == 0, "the swing struck an empty hex"
     at_rest(table)
+
+
+@ruling("SJ-33.3")
+def test_a_card_with_nothing_to_carry_out_does_nothing() -> None:
+    """A card of our own that says how it would attack, and has no attack; one without any words is refused."""
+    options = {"cards": {"solo-018": {"text": "unblockable", "otherwise": "", "otherwise_initiative": ""}}}
+    table = against("samurai-boss", board=FACE_TO_FACE, cards="solo-018", options=options)
+    turn(table, "deep-meditation")
+    assert stands(table, FACE_TO_FACE)
+    at_rest(table)
+    with pytest.raises(budokan.BadWords, match="a card does something"):
+        against("samurai-boss", board=FACE_TO_FACE, options={"cards": {"solo-018": {"text": ""}}})
 
 
 @ruling("SJ-34.15", "SJ-34.1")

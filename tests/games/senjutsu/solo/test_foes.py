@@ -104,6 +104,67 @@ def test_of_equal_pushes_it_takes_the_one_that_leaves_it_near_its_side() -> None
         at_rest(table)
 
 
+@ruling("SJ-34.37")
+@pytest.mark.parametrize("behaviour", ["left", "centre", "right"])
+def test_it_does_not_waste_a_push(behaviour: str) -> None:
+    """The player stands at the edge with one hex behind him on the field, and then between two who shut two hexes of three."""
+    edge = {0: "1,2", 1: "1,1"}
+    table = against("samurai-boss", board=FACE_TO_FACE, cards="solo-020", behaviour=behaviour, at=edge)
+    turn(table, "deep-meditation")
+    assert [event.hex for event in told(table, Shifted)] == ["0,3"], "from there every way leads off the field"
+    at_rest(table)
+    board = """
+          a↓
+       .     .
+          H↑
+       .     b↖
+          c↑
+    """
+    foes = ("katana-ashigaru",) * 3
+    table = against(*foes, board=board, cards="solo-020 stun stun", behaviour=behaviour)
+    turn(table, "deep-meditation")
+    assert told(table, Shifted)[0].hex == "-1,1", "the one hex nobody stands on"
+    assert len(told(table, Shifted)) == 2
+    at_rest(table)
+
+
+@ruling("SJ-34.37")
+def test_a_push_goes_where_it_can_go_farthest() -> None:
+    """Pushed south-east the player would come to the edge after one hex of two."""
+    for behaviour in ("left", "centre", "right"):
+        edge = {0: "1,1", 1: "1,0"}
+        table = against("samurai-boss", board=FACE_TO_FACE, cards="solo-020", behaviour=behaviour, at=edge)
+        turn(table, "deep-meditation")
+        assert [event.hex for event in told(table, Shifted)] == ["1,2", "0,3"], behaviour
+        at_rest(table)
+
+
+@ruling("SJ-34.37", "SJ-15.5")
+def test_a_push_onto_terrain_is_carried_out() -> None:
+    """A boulder lies in one of the three hexes: pushed there the player suffers it, which is worse than two free hexes."""
+    board = """
+          a↓
+       .     .
+          H↑
+       .     ##
+          .
+    """
+    table = against("samurai-boss", board=board, cards="solo-020", behaviour="right")
+    turn(table, "deep-meditation")
+    assert told(table, Shifted) == []
+    assert table.stuns[0] + table.wounds[0] > 0
+    at_rest(table)
+
+
+@ruling("SJ-34.37", "SJ-15.7")
+def test_with_hard_pushes_the_edge_serves_as_well() -> None:
+    options = {"hard_push": True}
+    table = against("samurai-boss", board=FACE_TO_FACE, cards="solo-020", at={0: "1,2", 1: "1,1"}, options=options)
+    turn(table, "deep-meditation")
+    assert (told(table, Shifted), table.stuns[0]) == ([], 1), "a Stun is worse for the player than a hex"
+    at_rest(table)
+
+
 @ruling("SJ-32.2", "SJ-32.28")
 def test_of_equally_bad_orders_it_takes_the_one_that_wounds_no_foe() -> None:
     """Horse Kick strikes ahead and to its left here, where the other foe stands until it has gone behind the player."""
@@ -207,10 +268,13 @@ def test_the_wound_limit_goes_by_the_number_of_foes() -> None:
 
 
 @ruling("SJ-32.36")
-def test_with_several_players_the_limit_goes_by_the_foes_for_each() -> None:
-    for seats, count, limit in ((2, 1, 7), (2, 2, 7), (2, 3, 3), (2, 5, 2), (4, 4, 7)):
-        table = cast(Table, GAME.new(seats, 3, "coop", foes=["katana-ashigaru"] * count))
-        assert table.solo.limits == [limit] * count
+def test_with_several_players_the_limit_goes_by_the_foes_too() -> None:
+    """As printed by their number alone; by option of those for each player, rounded up."""
+    for seats, count, printed, for_each in ((2, 1, 7, 7), (2, 2, 3, 7), (2, 3, 2, 3), (2, 5, 1, 2), (4, 4, 1, 7)):
+        foes = ["katana-ashigaru"] * count
+        assert cast(Table, GAME.new(seats, 3, "coop", foes=foes)).solo.limits == [printed] * count
+        table = cast(Table, GAME.new(seats, 3, "coop", foes=foes, foe_limits="by-player"))
+        assert table.solo.limits == [for_each] * count
 
 
 @ruling("SJ-32.13")

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from budokan.games.senjutsu.events import Collided, MilledHidden, MovesToItsSide, Rotated, Stunned, TurnsToFace, Walked
 from tests.support.rulings import ruling
 from tests.support.senjutsu import at_rest, told
@@ -426,8 +430,18 @@ def test_a_ranged_foe_comes_no_nearer_than_it_needs() -> None:
     at_rest(table)
 
 
-@ruling("SJ-33.14")
-def test_beyond_the_reach_of_its_bow_it_comes_nearer() -> None:
+@ruling("SJ-33.14", "SJ-33.8", "SJ-32.30")
+@pytest.mark.parametrize(
+    ("foe", "archers", "rule", "hex"),
+    [
+        ("yumi-ashigaru", "stay", "SJ-33.8", "0,-4"),
+        ("yumi-ashigaru", "come-near", "SJ-33.14", "0,-2"),
+        ("arquebusier", "stay", "SJ-33.8", "0,-4"),
+        ("arquebusier", "come-near", "SJ-33.14", "0,-3"),
+    ],
+)
+def test_beyond_the_reach_of_its_weapon(foe: str, archers: str, rule: str, hex: str) -> None:
+    """From 7 hexes a foe that prefers 5 or more stays; by option it comes to 5, and one that prefers 6 or more to 6."""
     board = """
        a↓
     .     .
@@ -444,15 +458,74 @@ def test_beyond_the_reach_of_its_bow_it_comes_nearer() -> None:
        H↑
     """
     table = against(
-        "yumi-ashigaru",
+        foe,
         board=board,
         cards="solo-004",
         field="great-plain",
         at={0: "0,3", 1: "0,-4"},
+        options={"foe_archers": archers},
     )
     turn(table, "deep-meditation")
-    assert reasons(table) == ["SJ-33.14"]
-    assert drawn(table)["a"][0] == "0,-2", "from 7 hexes to 5, and no nearer"
+    assert reasons(table) == [rule]
+    assert drawn(table)["a"][0] == hex
+    at_rest(table)
+
+
+@ruling("SJ-33.13", "SJ-33.17")
+def test_a_forced_step_of_its_own_card_is_taken() -> None:
+    """Cards of our own: a step it must take leads it away from the side it would go to, into corpses, or against the player."""
+    forced = {"cards": {"solo-004": {"text": "step! B 1"}}}
+    blind: dict[str, Any] = {"at": {0: "0,3", 1: "0,-2"}, "solid": {"0,-1": "boulder"}}
+    table = against("yumi-ashigaru", board=BLIND, cards="solo-004", field="great-plain", options=forced, **blind)
+    turn(table, "deep-meditation")
+    assert [event.hex for event in told(table, Walked)] == ["0,-3"], "away from where it would see him"
+    at_rest(table)
+    ahead = {"cards": {"solo-003": {"text": "step! F 1; rot? 1"}}}
+    close = """
+       .
+    .     .
+       a↓
+    .     .
+       H↑
+    """
+    table = against("samurai-boss", board=close, cards="solo-003", options=ahead, decks={0: "solo-023 solo-024"})
+    turn(table, "deep-meditation")
+    assert told(table, Collided)[0].seat == 1, "it runs into the player"
+    assert table.stuns[0] == 1
+    assert drawn(table)["a"] == ("0,-1", "s"), "and its turn is over"
+    at_rest(table)
+    soft = """
+       a↓
+    .     .
+       ~~
+    .     .
+       H↑
+    """
+    table = against("samurai-boss", board=soft, cards="solo-003", options=ahead)
+    turn(table, "deep-meditation")
+    assert told(table, Walked)[0].hex == "0,-1"
+    at_rest(table)
+
+
+@ruling("SJ-34.21", "SJ-33.13")
+def test_an_attack_behind_a_forced_step_that_cannot_be_taken_is_impossible() -> None:
+    """Where the card has something else to do it does that; where it has not, it runs into what is there."""
+    close = """
+       .
+    .     .
+       a↓
+    .     .
+       H↑
+    """
+    other = {"cards": {"solo-018": {"text": "step! F 1; atk F:w", "otherwise": "rot? 1"}}}
+    table = against("samurai-boss", board=close, cards="solo-018", options=other)
+    turn(table, "deep-meditation")
+    assert (told(table, Collided), table.wounds[0]) == ([], 0)
+    at_rest(table)
+    alone = {"cards": {"solo-018": {"text": "step! F 1; atk F:w", "otherwise": "", "otherwise_initiative": ""}}}
+    table = against("samurai-boss", board=close, cards="solo-018", options=alone)
+    turn(table, "deep-meditation")
+    assert (told(table, Collided)[0].seat, table.wounds[0]) == (1, 0)
     at_rest(table)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from budokan.games.senjutsu import GAME
 from budokan.games.senjutsu.events import FoeTopSeen, Resolving
 from budokan.games.senjutsu.rules.harm import give_marks
 from budokan.games.senjutsu.solo.attack import Blow, plan_blow
@@ -14,11 +15,13 @@ from budokan.games.senjutsu.solo.scoring import win_solo
 from budokan.games.senjutsu.solo.worst import grief
 from budokan.games.senjutsu.table import Table
 from tests.support.rulings import ruling
-from tests.support.senjutsu import asked, at_rest, choose, finish_turn, play, told
+from tests.support.senjutsu import asked, at_rest, choose, finish_turn, play, told, until
 from tests.support.senjutsu_solo import against, reasons, turn
 
 HEROES = ("student", "ronin")
 BACKHAND = "solo-015"
+DOG_CARD = "swipe-prowl"
+DOG_HALF = "swipe-prowl.aggression"
 
 
 def fought(board: str, card: str, foe: str = "samurai-boss", **more: Any) -> Table:
@@ -120,6 +123,64 @@ def test_two_players_tied_with_a_foe_go_by_their_numbers() -> None:
         play(table, 1, place)
         finish_turn(table)
         assert [event.seat for event in told(table, Resolving)] == order
+        at_rest(table)
+
+
+PACK = """
+          a↓
+       .     .
+          .
+       .     .
+          .
+       I↑    .
+          H↑
+"""
+
+
+def pack(heroes: tuple[str, ...], cards: str = "solo-003") -> Table:
+    """The Ashigaru, whose Hachiko has kept a card of speed 6, among others with a card of that speed."""
+    own = {"cards": {"own": {"type": "attack", "initiative": "6", "text": "rot? 1; atk F:w"}}}
+    hands = {0: "own", 1: "own"}
+    board = PACK if len(heroes) > 1 else PACK.replace("I↑", " .")
+    base = against("samurai-boss", board=board, cards=cards, heroes=heroes, hands=hands, options=own)
+    state = base.state()
+    dog = base.dog(heroes.index("ashigaru"))
+    state["at"][dog], state["alive"][dog], state["facing"][dog] = "2,-1", True, 0
+    seat = heroes.index("ashigaru")
+    state["dog_kamae"][seat] = "A"
+    everything = [DOG_CARD, *state["dog_lists"][seat][1:]]
+    state["dog_lists"][seat] = sorted(everything)
+    everything.remove(DOG_CARD)
+    state["dog_decks"][seat], state["dog_discards"][seat], state["dog_cards"][seat] = everything, [], DOG_CARD
+    position = base.position()
+    position.state = state
+    return cast(Table, GAME.set_up(position, listen=True))
+
+
+@ruling("SJ-31.6", "SJ-8.8", "SJ-32.29")
+def test_alone_the_player_orders_the_ashigaru_and_hachiko() -> None:
+    for place, order in (("go in place 1", ["own", DOG_HALF]), ("go in place 2", [DOG_HALF, "own"])):
+        table = pack(("ashigaru",))
+        choose(table, "own")
+        until(table, "ChoosePlace", 0)
+        play(table, 0, place)
+        finish_turn(table)
+        assert [event.card for event in told(table, Resolving) if event.seat == 0] == order
+        at_rest(table)
+
+
+@ruling("SJ-31.6", "SJ-32.29")
+def test_among_several_each_orders_what_is_his() -> None:
+    """The Student, 62, goes before the Ashigaru, 14, and is not asked; the two of the Ashigaru are ordered by their player."""
+    for heroes in (("ashigaru", "student"), ("student", "ashigaru")):
+        table = pack(heroes)
+        choose(table, "own", "own")
+        until(table, "ChoosePlace", heroes.index("ashigaru"))
+        play(table, heroes.index("ashigaru"), "go in place 2")
+        finish_turn(table)
+        mine, other = heroes.index("ashigaru"), heroes.index("student")
+        told_cards = [(event.seat, event.card) for event in told(table, Resolving) if event.seat < 2]
+        assert told_cards == [(other, "own"), (mine, DOG_HALF), (mine, "own")]
         at_rest(table)
 
 

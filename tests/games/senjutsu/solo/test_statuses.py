@@ -8,8 +8,11 @@ import budokan
 from budokan.games.senjutsu.events import (
     AttitudeSet,
     BehaviourChanged,
+    FoeBarred,
     FoeDeckRenewed,
     FoeFrozen,
+    FoeGaveUp,
+    FoeLacks,
     FoeStunned,
     FoeTopSeen,
     MilledHidden,
@@ -158,6 +161,70 @@ def test_the_other_poisons_need_no_hand() -> None:
     assert bleeding.buried[1] == ["solo-023"]
     weak = _poisoned("virulent-poison", wounds={1: 6})
     assert weak.over, "a limit of 7 less 1"
+
+
+@ruling("SJ-32.39")
+def test_a_foe_that_must_discard_a_defence_discards_no_other_card() -> None:
+    """Stone Block (026) lies third from the top; where there is none, nothing leaves the deck."""
+    options = own("T discard 1 de", kind="meditation")
+    deck = {0: "solo-023 solo-024 solo-026 solo-028 solo-025"}
+    table = against("samurai-boss", board=APART, cards="solo-003", hand="own", options=options, decks=deck)
+    choose(table, "own")
+    assert [event.card for event in told(table, FoeGaveUp)] == ["solo-026"]
+    assert (table.discards[1], table.buried[1]) == (["solo-026", "solo-003"], []), "the first from the top, for all to see"
+    assert sorted([*table.decks[1], table.chosen[1]]) == ["solo-023", "solo-024", "solo-025", "solo-028"]
+    at_rest(table)
+    none = {0: "solo-023 stun solo-024"}
+    table = against("samurai-boss", board=APART, cards="solo-003", hand="own", options=options, decks=none)
+    choose(table, "own")
+    assert sorted([*table.decks[1], table.chosen[1]]) == ["solo-023", "solo-024", "stun"]
+    assert (len(told(table, FoeLacks)), table.discards[1]) == (1, ["solo-003"])
+    kept = {**options, "foe_discards": False}
+    table = against("samurai-boss", board=APART, cards="solo-003", hand="own", options=kept, decks=deck)
+    choose(table, "own")
+    assert len([*table.decks[1], table.chosen[1]]) == 5, "unless that was agreed otherwise"
+    at_rest(table)
+
+
+def honour(kind: str, cards: str, deck: str = "solo-023 solo-024 solo-025") -> Table:
+    """The player has forbidden this type at the start of the turn; the card is before the foe."""
+    table = against("samurai-boss", board=FACE_TO_FACE, cards=cards, decks={0: deck})
+    table.forbidden_type = kind
+    return table
+
+
+@ruling("SJ-66.50", "SJ-66.19")
+def test_honour_binds_the_foes() -> None:
+    table = honour("attack", "solo-025")
+    turn(table, "deep-meditation")
+    assert [event.card for event in told(table, FoeBarred)] == ["solo-025"]
+    assert not [event for event in told(table, Resolving) if event.seat == 1], "nothing of its attack happens"
+    assert (table.wounds[0], table.discards[1]) == (0, ["solo-025"]), "the card is its card of the turn all the same"
+    at_rest(table)
+    table = honour("meditation", "solo-025")
+    choose(table, "katana-swing")
+    finish_turn(table)
+    assert not told(table, FoeBarred)
+    assert table.wounds[0] == 1
+    at_rest(table)
+
+
+@ruling("SJ-66.50")
+def test_honour_holds_against_the_reaction_of_a_foe() -> None:
+    """The foe blocks and reacts; the attack it turns up may not be played, so that nobody is wounded."""
+    reacting = {"cards": {"solo-026": {"initiative": "9", "text": "blk F; react 9"}, "own": {**OWN_ATTACK}}}
+    for kind, wounds in (("", 1), ("attack", 0)):
+        table = against(
+            "samurai-boss", board=FACE_TO_FACE, cards="solo-026", decks={0: "solo-025 solo-024"}, hand="own", options=reacting
+        )
+        choose(table, "own")
+        table.forbidden_type = kind
+        finish_turn(table)
+        assert table.wounds[0] == wounds, kind
+        at_rest(table)
+
+
+OWN_ATTACK = {"type": "attack", "initiative": "9", "text": "rot? 1; atk F:w"}
 
 
 @ruling("SJ-32.23")

@@ -79,6 +79,29 @@ class AttitudeSet(Event, frozen=True, tag="sj-attitude-set"):
     attitude: AttitudeField
 
 
+class FoeBarred(Event, frozen=True, tag="sj-foe-barred"):
+    """A card that nobody may play this turn."""
+
+    ruling: ClassVar[str] = "SJ-66.50"
+    seat: SeatField
+    card: CardField
+
+
+class FoeGaveUp(Event, frozen=True, tag="sj-foe-gave-up"):
+    """It had to discard a card of one type or rank."""
+
+    ruling: ClassVar[str] = "SJ-32.39"
+    seat: SeatField
+    card: CardField
+
+
+class FoeLacks(Event, frozen=True, tag="sj-foe-lacks"):
+    """Its deck has no such card."""
+
+    ruling: ClassVar[str] = "SJ-32.39"
+    seat: SeatField
+
+
 class FoeFrozen(Event, frozen=True, tag="sj-foe-frozen"):
     """Paralysing Toxin keeps Behaviour and Attitude as they are."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu.abilities import can_spend, hand_limit, lies_before, wound_limit
+from budokan.games.senjutsu.abilities import can_spend, hand_limit, least_price, lies_before, wound_limit
 from budokan.games.senjutsu.moves import NoThanks, PlayInstant
 from budokan.games.senjutsu.plays import Play
 from budokan.games.senjutsu.rules.harm import suffer
@@ -51,7 +51,9 @@ class Aftermath(Step):
 
 def might_survive(table: Table, figure: Figure) -> bool:
     """Whether the question is put: by what is openly known."""
-    return not table.is_dog(figure) and table.could_play(figure, "defeated") and can_spend(table, figure, 2)
+    if table.is_dog(figure) or not table.could_play(figure, "defeated"):
+        return False
+    return can_spend(table, figure, least_price(table, figure, "defeated"))
 
 
 @dataclass(frozen=True, slots=True)

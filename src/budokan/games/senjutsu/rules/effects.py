@@ -53,7 +53,7 @@ from budokan.games.senjutsu.rules.instants import borrow, may_borrow
 from budokan.games.senjutsu.rules.kamae import change, switch
 from budokan.games.senjutsu.rules.movement import start_moving
 from budokan.games.senjutsu.rules.piles import fetch, pass_card
-from budokan.games.senjutsu.rules.ranged import figure_named, target_moves, within_reach
+from budokan.games.senjutsu.rules.ranged import figure_named, target_moves, touches_hachiko, within_reach
 from budokan.games.senjutsu.rules.shifts import shift, swap
 from budokan.games.senjutsu.rules.tokens import place_tokens
 from budokan.games.senjutsu.table import Figure, Table
@@ -82,7 +82,7 @@ def do_act(table: Table, number: int, act: Act) -> Frames:
     if act.at_target:
         if isinstance(effect, Fetch):
             return fetch(table, number, play, seat, effect)
-        figures = targets(table, play)
+        figures = [one for one in targets(table, play) if not table.is_dog(one) or touches_hachiko(effect)]
         if len(figures) == 1:
             return do_to(table, number, act, figures[0])
         return [EachTarget(seat, number, act.text, tuple(figures))] if figures else NOTHING

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu.abilities import can_spend, contracts_done, forbids, mandatory_draw
+from budokan.games.senjutsu.abilities import can_spend, contracts_done, forbids, least_price, mandatory_draw
+from budokan.games.senjutsu.box import Sheet
 from budokan.games.senjutsu.language.values import Discard as DiscardEffect
 from budokan.games.senjutsu.language.values import Draw, Shuffle
 from budokan.games.senjutsu.moves import Discard, DrawCard, NoThanks, Pay, ShuffleIn, Stay
@@ -117,7 +118,7 @@ def discarded(table: Table, seat: Seat, card: Card, special: bool) -> Frames:
     table.discard_from_hand(seat, card)
     if special or table.instant_used[seat] or not table.could_play(seat, "discarded-by-effect"):
         return NOTHING
-    return [MayEnter(seat)] if can_spend(table, seat, 1) else NOTHING
+    return [MayEnter(seat)] if can_spend(table, seat, least_price(table, seat, "discarded-by-effect")) else NOTHING
 
 
 def last_discarded(table: Table, seat: Seat) -> Card:
@@ -137,8 +138,10 @@ class MayEnter(Question):
 
     def options(self, table: Table) -> list[Move]:
         card = last_discarded(table, self.seat)
-        enters = bool(card) and table.box.sheet(card).when == "discarded-by-effect"
-        return [Pay(), NoThanks()] if enters else [NoThanks()]
+        return [Pay(), NoThanks()] if card and self.enters(table, table.box.sheet(card)) else [NoThanks()]
+
+    def enters(self, table: Table, sheet: Sheet) -> bool:
+        return sheet.when == "discarded-by-effect" and can_spend(table, self.seat, sheet.entry)
 
     def answer(self, table: Table, move: Move) -> Frames:
         if not isinstance(move, Pay):

@@ -7,8 +7,19 @@ from dataclasses import dataclass
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import slowed, speed_less
 from budokan.games.senjutsu.hexes import distance, sees
-from budokan.games.senjutsu.language.compiler import Rule
-from budokan.games.senjutsu.language.values import Aim
+from budokan.games.senjutsu.language.compiler import Rule, aims_at_target
+from budokan.games.senjutsu.language.values import (
+    Aim,
+    Cancel,
+    Effect,
+    Give,
+    Replace,
+    Rotate,
+    Shift,
+    Stays,
+    Step,
+    Swap,
+)
 from budokan.games.senjutsu.moves import Target, TargetDog
 from budokan.games.senjutsu.plays import NOBODY, Play
 from budokan.games.senjutsu.rules.add_ons import AddOns, star_marks
@@ -16,7 +27,8 @@ from budokan.games.senjutsu.rules.attack import deal
 from budokan.games.senjutsu.rules.lines import rules_of
 from budokan.games.senjutsu.rules.success import Judge
 from budokan.games.senjutsu.table import Figure, Table
-from budokan.kernel.frames import NOTHING, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Frames, Question
+from budokan.kernel.frames import Step as StepFrame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
@@ -67,7 +79,7 @@ def aim_of(rule: Rule, chosen: int) -> Aim:
 
 
 @dataclass(frozen=True, slots=True)
-class TakeAim(Step):
+class TakeAim(StepFrame):
     """SJ-25.2, SJ-25.3: nobody slower is a failure; otherwise the attacker chooses his target."""
 
     play: int
@@ -122,7 +134,7 @@ class NameShot(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class Shoot(Step):
+class Shoot(StepFrame):
     """SJ-25.3, SJ-25.11: the attack succeeds and cannot be blocked."""
 
     play: int
@@ -146,10 +158,26 @@ class Shoot(Step):
         return [*frames, Judge(self.play, self.stage, self.section, (play.target,), (), (), False)]
 
 
+def touches_hachiko(effect: Effect) -> bool:
+    """SJ-31.58: what befalls a figure does; what concerns a hand, a deck, focus or a tree does not (SJ-31.19)."""
+    return isinstance(effect, (Step, Rotate, Shift, Give, Swap, Cancel, Replace, Stays))
+
+
+def touched(table: Table, play: Play, figures: list[Figure]) -> list[Figure]:
+    """SJ-31.58: those whom something of the card can touch; all of them if it can touch none."""
+    for stage in table.sheet(play).program.stages:
+        for rule in stage.main:
+            for choice in rule.choices:
+                for act in choice.acts:
+                    if any(aims_at_target(effect) and touches_hachiko(effect) for effect in act.effects):
+                        return figures
+    return [figure for figure in figures if not table.is_dog(figure)] or figures
+
+
 def name_target(table: Table, seat: Seat, number: int) -> Frames:
     """SJ-7.2 to SJ-7.4: the owner names the target where there is a choice."""
     play = table.plays[number]
-    figures = table.opponents(seat)
+    figures = touched(table, play, table.opponents(seat))
     reached = [one for one in figures if within_reach(table, play, one)]
     candidates = reached or figures
     if not candidates:

@@ -68,10 +68,22 @@ class Resolve(Step):
         if len(tied) == 1:
             return [ResolvePart(tied[0]), self]
         tied.sort(key=lambda number: table.track.index(table.owner(table.plays[number].figure)))
-        players = [one for one in tied if table.owner(table.plays[one].figure) < table.seats]
-        if table.box.beta or (table.solo.count and len(players) > 1):
+        if table.box.beta:
+            return [ResolvePart(tied[0]), self]
+        if table.solo.count:
+            tied = next_alone(table, tied)
+        if len(tied) == 1:
             return [ResolvePart(tied[0]), self]
         return [ask_place(table, tuple(tied), (-1,) * len(tied)), self]
+
+
+def next_alone(table: Table, tied: list[int]) -> list[int]:
+    """SJ-32.29, SJ-31.6: of several players the cards of the first, who orders them; the last is asked with the foes."""
+    owners = [table.owner(table.plays[number].figure) for number in tied]
+    players = sorted({owner for owner in owners if owner < table.seats}, key=owners.index)
+    if len(players) < 2:
+        return tied
+    return [number for number, owner in zip(tied, owners, strict=True) if owner == players[0]]
 
 
 def ask_place(table: Table, tied: tuple[int, ...], places: tuple[int, ...]) -> Frame:

@@ -19,7 +19,11 @@ from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
 
 def candidates(table: Table, actor: Figure, target: Figure, kind: str) -> list[Hex]:
     """SJ-15.3: neighbours of the target one hex farther from the acting figure, or one nearer; never its own hex (SJ-15.10)."""
-    here, there = table.at[actor], table.at[target]
+    return hexes_from(table.at[actor], table.at[target], kind)
+
+
+def hexes_from(here: Hex, there: Hex, kind: str) -> list[Hex]:
+    """The same for one who would stand there."""
     wanted = distance(here, there) + (1 if kind == "push" else -1)
     return [there + step for step in STEP if distance(here, there + step) == wanted and there + step != here]
 

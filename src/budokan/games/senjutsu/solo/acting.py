@@ -72,7 +72,7 @@ class FoeLines(StepFrame):
         play = table.plays[self.play]
         rules = rules_of(table, play, self.stage, MAIN)
         index = self.index
-        if index == 0 and not is_own_move(rules[0]) and self.is_vain(table, play, rules):
+        if index == 0 and rules and not is_own_move(rules[0]) and self.is_vain(table, play, rules):
             return NOTHING
         while index < len(rules):
             if play.halted or not table.alive[play.figure] or play.waits:
@@ -120,12 +120,19 @@ class FoeLines(StepFrame):
         while last < len(rules) and is_own_move(rules[last]):
             last += 1
         free = free_for(table, play.figure)
-        plan = plan_move(table, play.figure, ends_of(table, play, rules[index:last], free), free)
+        ends = ends_of(table, play, rules[index:last], free)
+        if not ends:
+            return self.be_forced(table, index)
+        plan = plan_move(table, play.figure, ends, free)
         after = FoeLines(self.play, self.stage, last, self.decided)
         if play.still:
             return [after]
         tell_movement(table, play.figure, plan)
         return [*carry_through(table, self.play, plan), after]
+
+    def be_forced(self, table: Table, index: int) -> Frames:
+        """SJ-33.17: a step it must take is shut: it takes it as anybody does, and runs into what is there."""
+        return [*take_line(table, self.play, self.stage, MAIN, index), FoeLines(self.play, self.stage, index + 1, self.decided)]
 
 
 def tell_movement(table: Table, foe: Figure, plan: Plan) -> None:

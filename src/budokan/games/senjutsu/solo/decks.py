@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import wound_limit
 from budokan.games.senjutsu.box import Foe
-from budokan.games.senjutsu.cards import solo_cards
 from budokan.games.senjutsu.rules.harm import suffer
 from budokan.games.senjutsu.solo.state import NONE, SELECTION_DECKS
 from budokan.games.senjutsu.table import Figure, Table
@@ -30,7 +29,7 @@ def fill_selection(table: Table) -> None:
 
 
 def selection_deck(table: Table, number: int) -> list[str]:
-    pile = [card.id for card in solo_cards() if card.selection == number]
+    pile = [sheet.id for sheet in table.box.solo if sheet.selection == number]
     table.luck.shuffle(pile)
     return pile
 
@@ -45,21 +44,21 @@ def draw_from(table: Table, decks: tuple[int, ...], permitted: Sequence[int]) ->
     raise BadWords("sj-few-solo-cards")
 
 
-def own_cards(foe: Foe, nightmare: bool) -> list[str]:
+def own_cards(table: Table, foe: Foe, nightmare: bool) -> list[str]:
     """SJ-35.17 to SJ-35.20: the class cards of a character, or its Nightmare card."""
-    return [card.id for card in solo_cards() if foe.own and card.deck == foe.own and card.nightmare == nightmare]
+    return [sheet.id for sheet in table.box.solo if foe.own and sheet.deck == foe.own and sheet.nightmare == nightmare]
 
 
 def build_deck(table: Table, kind: str) -> list[str]:
     """SJ-35.9 to SJ-35.20, SJ-36.1, SJ-36.2: the cards of one foe, in Nightmare one attack exchanged."""
     foe = table.box.foes[kind]
-    cards = own_cards(foe, False)
+    cards = own_cards(table, foe, False)
     dream = table.rules.nightmare
     permitted = sorted({number for decks in foe.draws for number in decks})
     for decks in foe.draws:
         if dream and len(decks) == 1 and decks[0] in ATTACKS:
             dream = False
-            own = own_cards(foe, True)
+            own = own_cards(table, foe, True)
             cards.append(own[0] if own else draw_from(table, (NIGHTMARE,), permitted))
         else:
             cards.append(draw_from(table, decks, permitted))
@@ -68,11 +67,11 @@ def build_deck(table: Table, kind: str) -> list[str]:
 
 def build_beta_deck(table: Table, foe: Foe) -> list[str]:
     """SJ-43.5, SJ-43.6, SJ-36.2: fifteen cards of its own, whatever others have; in Nightmare one attack exchanged."""
-    cards = own_cards(foe, False)
+    cards = own_cards(table, foe, False)
     for number, count in BETA_DRAWS:
         drawn = selection_deck(table, number)[:count]
         if table.rules.nightmare and number in ATTACKS:
-            drawn[0] = own_cards(foe, True)[0]
+            drawn[0] = own_cards(table, foe, True)[0]
         cards += drawn
     return cards
 

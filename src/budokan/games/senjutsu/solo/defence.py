@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu.abilities import slowed, speed_less
+from budokan.games.senjutsu.abilities import banned, slowed, speed_less
 from budokan.games.senjutsu.plays import NOBODY, Play
 from budokan.games.senjutsu.rules.defeat import Aftermath, aftermath
 from budokan.games.senjutsu.rules.harm import suffer
@@ -58,7 +58,7 @@ def speed_against(table: Table, foe: Figure, attacks: list[tuple[int, int]], hig
 
 @dataclass(frozen=True, slots=True)
 class FoeReacts(Step):
-    """SJ-34.27 to SJ-34.29: the top card of its deck is turned up; if it shows an attack, the attacker takes 1 Wound."""
+    """SJ-34.27 to SJ-34.29, SJ-66.50: the top card of its deck is turned up; an attack gives the attacker 1 Wound."""
 
     play: int
     attacker: Figure
@@ -74,10 +74,14 @@ class FoeReacts(Step):
         card = turn_top(table, foe)
         if not card:
             return NOTHING
-        if any(stage.strikes for stage in table.box.sheet(card).program.stages):
+        sheet = table.box.sheet(card)
+        if banned(table, sheet):
+            table.tell(tell.FoeBarred(foe, card))
+        elif any(stage.strikes for stage in sheet.program.stages):
             table.tell(tell.FoeReacted(foe, card, table.owner(self.attacker)))
             table.reacted_well[foe] = True
             suffer(table, self.attacker, "w", 1, foe)
             return [Aftermath()]
-        table.tell(tell.FoeFailedToReact(foe, card))
+        else:
+            table.tell(tell.FoeFailedToReact(foe, card))
         return aftermath(table)

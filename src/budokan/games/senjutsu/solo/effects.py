@@ -10,6 +10,7 @@ from budokan.games.senjutsu.language.values import ALL, Discard, Effect, Look, M
 from budokan.games.senjutsu.moves import SetAttitude
 from budokan.games.senjutsu.plays import Play
 from budokan.games.senjutsu.rules.harm import leaves_play, poison
+from budokan.games.senjutsu.rules.piles import fits
 from budokan.games.senjutsu.solo.decks import forget_top, mill, renew
 from budokan.games.senjutsu.solo.foes import DEFENSIVE, OFFENSIVE
 from budokan.games.senjutsu.solo.state import BEHAVIOURS
@@ -102,7 +103,10 @@ def do_to_foe(table: Table, seat: Seat, foe: Figure, effect: Effect) -> Frames:
     if isinstance(effect, Look):
         look(table, seat, foe)
     elif isinstance(effect, Discard):
-        discard_top(table, seat, foe, effect.number)
+        if effect.what == "card":
+            discard_top(table, seat, foe, effect.number)
+        else:
+            give_up(table, seat, foe, effect)
     elif isinstance(effect, Mill):
         for _ in range(1 + table.harm(foe)):
             mill(table, foe)
@@ -111,9 +115,32 @@ def do_to_foe(table: Table, seat: Seat, foe: Figure, effect: Effect) -> Frames:
 
 def discard_top(table: Table, seat: Seat, foe: Figure, number: int) -> None:
     """SJ-32.26: a foe discards from the top of its deck, unless that was agreed otherwise."""
-    if table.rules.foe_discards and not (seat != foe and forbids(table, "spying")):
+    if may_lose_cards(table, seat, foe):
         for _ in range(len(table.decks[foe]) if number == ALL else number):
             mill(table, foe)
+
+
+def may_lose_cards(table: Table, seat: Seat, foe: Figure) -> bool:
+    return table.rules.foe_discards and not (seat != foe and forbids(table, "spying"))
+
+
+def give_up(table: Table, seat: Seat, foe: Figure, effect: Discard) -> None:
+    """SJ-32.39: of a type or rank the first from the top of its deck, face up; the deck is shuffled afterwards."""
+    if not may_lose_cards(table, seat, foe):
+        return
+    deck = table.decks[foe]
+    wanted = [
+        card for card in deck[::-1] if table.box.sheet(card).deck != "status" and fits(table.box.sheet(card), (effect.what,))
+    ]
+    found = wanted if effect.number == ALL else wanted[: effect.number]
+    for card in found:
+        deck.remove(card)
+        table.discards[foe].append(card)
+        table.tell(tell.FoeGaveUp(foe, card))
+    if not found:
+        table.tell(tell.FoeLacks(foe))
+    table.luck.shuffle(deck)
+    forget_top(table, foe)
 
 
 def look(table: Table, seat: Seat, foe: Figure) -> None:

@@ -40,7 +40,8 @@ def trial_of(table: Table) -> str:
 def feats(table: Table) -> tuple[Feat, ...]:
     """SJ-37.19, SJ-37.28: each hero's result; games with other limits, fields or cards than those of the box do not count."""
     rules, outcome = table.rules, table.outcome
-    if outcome is None or not table.solo.count or rules.foe_wounds or rules.cards or rules.own_field is not None:
+    others = rules.foe_wounds or rules.foe_limits != "by-foes" or rules.cards or rules.own_field is not None
+    if outcome is None or not table.solo.count or others:
         return ()
     found: list[Feat] = []
     for seat in range(table.seats):

@@ -90,6 +90,12 @@ def still_to_go(table: Table, foe: Figure, there: Hex, far: dict[Hex, int], end:
 # Ranged foes.
 
 
+def astray(table: Table, foe: Figure, far: int) -> int:
+    """SJ-32.30, SJ-33.14: how far from its preferred distance; whatever is beyond it is at it, unless foes come near."""
+    wanted = preferred_distance(table, foe)
+    return abs(far - wanted) if far < wanted or table.rules.foe_archers == "come-near" else 0
+
+
 def has_sight(table: Table, end: End, target: Figure) -> bool:
     return sees(end.hex, end.facing, table.at[target], table.solid)
 
@@ -103,7 +109,7 @@ def move_in_range(table: Table, foe: Figure, target: Figure, ends: list[End], fr
     if far < wanted:
         return Plan(best_of(ends, [retreat(table, foe, target, end) for end in ends]), tell.Retreats(foe, owner, side))
     if any(has_sight(table, end, target) for end in standing):
-        if far == wanted:
+        if far == wanted or table.rules.foe_archers == "stay":
             keys = [facing_first(table, target, end) for end in standing]
             return Plan(best_of(standing, keys), tell.StaysInSight(foe, owner))
         return into_range(table, foe, target, ends)
@@ -123,7 +129,7 @@ def retreat(table: Table, foe: Figure, target: Figure, end: End) -> Key:
 
 
 def into_range(table: Table, foe: Figure, target: Figure, ends: list[End]) -> Plan:
-    """SJ-33.14: nearer, but no nearer than its distance."""
+    """SJ-33.14: by option nearer, but no nearer than its distance."""
     wanted = preferred_distance(table, foe)
     keys: list[Key] = []
     for end in ends:
@@ -136,13 +142,13 @@ def into_range(table: Table, foe: Figure, target: Figure, ends: list[End]) -> Pl
 
 def look_for_sight(table: Table, foe: Figure, target: Figure, ends: list[End], free: set[Hex]) -> Plan:
     """SJ-33.10, SJ-33.11, SJ-33.12: along the way to its side until it sees; if that is shut, anywhere it would see."""
-    there, wanted = table.at[target], preferred_distance(table, foe)
+    there = table.at[target]
     goal = preferred_hex(table, foe, target)
     far = ways_to([goal], free, ends, table.at[foe]) if goal != NONE else {}
     now = far.get(table.at[foe], 0)
     owner = table.owner(target)
-    if now:
-        on_way = [end for end in ends if far.get(end.hex, TOO_FAR) <= now]
+    on_way = [end for end in ends if far.get(end.hex, TOO_FAR) <= now]
+    if now and on_way:
         keys: list[Key] = []
         for end in on_way:
             seeing = has_sight(table, end, target)
@@ -152,7 +158,7 @@ def look_for_sight(table: Table, foe: Figure, target: Figure, ends: list[End], f
     keys = [
         (
             0 if has_sight(table, end, target) else 1,
-            abs(distance(end.hex, there) - wanted),
+            astray(table, foe, distance(end.hex, there)),
             steps_in(end.path),
             turned_away(end.hex, end.facing, there),
         )

@@ -128,7 +128,7 @@ def bring_foes(table: Table, kinds: list[str]) -> None:
 
 
 def wound_limit_for(table: Table, kind: str) -> int:
-    """SJ-32.12, SJ-32.36: by the number of foes for each player, unless another was agreed; 1 in a horde (SJ-37.2).
+    """SJ-32.12: by the number of foes, or by option of those for each player (SJ-32.36); 1 in a horde (SJ-37.2).
 
     SJ-43.13: in the beta that of the character.
     """
@@ -136,8 +136,9 @@ def wound_limit_for(table: Table, kind: str) -> int:
         return table.rules.foe_wounds
     if table.box.beta and table.mode != "horde":
         return table.box.person(kind).wound_limit
-    for_each = -(-table.solo.count // table.seats)
-    return 1 if table.mode == "horde" else WOUND_LIMITS[min(for_each, len(WOUND_LIMITS)) - 1]
+    players = table.seats if table.rules.foe_limits == "by-player" else 1
+    against = -(-table.solo.count // players)
+    return 1 if table.mode == "horde" else WOUND_LIMITS[min(against, len(WOUND_LIMITS)) - 1]
 
 
 def poison_deck(table: Table, foe: Figure) -> list[str]:

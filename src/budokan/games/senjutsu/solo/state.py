@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from budokan.games.senjutsu.cards import SELECTION_DECKS
+
+__all__ = ["BEHAVIOURS", "CENTRE", "LEFT", "NONE", "NO_FOES", "RIGHT", "SELECTION_DECKS", "Solo"]
+
 NONE = -1
 
 LEFT, CENTRE, RIGHT = 0, 1, 2
 BEHAVIOURS = ("left", "centre", "right")
-SELECTION_DECKS = 8
 
 
 class Solo:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu.abilities import lasting_figure
+from budokan.games.senjutsu.abilities import banned, lasting_figure
 from budokan.games.senjutsu.plays import Play
 from budokan.games.senjutsu.rules.defeat import Aftermath, aftermath
 from budokan.games.senjutsu.solo.decks import POISON, STUN, lay_stun, mill, reset, shown_to_all, top_leaves
@@ -43,7 +43,7 @@ class FoesTakeCards(Step):
 
 
 def reveal_foe_card(table: Table, foe: Figure) -> None:
-    """SJ-35.5, SJ-32.16, SJ-32.22: turned up; a Stun is laid beside its deck, and neither it nor a poison does anything."""
+    """SJ-35.5, SJ-32.16, SJ-32.22, SJ-66.50: turned up; neither a Stun, a poison nor what nobody may play does anything."""
     from budokan.games.senjutsu.rules.speeds import new_play
 
     card = table.chosen[foe]
@@ -56,6 +56,9 @@ def reveal_foe_card(table: Table, foe: Figure) -> None:
         return
     table.tell(tell.Revealed(foe, shown(card)))
     play.halted = card.startswith(POISON)
+    if banned(table, table.sheet(play)):
+        play.halted = True
+        table.tell(tell.FoeBarred(foe, card))
 
 
 def put_foe_card_away(table: Table, play: Play) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from budokan.games.senjutsu.hexes import distance
+from budokan.games.senjutsu.hexes import Hex, distance
 from budokan.games.senjutsu.rules.ranged import NameShot
+from budokan.games.senjutsu.rules.shifts import Shoving, hexes_from
 from budokan.games.senjutsu.solo.foes import first_of, foes, preferred_hex, target_of
 from budokan.games.senjutsu.solo.scoring import VICTORIES
 from budokan.games.senjutsu.solo.state import NONE
@@ -42,6 +43,8 @@ def off_place(table: Table, foe: Figure) -> int:
 def answer_for_foe(table: Table, question: Question) -> Frames:
     """Weigh every option on a copy and take the worst for the players; of equal ones the first, or the one they choose."""
     options = question.options(table)
+    if isinstance(question, Shoving):
+        options = fullest(table, question, options)
     if len(options) == 1 or table.solo.pondering:
         return question.answer(table, options[0])
     if isinstance(question, NameShot):
@@ -54,6 +57,24 @@ def answer_for_foe(table: Table, question: Question) -> Frames:
     target = target_of(table, foe)
     owner = table.owner(target) if target != NONE else 0
     return [OpenChoice(owner if owner < table.seats else 0, question, tuple(worst))]
+
+
+def fullest(table: Table, question: Shoving, options: list[Move]) -> list[Move]:
+    """SJ-34.37: of the hexes of a push or pull those by which as much of it as possible is carried out."""
+    actor, target = table.plays[question.play].figure, question.target
+    hexes = hexes_from(table.at[actor], table.at[target], question.kind)
+    carried = [carried_out(table, table.at[actor], question.kind, question.left, hex) for hex in hexes]
+    return [move for move, count in zip(options, carried, strict=True) if count == max(carried)]
+
+
+def carried_out(table: Table, here: Hex, kind: str, left: int, hex: Hex) -> int:
+    """How many hexes of it are; terrain takes all that is left (SJ-15.5), and so does whatever stuns (SJ-15.7)."""
+    if hex in table.solid:
+        return left
+    if not table.open(hex):
+        return left if table.rules.hard_push else 0
+    further = hexes_from(here, hex, kind) if left > 1 else []
+    return 1 + max([carried_out(table, here, kind, left - 1, one) for one in further], default=0)
 
 
 def nearest_first(table: Table, question: NameShot, options: list[Move]) -> Move:

@@ -4,10 +4,17 @@
 
 sj-fault-id = the id is small letters, digits and hyphens
 sj-fault-initiative = initiative “{ $found }” is neither a number, a range such as “7-3”, “=” nor “none”
-sj-fault-figures = focus is from 0 to 3, copies from 0 to 9, range from 0 to 20
+sj-fault-figures = focus and entry are from 0 to 3, copies from 0 to 9, range from 0 to 20
 sj-fault-same-initiative = only an Instant Additional has initiative “=”
 sj-fault-instant = an instant needs a moment: when = ...
 sj-fault-otherwise = a movement part has its own initiative: otherwise and otherwise_initiative go together
+sj-fault-fixed = Hachiko’s cards and the cards of statuses and wounds are as printed
+sj-fault-copies = how many of a card a deck holds goes by its rank: copies cannot be given
+sj-fault-clock = only the card of a status has a clock; another says in its text how long it stays
+sj-fault-entry = only a card that comes into play when it is discarded has an entry
+sj-fault-foe-focus = a foe has no focus to pay for its card
+sj-fault-selection = only a foe’s card lies in one of the selection decks 1 to { $most }
+sj-fault-no-text = a card does something: text = ...
 sj-fault-text = line { $line }, column { $column }: found { $found }, expected { $expected }
 
 ## What a card text wants next

@@ -4,10 +4,17 @@
 
 sj-fault-id = l’id è fatto di lettere minuscole, cifre e trattini
 sj-fault-initiative = initiative «{ $found }» non è un numero, né un intervallo come «7-3», né «=», né «none»
-sj-fault-figures = focus va da 0 a 3, copies da 0 a 9, range da 0 a 20
+sj-fault-figures = focus ed entry vanno da 0 a 3, copies da 0 a 9, range da 0 a 20
 sj-fault-same-initiative = solo un’Aggiunta Istantanea ha initiative «=»
 sj-fault-instant = a un’Istantanea serve un momento: when = ...
 sj-fault-otherwise = la parte di movimento ha un’iniziativa sua: otherwise e otherwise_initiative vanno insieme
+sj-fault-fixed = le carte di Hachiko e quelle di stati e ferite sono come stampate
+sj-fault-copies = quante copie di una carta tiene un mazzo dipende dal suo grado: copies non si può dare
+sj-fault-clock = solo la carta di uno stato ha un clock; un’altra dice nel suo testo quanto rimane
+sj-fault-entry = solo una carta che entra in gioco quando viene scartata ha un entry
+sj-fault-foe-focus = un avversario non ha Concentrazione per pagare la sua carta
+sj-fault-selection = solo la carta di un avversario sta in uno dei mazzi di selezione da 1 a { $most }
+sj-fault-no-text = una carta fa qualcosa: text = ...
 sj-fault-text = riga { $line }, colonna { $column }: c’è { $found }, ci si aspetta { $expected }
 
 ## Che cosa ci si aspetta nel testo di una carta
