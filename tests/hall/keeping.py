@@ -253,14 +253,12 @@ class Keeper:
     async def play(self, room: Room, changes: int, undos: int) -> int:
         """So many changes, some of them undos; how many undos there were in the end."""
         done = 0
-        course = room.course
-        assert course is not None
-        while course.number < changes:
+        while room.running().number < changes:
             self.hands.turn(0.4)
             await let_bots_play(self.hands, room)
             people = room.thinking()
             assert people, f"{room.code} ended before it was kept"
-            if done < undos and course.number > changes * (done + 1) // (undos + 1):
+            if done < undos and room.running().number > changes * (done + 1) // (undos + 1):
                 await self._take_back(room, people[0])
                 done += 1
                 continue
