@@ -98,7 +98,7 @@ async def reopened(hall: Hall, room: Room) -> Room:
 
 
 def house_lines(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
-    return [one for one in snapshot["log"] if one["event"]["type"] in ("rules-changed", "game-closed")]
+    return [one for one in snapshot["log"] if one["event"]["type"] in ("house-rules-changed", "house-game-closed")]
 
 
 def said_in(language: str, line: dict[str, Any]) -> str:
@@ -243,7 +243,7 @@ async def test_where_no_position_was_kept_the_game_goes_on_from_the_last_moment_
     ear = await enter(room, one.tokens["0"])
     (line,) = house_lines(ear.last)
     unplayed = len(told) - legal
-    assert line["event"] == {"type": "rules-changed", "unplayed": unplayed}
+    assert line["event"] == {"type": "house-rules-changed", "unplayed": unplayed}
     assert said_in("en", line).endswith(f"and {unplayed} decisions that could not be played again are lost.")
     assert said_in("it", line).endswith(f"e {unplayed} decisioni che non si sono potute rigiocare sono perse.")
     again = await reopened(old_hall, room)
@@ -452,7 +452,7 @@ async def test_the_record_of_a_game_that_went_on_begins_where_it_went_on(
     assert playback.table(0).digest() == from_here
     (first,) = playback.moments(0, 0, "watch")
     lines = json.loads(msgspec.json.encode(first.events))
-    assert [one["event"] for one in lines] == [*[one["event"] for one in told], {"type": "rules-changed", "unplayed": 0}]
+    assert [one["event"] for one in lines] == [*[one["event"] for one in told], {"type": "house-rules-changed", "unplayed": 0}]
     assert playback.info().fair is not None, "what was promised about the luck of the deal is told as ever"
     stored = await hall.services.store.table(room.code)
     assert stored is not None

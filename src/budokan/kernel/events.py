@@ -26,7 +26,7 @@ class HouseDecides(Event, frozen=True, tag="house-decides"):
     ruling: ClassVar[str] = "BK-5.2"
 
 
-class RulesChanged(Event, frozen=True, tag="rules-changed"):
+class RulesChanged(Event, frozen=True, tag="house-rules-changed"):
     """BK-6.3: the rules have changed since this game began, and it goes on from where it stood.
 
     `unplayed` decisions could not be played again by the rules of today. As above, it is the house that speaks.
@@ -36,14 +36,14 @@ class RulesChanged(Event, frozen=True, tag="rules-changed"):
     ruling: ClassVar[str] = "BK-6.3"
 
 
-class GameClosed(Event, frozen=True, tag="game-closed"):
+class GameClosed(Event, frozen=True, tag="house-game-closed"):
     """BK-6.6: the rules of today cannot go on from where this game stood."""
 
     ruling: ClassVar[str] = "BK-6.6"
 
 
 HOUSE_EVENTS: tuple[type[Event], ...] = (HouseDecides, RulesChanged, GameClosed)
-"""What the house itself says in the log of any game."""
+"""What the house itself says in the log of any game; clients know it by the `house-` of its tag."""
 
 
 class Told(msgspec.Struct, frozen=True):

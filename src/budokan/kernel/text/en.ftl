@@ -41,12 +41,12 @@ event-house-decides = { $seat-is ->
     [you] Instinct decides for you
    *[other] Instinct decides for { $seat }
 }: { $why }.
-event-rules-changed = The rules of the house have changed since this game began; it goes on from where it stood{ $unplayed ->
+event-house-rules-changed = The rules of the house have changed since this game began; it goes on from where it stood{ $unplayed ->
     [0] .
     [one] , and one decision that could not be played again is lost.
    *[other] , and { $unplayed } decisions that could not be played again are lost.
 }
-event-game-closed = The rules of the house have changed since this game began, and it cannot go on from where it stood.
+event-house-game-closed = The rules of the house have changed since this game began, and it cannot go on from where it stood.
 lost-late = the bot did not answer in time
 lost-gone = the bot has ended
 lost-nonsense = the bot’s answer could not be read

@@ -41,12 +41,12 @@ event-house-decides = { $seat-is ->
     [you] L’istinto decide per te
    *[other] L’istinto decide per { $seat }
 }: { $why }.
-event-rules-changed = Le regole della casa sono cambiate da quando è cominciata questa partita; si continua da dov’era{ $unplayed ->
+event-house-rules-changed = Le regole della casa sono cambiate da quando è cominciata questa partita; si continua da dov’era{ $unplayed ->
     [0] .
     [one] , e una decisione che non si è potuta rigiocare è persa.
    *[other] , e { $unplayed } decisioni che non si sono potute rigiocare sono perse.
 }
-event-game-closed = Le regole della casa sono cambiate da quando è cominciata questa partita, e da dov’era non può continuare.
+event-house-game-closed = Le regole della casa sono cambiate da quando è cominciata questa partita, e da dov’era non può continuare.
 lost-late = il bot non ha risposto in tempo
 lost-gone = il bot ha smesso di funzionare
 lost-nonsense = la risposta del bot non si può leggere
