@@ -98,7 +98,11 @@ async def reopened(hall: Hall, room: Room) -> Room:
 
 
 def house_lines(snapshot: dict[str, Any]) -> list[dict[str, Any]]:
-    return [one for one in snapshot["log"] if one["event"]["type"] in ("house-rules-changed", "house-game-closed")]
+    return [
+        one
+        for one in snapshot["log"]
+        if one["event"]["type"] in ("house-rules-changed", "house-played-again", "house-game-closed")
+    ]
 
 
 def said_in(language: str, line: dict[str, Any]) -> str:
@@ -181,7 +185,7 @@ async def test_every_game_of_an_earlier_hall_goes_on(old_hall: Hall, hands: Hand
         else:
             assert course.number == one.number + 1
             (line,) = house_lines(ears[0].last)
-            assert course.made == len(one.decisions) - line["event"]["unplayed"]
+            assert course.made == len(one.decisions) - line["event"].get("unplayed", 0)
         number = course.number
         await play_on(hands, room, QUICK.get(one.game, FURTHER))
         assert ears[0].heard("over") or course.number >= number + FURTHER
@@ -243,14 +247,41 @@ async def test_where_no_position_was_kept_the_game_goes_on_from_the_last_moment_
     ear = await enter(room, one.tokens["0"])
     (line,) = house_lines(ear.last)
     unplayed = len(told) - legal
-    assert line["event"] == {"type": "house-rules-changed", "unplayed": unplayed}
-    assert said_in("en", line).endswith(f"and {unplayed} decisions that could not be played again are lost.")
-    assert said_in("it", line).endswith(f"e {unplayed} decisioni che non si sono potute rigiocare sono perse.")
+    assert line["event"] == {"type": "house-played-again", "unplayed": unplayed}
+    assert said_in("en", line).endswith(f"and the last {unplayed}, no longer possible, are lost.")
+    assert said_in("it", line).endswith(f"e le ultime {unplayed}, non più possibili, sono perse.")
     again = await reopened(old_hall, room)
     assert again.course is not None
     assert (again.course.number, again.course.made) == (one.number + 1, legal)
     assert (await enter(again, one.tokens["0"])).last["log"] == ear.last["log"]
     await play_to_the_end(hands, again)
+
+
+@ruling("BK-6.5")
+@pytest.mark.parametrize("old_hall", ["hall-1"], indirect=True)
+async def test_where_no_position_was_kept_another_number_is_told_although_every_decision_is_possible(
+    old_hall: Hall, hands: Hands, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody can know whether it is still the same game: what it looked like was never written down."""
+    one = next(one for one in tables_of(old_hall, "running", request) if one.what.startswith("seven"))
+    over = next(one for one in tables_of(old_hall, "over", request) if one.game == "samurai-sword")
+    monkeypatch.setattr(SAMURAI, "rules", one.rules + 1)
+    room = await old_hall.room(one.code)
+    assert room.running().made == len(one.decisions)
+    shown = (await enter(room, one.tokens["0"])).last
+    (line,) = house_lines(shown)
+    assert line["event"] == {"type": "house-played-again", "unplayed": 0}
+    assert said_in("en", line).endswith("its decisions were played again by those of today.")
+    assert said_in("it", line).endswith("le sue decisioni sono state rigiocate con quelle di oggi.")
+    again = await reopened(old_hall, room)
+    assert (await enter(again, one.tokens["0"])).last["log"] == shown["log"], "it is told once"
+    await play_on(hands, again, FURTHER)
+    for _ in range(2):
+        found = await Replays(old_hall.services).playback(over.code)
+        note = found.info().note
+        assert note is not None
+        assert note.id == "hall-played-again"
+        assert found.info().decisions == len(over.decisions)
 
 
 async def stored_header(hall: Hall, code: str) -> Any:
@@ -452,7 +483,7 @@ async def test_the_record_of_a_game_that_went_on_begins_where_it_went_on(
     assert playback.table(0).digest() == from_here
     (first,) = playback.moments(0, 0, "watch")
     lines = json.loads(msgspec.json.encode(first.events))
-    assert [one["event"] for one in lines] == [*[one["event"] for one in told], {"type": "house-rules-changed", "unplayed": 0}]
+    assert [one["event"] for one in lines] == [*[one["event"] for one in told], {"type": "house-rules-changed"}]
     assert playback.info().fair is not None, "what was promised about the luck of the deal is told as ever"
     stored = await hall.services.store.table(room.code)
     assert stored is not None

@@ -185,7 +185,7 @@ class ReplayInfo(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     fair: Fair | None
     note: Words | None
-    """What is to be said of a game that is shown as it was told, because the rules have changed since."""
+    """What is to be said of a game because the rules have changed since."""
 
 
 class Doing(msgspec.Struct, frozen=True):

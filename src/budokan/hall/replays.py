@@ -47,12 +47,14 @@ class Playback:
         names: tuple[str, ...],
         fair: Fair | None = None,
         before: Sequence[tuple[int, Entry]] = (),
+        note: Text | None = None,
     ) -> None:
         self.id = id
         self.game = game
         self.record = record
         self.names = names
         self.fair = fair
+        self.note = note
         self.turns: list[int] = []
         self._kept: list[Table] = []
         self._told: list[list[Entry]] = []
@@ -91,7 +93,7 @@ class Playback:
             turns=tuple(self.turns),
             outcome=self.last.outcome,
             fair=self.fair,
-            note=None,
+            note=None if self.note is None else in_words(self.note),
         )
 
     def moments(self, first: int, last: int, eyes: str) -> list[Moment]:
@@ -249,7 +251,9 @@ class Replays:
         _, past = await resume(self.services.store, stored)
         if isinstance(past, Chronicle):
             return Retold(code, past, names, fair)
-        return await asyncio.to_thread(Playback, code, past.game, past.record(), names, fair, past.earlier.log)
+        unsure = stored.kept is None and stored.setup.header.rules != past.game.rules
+        note = text("hall-played-again") if unsure else None
+        return await asyncio.to_thread(Playback, code, past.game, past.record(), names, fair, past.earlier.log, note)
 
     async def upload(self, words: str) -> str:
         """Take a record somebody brought, if it plays through to the table it claims."""

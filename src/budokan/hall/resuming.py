@@ -21,7 +21,7 @@ from budokan.hall.rendering import entry
 from budokan.hall.rows import Change, Ended, Entry, Kept, Stored
 from budokan.hall.shapes import State
 from budokan.hall.store import Store
-from budokan.kernel.events import GameClosed, RulesChanged, Told
+from budokan.kernel.events import GameClosed, PlayedAgain, RulesChanged, Told
 from budokan.kernel.game import Game
 from budokan.kernel.positions import read_position
 from budokan.kernel.records import Header, Record
@@ -61,7 +61,7 @@ async def resume(store: Store, stored: Stored) -> tuple[Stored, Course | Chronic
         return await _goes_on(store, stored, again)
     told = await store.told(code)
     if stored.state == "over":
-        return stored, _chronicle(stored, told)
+        return stored, again if again is not None and _kept(stored) is None else _chronicle(stored, told)
     went_on = await asyncio.to_thread(_from_the_last_position, stored, told)
     if went_on is not None:
         course, change = went_on
@@ -99,12 +99,11 @@ def _played_again(stored: Stored, told: Mapping[int, Sequence[Entry]]) -> Course
 
 
 def _leads_to_the_same(course: Course, stored: Stored) -> bool:
-    """BK-6.2: the digest is the one that was kept; BK-6.5: where none was kept, it is enough that every decision is legal."""
+    """BK-6.2: the digest is the one that was kept; BK-6.5: where none was, the number of the rules is all there is to go by."""
     kept = _kept(stored)
-    if kept is None or course.table.digest(kept.rules) == kept.digest:
-        return True
-    logger.warning("table %s: its decisions lead elsewhere by the rules of today", stored.setup.code)
-    return False
+    if kept is None:
+        return stored.setup.header.rules == course.game.rules
+    return course.table.digest(kept.rules) == kept.digest
 
 
 def _tells_the_same(course: Course, stored: Stored, told: Mapping[int, Sequence[Entry]]) -> bool:
@@ -114,20 +113,24 @@ def _tells_the_same(course: Course, stored: Stored, told: Mapping[int, Sequence[
 
 
 def _from_the_last_position(stored: Stored, told: Mapping[int, Sequence[Entry]]) -> tuple[Course, Change] | None:
-    """BK-6.3: the game goes on from the last position that was kept; None if the rules of today cannot set it up."""
+    """BK-6.3: the game goes on from the last position that was kept; None if the rules of today cannot set it up.
+
+    BK-6.5: where none was kept, from that to which its decisions lead.
+    """
     game = game_named(stored.setup.header.game)
     kept = _kept(stored)
     stands = standing(stored.changes)
     try:
         if kept is not None:
             position = msgspec.json.decode(kept.position)
-            log, unplayed = _log(stands, stored, told), 0
+            log, unplayed, news = _log(stands, stored, told), 0, Told(RulesChanged())
         else:
             before = _as_far_as_possible(game, stored, stands)
             position = msgspec.to_builtins(before.table.position())
             log, unplayed = before.log, len(stands) - len(before.decisions)
+            news = Told(PlayedAgain(unplayed))
         number = (stored.changes[-1].number if stored.changes else 0) + 1
-        log = [*log, (number, entry(Told(RulesChanged(unplayed))))]
+        log = [*log, (number, entry(news))]
         course = Course(game, _header_at(position), Earlier(number, len(stands) - unplayed, tuple(log)))
     except Exception as error:  # as above
         logger.warning("table %s cannot go on: %s: %s", stored.setup.code, type(error).__name__, error)

@@ -22,9 +22,7 @@ CREATE INDEX feats_by_game ON feats (game, at);
 """
 
 KEPT = """
-CREATE TABLE told (
-    code TEXT NOT NULL, number INTEGER NOT NULL, entries TEXT NOT NULL, PRIMARY KEY (code, number)
-) WITHOUT ROWID;
+CREATE TABLE told (code TEXT NOT NULL, number INTEGER NOT NULL, entries BLOB NOT NULL, PRIMARY KEY (code, number));
 CREATE TABLE kept (
     code TEXT PRIMARY KEY, number INTEGER NOT NULL, rules INTEGER NOT NULL, digest TEXT NOT NULL, position TEXT NOT NULL
 );

@@ -11,6 +11,7 @@ import contextlib
 import queue
 import sqlite3
 import threading
+import zlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -301,7 +302,7 @@ class Store:
         """What was told at one table, by the number of the change it was told with; also what was taken back later."""
         question = "SELECT number, entries FROM told WHERE code = ?"
         rows = await self._do(lambda at: at.execute(question, (code,)).fetchall())
-        return {number: msgspec.json.decode(entries, type=list[Entry]) for number, entries in rows}
+        return {number: msgspec.json.decode(zlib.decompress(entries), type=list[Entry]) for number, entries in rows}
 
     async def brief(self, code: str) -> Brief | None:
         """What the lobby shows of one table."""
@@ -370,7 +371,7 @@ def _read_change(row: Sequence[Any]) -> Change:
 
 
 def _write_account(at: sqlite3.Connection, code: str, account: Account) -> None:
-    told = [(code, number, msgspec.json.encode(entries).decode()) for number, entries in account.told.items() if entries]
+    told = [(code, number, zlib.compress(msgspec.json.encode(said))) for number, said in account.told.items() if said]
     if told:
         at.executemany("INSERT OR REPLACE INTO told (code, number, entries) VALUES (?, ?, ?)", told)
     kept = account.kept

@@ -29,11 +29,20 @@ class HouseDecides(Event, frozen=True, tag="house-decides"):
 class RulesChanged(Event, frozen=True, tag="house-rules-changed"):
     """BK-6.3: the rules have changed since this game began, and it goes on from where it stood.
 
-    `unplayed` decisions could not be played again by the rules of today. As above, it is the house that speaks.
+    As above, it is the house that speaks.
+    """
+
+    ruling: ClassVar[str] = "BK-6.3"
+
+
+class PlayedAgain(Event, frozen=True, tag="house-played-again"):
+    """BK-6.5: the rules have changed since this game began, and nobody has written down where it stood.
+
+    Its decisions were played again by the rules of today, but for `unplayed` of them, which are no longer possible.
     """
 
     unplayed: int
-    ruling: ClassVar[str] = "BK-6.3"
+    ruling: ClassVar[str] = "BK-6.5"
 
 
 class GameClosed(Event, frozen=True, tag="house-game-closed"):
@@ -42,7 +51,7 @@ class GameClosed(Event, frozen=True, tag="house-game-closed"):
     ruling: ClassVar[str] = "BK-6.6"
 
 
-HOUSE_EVENTS: tuple[type[Event], ...] = (HouseDecides, RulesChanged, GameClosed)
+HOUSE_EVENTS: tuple[type[Event], ...] = (HouseDecides, RulesChanged, PlayedAgain, GameClosed)
 """What the house itself says in the log of any game; clients know it by the `house-` of its tag."""
 
 

@@ -25,6 +25,7 @@ hall-not-over = The game is not over; its record opens when it is.
 hall-fork-is-over = The game is over at this moment; choose an earlier one.
 hall-closed = This game cannot go on: the rules of the house have changed since.
 hall-as-it-was-told = The rules of the house have changed since this game was played; it is shown as it was told.
+hall-played-again = The rules of the house have changed since this game was played; those of today may tell it differently.
 hall-only-the-record = The rules of the house have changed since this game was played; only its record is left.
 hall-nothing-asked = Nothing is asked of you now.
 hall-thinkers-busy = Too many are thinking already; ask again in a moment.

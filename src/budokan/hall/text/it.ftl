@@ -25,6 +25,7 @@ hall-not-over = La partita non è finita; alla fine si apre la sua registrazione
 hall-fork-is-over = In questo momento la partita è già finita; scegline uno precedente.
 hall-closed = Questa partita non può continuare: da allora le regole della casa sono cambiate.
 hall-as-it-was-told = Dopo questa partita le regole della casa sono cambiate; la si mostra come fu raccontata.
+hall-played-again = Dopo questa partita le regole della casa sono cambiate; quelle di oggi potrebbero raccontarla in un altro modo.
 hall-only-the-record = Dopo questa partita le regole della casa sono cambiate; ne resta solo il verbale.
 hall-nothing-asked = Ora non ti si chiede nulla.
 hall-thinkers-busy = In troppi stanno già pensando; chiedi di nuovo fra un momento.

@@ -41,10 +41,11 @@ event-house-decides = { $seat-is ->
     [you] Instinct decides for you
    *[other] Instinct decides for { $seat }
 }: { $why }.
-event-house-rules-changed = The rules of the house have changed since this game began; it goes on from where it stood{ $unplayed ->
+event-house-rules-changed = The rules of the house have changed since this game began; it goes on from where it stood.
+event-house-played-again = The rules of the house have changed since this game began; its decisions were played again by those of today{ $unplayed ->
     [0] .
-    [one] , and one decision that could not be played again is lost.
-   *[other] , and { $unplayed } decisions that could not be played again are lost.
+    [one] , and the last one, no longer possible, is lost.
+   *[other] , and the last { $unplayed }, no longer possible, are lost.
 }
 event-house-game-closed = The rules of the house have changed since this game began, and it cannot go on from where it stood.
 lost-late = the bot did not answer in time
