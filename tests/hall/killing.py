@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from budokan import game
 from tests.hall.people import Client
-from tests.hall.processes import Process, changes_of
+from tests.hall.processes import Process, changes_of, position_of
 
 TABLES = 4
 
@@ -82,6 +82,9 @@ def lost(data: Path, players: list[Player]) -> list[str]:
         for number, move in player.acknowledged.items():
             if kept.get(number) != ("play", player.seated["seat"], move):
                 missing.append(f"{player.seated['code']} {number}: {move} was acknowledged, {kept.get(number)} is kept")
+        position = position_of(data, player.seated["code"])
+        if position != len(kept):
+            missing.append(f"{player.seated['code']}: {len(kept)} is the last change, the position kept is that of {position}")
     return missing
 
 

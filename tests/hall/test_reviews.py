@@ -46,7 +46,7 @@ async def test_a_review_is_worked_out_once_however_many_ask_and_kept(
     monkeypatch.setattr(Thinkers, "review", count)
     code = await a_finished_table(hall, hands)
     replays = Replays(hall.services)
-    playback = await replays.find(code)
+    playback = await replays.playback(code)
     first, second = await asyncio.gather(replays.review(code), replays.review(code.lower()))
     third = await Replays(hall.services).review(code)
     assert first == second == third
