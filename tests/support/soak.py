@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
+from threading import Lock
 from typing import Any, NamedTuple
 
 import msgspec
@@ -153,13 +154,16 @@ class Tally:
         self.games: dict[str, int] = {}
         self.decisions: dict[str, int] = {}
         self.faults: dict[str, list[Fault]] = {}
+        self._one_at_a_time = Lock()
 
     def count(self, game: str, came: int | Fault) -> None:
-        self.games[game] = self.games.get(game, 0) + 1
-        if isinstance(came, Fault):
-            self.faults.setdefault(f"{game}: {came.kind}", []).append(came)
-            came = came.decision
-        self.decisions[game] = self.decisions.get(game, 0) + came
+        """What came of one game; several processes may be listened to at once."""
+        with self._one_at_a_time:
+            self.games[game] = self.games.get(game, 0) + 1
+            if isinstance(came, Fault):
+                self.faults.setdefault(f"{game}: {came.kind}", []).append(came)
+            decisions = came.decision if isinstance(came, Fault) else came
+            self.decisions[game] = self.decisions.get(game, 0) + decisions
 
     def faulty(self, game: str) -> int:
         return sum(one.game == game for found in self.faults.values() for one in found)
