@@ -54,6 +54,8 @@ class UsedForm(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CombatForm(msgspec.Struct, forbid_unknown_fields=True):
+    """A combat under way. `slayer` was kept by the first rules; it is read and not looked at, so that their games go on."""
+
     kind: Literal["place", "single", "challenge"]
     attacker: SeatNumber
     groups: tuple[GroupForm, GroupForm]
@@ -143,7 +145,6 @@ def write_combat(combat: Combat) -> dict[str, Any]:
         "annulled": list(combat.annulled),
         "zeroed": [list(one) for one in combat.zeroed],
         "suicides": list(combat.suicides),
-        "slayer": combat.slayer,
         "surplus": list(combat.surplus),
         "ended": combat.ended,
     }
@@ -171,7 +172,6 @@ def read_combat(form: CombatForm) -> Combat:
     combat.annulled = list(form.annulled)
     combat.zeroed = [(number, str(value)) for number, value in form.zeroed]
     combat.suicides = list(form.suicides)
-    combat.slayer = form.slayer
     combat.surplus = list(form.surplus)
     combat.ended = form.ended
     return combat
