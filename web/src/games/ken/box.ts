@@ -74,6 +74,7 @@ export type Event =
   | { type: "ken-turn-began"; seat: number; turn: number; }
   | { type: "ken-turn-ended"; seat: number; }
   | { type: "ken-assigned"; seat: number; card: string; host: string; }
+  | { type: "ken-withdrawn"; seat: number; card: string; }
   | { type: "ken-won-by-points"; seat: number; lead: number; }
   | { type: "ken-zeroed"; card: string; };
 

@@ -85,6 +85,15 @@ def engage_all(table: Table, group: Group) -> None:
         table.engage(number)
 
 
+def withdraw(table: Table, group: Group) -> None:
+    """KEN-31.22: who has just defended alone is engaged, and takes no part in an attack declared before."""
+    for number in group.everyone():
+        if table.in_a_group(number):
+            table.leave_groups(number)
+            if table.heard is not None:
+                table.tell(tell.Withdrawn(table.pieces[number].seat, table.pieces[number].card))
+
+
 @dataclass(frozen=True, slots=True)
 class Damage(Step):
     """KEN-25.2: both groups deal their damage; the losses follow, those of the attacker first (KEN-34.8)."""
@@ -210,6 +219,8 @@ class CombatEnds(Step):
         if combat.kind != "challenge":
             engage_all(table, combat.groups[0])
             engage_all(table, combat.groups[1])
+        if combat.kind == "single":
+            withdraw(table, combat.groups[1])
         return NOTHING
 
 

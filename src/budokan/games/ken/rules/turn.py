@@ -104,7 +104,8 @@ class ChooseDraw(Question):
     def answer(self, table: Table, move: Move) -> Frames:
         assert isinstance(move, Draw), "cards are drawn"
         table.draw(self.seat, move.count)
-        lose_by_last_card(table, self.seat)
+        if not table.advanced:
+            lose_by_last_card(table, self.seat)
         return NOTHING
 
 

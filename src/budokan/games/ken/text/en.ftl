@@ -409,6 +409,10 @@ event-ken-attack-lost = { $seat-is ->
     [you] Your attack has lost its target.
    *[other] The attack of { $seat } has lost its target.
 }
+event-ken-withdrawn = { $seat-is ->
+    [you] Your { $card } has just defended and takes no part in your attack.
+   *[other] { $card } of { $seat } has just defended and takes no part in the attack.
+}
 event-ken-took = { $seat-is ->
     [you] You take { $cards }.
    *[other] { $seat } takes { $cards }.

@@ -409,6 +409,10 @@ event-ken-attack-lost = { $seat-is ->
     [you] Il tuo attacco non ha più bersaglio.
    *[other] L’attacco di { $seat } non ha più bersaglio.
 }
+event-ken-withdrawn = { $seat-is ->
+    [you] La tua carta { $card } si è appena difesa e non partecipa al tuo attacco.
+   *[other] { $card } di { $seat } si è appena difesa e non partecipa all’attacco.
+}
 event-ken-took = { $seat-is ->
     [you] Prendi { $cards }.
    *[other] { $seat } prende { $cards }.
