@@ -30,12 +30,14 @@ CARDS: list[tuple[str, str, dict[str, Any]]] = [
     ("life", "villaggio", {"resistance": "life"}),
     ("successor", "villaggio", {"play": {"successor": True}}),
     ("after-use", QUICK, {"duration": "discard-after-use"}),
+    ("after-use-own", "barricate", {"play": {"hosts": {"type": ["place"], "side": "any"}}}),
     ("one-price", TECHNIQUE, {"abilities": [{"does": "add", "attack": 1, "lives": 1}] * 2}),
     ("equal", "villaggio", {"name": "Deserto"}),
     ("unknown", "julia", {"abilities": [{"does": "add", "attack": 1, "bearer": ["yulia"]}]}),
 ]
 
 ABILITIES: list[tuple[str, str, dict[str, Any]]] = [
+    ("after-use-does", "barricate", {"does": "beat", "to": {"among": "opposing-group", "count": 1}}),
     ("lives-school", "zeta", {"does": "grant", "keyword": "surprise", "lives": 1}),
     ("lives-symbols", QUICK, {"does": "add", "attack": 1, "lives": 1}),
     ("add", "kenshiro", {"does": "add"}),

@@ -53,6 +53,9 @@ class Box:
         self.green_givers: frozenset[str] = frozenset(
             id for id, card in cards.items() if any(one.does == "add" and one.green for one in card.abilities)
         )
+        self.fetchers: frozenset[str] = frozenset(
+            id for id, card in cards.items() if any(one.zone == "past" for one in card.abilities)
+        )
         self.loose: frozenset[str] = frozenset(id for id, card in cards.items() if is_loose(card))
         counts = [read_deck(deck_0, cards), read_deck(deck_1, cards)]
         self.decks: list[tuple[str, ...]] = [

@@ -233,6 +233,8 @@ def card_problems(card: Card) -> Iterator[Text]:
         yield text("ken-fault-successor")
     if card.type == "event" and card.duration == "discard-after-use" and card.play.hosts is None:
         yield text("ken-fault-after-use")
+    if card.duration == "discard-after-use" and card.play.hosts is not None and card.play.hosts.side == "any":
+        yield text("ken-fault-after-use-own")
     if card.type in ("technique", "spirit") and sum(1 for one in card.abilities if one.lives) > 1:
         yield text("ken-fault-one-price")
     for number, ability in enumerate(card.abilities, start=1):
@@ -242,6 +244,8 @@ def card_problems(card: Card) -> Iterator[Text]:
 
 NEEDS_TARGET = ("distract", "beat", "discard-assigned", "fetch", "challenge")
 COMBAT_ONLY = ("distract", "zero", "annul", "end-combat")
+LASTING = ("add", "grant", "forbid")
+"""KEN-13.21: what a discard-after-use card can do for the rest of the turn."""
 
 
 def ability_problems(card: Card, ability: Ability) -> Iterator[Text]:
@@ -267,6 +271,10 @@ def ability_problems(card: Card, ability: Ability) -> Iterator[Text]:
         yield text("ken-fault-by-events", verb=ability.does)
     if ability.does in COMBAT_ONLY and card.type == "event" and card.duration != "play-and-discard":
         yield text("ken-fault-by-quick-events", verb=ability.does)
+    if card.duration == "discard-after-use" and (
+        ability.does not in LASTING or (ability.to is not None and ability.to.count is not None)
+    ):
+        yield text("ken-fault-after-use-does")
     if "bearer-beaten" in ability.when and (not ability.bearing or card.type != "event"):
         yield text("ken-fault-bearer-beaten")
     if "played" in ability.when and card.type not in PROTAGONISTS:

@@ -26,6 +26,7 @@ export type Move =
   | { type: "ken-show"; card: string; }
   | { type: "ken-show-paid"; card: string; }
   | { type: "ken-spend"; card: string; }
+  | { type: "ken-spend-on"; card: string; host: string; piece: number; }
   | { type: "ken-stop-attacking"; }
   | { type: "ken-take"; card: string; }
   | { type: "ken-take-nothing"; }

@@ -160,8 +160,10 @@ class Epilogue(Step):
 PHASES = tuple(
     (
         OrderPhase(seat),
+        EventWindow(seat, False),
         EventWindow(1 - seat, False),
         DrawPhase(seat),
+        EventWindow(seat, False),
         EventWindow(1 - seat, False),
         Presentation(seat),
         HandLimit(seat),
@@ -171,4 +173,4 @@ PHASES = tuple(
     )
     for seat in (0, 1)
 )
-"""KEN-16.1: the phases of each player's turn, with the opponent's windows."""
+"""KEN-16.1: the phases of each player's turn, with the windows for events."""

@@ -134,6 +134,7 @@ move-ken-use-paid = Use { $card } and activate it
 move-ken-show = Show { $card }
 move-ken-show-paid = Show { $card } and activate it
 move-ken-spend = Use { $card }
+move-ken-spend-on = Use { $card } on { $host }
 move-ken-choose = Choose { $card }
 move-ken-choose-used = Choose { $card }, used by { $target-is ->
     [you] you

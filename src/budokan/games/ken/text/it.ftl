@@ -134,6 +134,7 @@ move-ken-use-paid = Usa { $card } e attivala
 move-ken-show = Mostra { $card }
 move-ken-show-paid = Mostra { $card } e attivala
 move-ken-spend = Usa { $card }
+move-ken-spend-on = Usa { $card } su { $host }
 move-ken-choose = Scegli { $card }
 move-ken-choose-used = Scegli { $card }, che { $target-is ->
     [you] usi tu
