@@ -42,12 +42,13 @@ def table_info(
 ) -> TableInfo:
     """A table as the lobby shows it. The header stays here: it holds the seed."""
     head = setup.header
+    game = game_named(head.game)
     return TableInfo(
         code=setup.code,
         game=head.game,
         mode=head.mode,
-        options=head.options,
-        called=game_named(head.game).called(head.options),
+        options=game.public(head.options),
+        called=game.called(head.options),
         state=state,
         seats=tuple(
             SeatInfo(

@@ -74,7 +74,7 @@ def test_a_unique_place_is_not_played_again_as_one_of_two() -> None:
 
 @ruling("KEN-29.16", "KEN-32.18")
 def test_nor_at_the_start_with_cards_in_the_present() -> None:
-    options = {
+    options: dict[str, Any] = {
         "own_cards": {"cassandra": {"marks": ["unique"]}},
         "own_deck_0": "1 l-armata-di-raoul, 2 cassandra, 10 fudo",
         "start": "present",

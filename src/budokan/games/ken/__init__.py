@@ -22,7 +22,7 @@ from budokan.games.ken.rules import (
     start,
     turn,
 )
-from budokan.games.ken.workshop import WORKSHOP, called
+from budokan.games.ken.workshop import WORKSHOP, called, public
 from budokan.kernel.game import Game
 from budokan.kernel.instinct import Instinct
 
@@ -61,5 +61,6 @@ GAME = Game(
     pool=pool,
     workshop=WORKSHOP,
     called=called,
+    public=public,
     read_cards=check_own_cards,
 )

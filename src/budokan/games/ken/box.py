@@ -1,4 +1,4 @@
-"""The cards one game is played with: the figures of the set and the two decks, ready for the rules."""
+"""The cards one game is played with: the figures of the set, ready for the rules, and the deck each seat brings."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from budokan.games.ken.cards import PROTAGONISTS, Ability, Card, card_set, read_own_cards
-from budokan.games.ken.decks import read_deck
+from budokan.games.ken.decks import read_deck, ready_decks
 from budokan.games.ken.options import Options, OwnCard
 
 PRESENT = ("own-present", "opposing-present", "table")
@@ -20,9 +20,9 @@ HOST_OF_PROFILE = {"fighters": "master", "warrior": "character", "flags": "army"
 
 
 class Box:
-    """The card set as tables by card, and the deck each seat brings."""
+    """The card set as tables by card."""
 
-    def __init__(self, cards: dict[str, Card], deck_0: str, deck_1: str) -> None:
+    def __init__(self, cards: dict[str, Card]) -> None:
         self.cards: dict[str, Card] = cards
         self.type: dict[str, str] = {id: str(card.type) for id, card in cards.items()}
         self.school: dict[str, str] = {id: str(card.school) for id, card in cards.items()}
@@ -57,21 +57,38 @@ class Box:
             id for id, card in cards.items() if any(one.zone == "past" for one in card.abilities)
         )
         self.loose: frozenset[str] = frozenset(id for id, card in cards.items() if is_loose(card))
-        counts = [read_deck(deck_0, cards), read_deck(deck_1, cards)]
-        self.decks: list[tuple[str, ...]] = [
-            tuple(card for card, copies in deck.items() for _ in range(copies)) for deck in counts
-        ]
-        self.in_deck: list[dict[str, int]] = counts
-        answers = frozenset(id for id, card in cards.items() if any("bearer-beaten" in one.when for one in card.abilities))
-        self.answers: list[frozenset[str]] = [answers & frozenset(deck) for deck in counts]
-        self.turn_events: list[frozenset[str]] = [
-            frozenset(id for id in deck if self.duration[id] == "turn" and self.type[id] == "event") for deck in counts
-        ]
-        self.loose_events: list[frozenset[str]] = [self.loose & frozenset(deck) for deck in counts]
+        self.turn_events: frozenset[str] = frozenset(id for id, card in cards.items() if card.duration == "turn")
+        self.answers: frozenset[str] = frozenset(
+            id for id, card in cards.items() if any("bearer-beaten" in one.when for one in card.abilities)
+        )
 
     def bearings(self, answer: str) -> list[str]:
         """KEN-43.17: the cards whose bearers an answer to a loss looks at."""
         return [one.bearing for one in self.abilities[answer] if "bearer-beaten" in one.when]
+
+
+class Deck:
+    """The deck a seat brings: how many of which card, and the events for which its player may be asked outside a combat.
+
+    Of a closed list nobody else knows these events, so its player is asked for every one of the set (KEN-24.11).
+    """
+
+    __slots__ = ("answers", "closed", "counts", "loose_events", "turn_events")
+
+    def __init__(self, box: Box, counts: dict[str, int], closed: bool) -> None:
+        self.counts = counts
+        self.closed = closed
+        self.answers: frozenset[str] = box.answers
+        self.turn_events: frozenset[str] = box.turn_events
+        self.loose_events: frozenset[str] = box.loose
+        if not closed:
+            self.answers = box.answers & counts.keys()
+            self.turn_events = box.turn_events & counts.keys()
+            self.loose_events = box.loose & counts.keys()
+
+    def cards(self) -> list[str]:
+        """Every card, in order."""
+        return sorted([card for card, copies in self.counts.items() for _ in range(copies)])
 
 
 def marked(cards: dict[str, Card], mark: str) -> frozenset[str]:
@@ -91,15 +108,21 @@ def is_loose(card: Card) -> bool:
 
 
 @cache
-def reference_box(deck_0: str, deck_1: str) -> Box:
-    return Box(card_set({}), deck_0, deck_1)
+def reference_box() -> Box:
+    return Box(card_set({}))
 
 
 def box_for(options: Options) -> Box:
-    decks = options.own_deck_0 or options.deck_0, options.own_deck_1 or options.deck_1
-    if options.own_cards:
-        return Box(card_set(options.own_cards), *decks)
-    return reference_box(*decks)
+    return Box(card_set(options.own_cards)) if options.own_cards else reference_box()
+
+
+def decks_for(options: Options, box: Box) -> list[Deck]:
+    """KEN-34.2, KEN-44.1: what each seat brings; a list of one's own is closed unless the table opens it."""
+    found: list[Deck] = []
+    for own, ready in ((options.own_deck_0, options.deck_0), (options.own_deck_1, options.deck_1)):
+        closed = options.deck_lists == "closed" and own.strip() not in ("", *ready_decks())
+        found.append(Deck(box, read_deck(own or ready, box.cards), closed))
+    return found
 
 
 def check_own_cards(folder: Path) -> dict[str, OwnCard]:

@@ -26,6 +26,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deck_1: ReadyDeck = "nanto"
     own_deck_0: str = ""
     own_deck_1: str = ""
+    deck_lists: Literal["closed", "open"] = "closed"
     defence: Literal["by-chapter", "by-table"] = "by-chapter"
     activation: Literal["budget", "threshold"] = "budget"
     empty_future: Literal["when-needed", "at-once"] = "when-needed"

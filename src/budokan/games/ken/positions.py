@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from budokan.games.ken.box import Box
+from budokan.games.ken.box import Box, Deck
 from budokan.games.ken.pieces import Battle, Combat, Group, Piece, Used
 from budokan.kernel.errors import BadWords
 from budokan.kernel.faults import fault_of
@@ -180,18 +180,18 @@ def read_combat(form: CombatForm) -> Combat:
 # What must hold.
 
 
-def check_state(box: Box, data: dict[str, Any]) -> State:
+def check_state(box: Box, decks: list[Deck], data: dict[str, Any]) -> State:
     """The state, read and checked."""
     try:
         state = msgspec.convert(data, State)
     except msgspec.ValidationError as error:
         raise BadWords("bad-position", what=fault_of(error)) from None
-    for problem in problems(box, state):
+    for problem in problems(box, decks, state):
         raise BadWords("bad-position", what=problem)
     return state
 
 
-def problems(box: Box, state: State) -> Iterator[Text]:
+def problems(box: Box, decks: list[Deck], state: State) -> Iterator[Text]:
     """What does not fit, most basic first."""
     for card in all_named(state):
         if card not in box.cards:
@@ -200,7 +200,7 @@ def problems(box: Box, state: State) -> Iterator[Text]:
     if numbers != sorted(set(numbers)) or (numbers and numbers[-1] > state.last_piece):
         yield text("ken-position-numbers")
     for seat in (0, 1):
-        found, brought = Counter(owned_by(state, seat)), Counter(box.decks[seat])
+        found, brought = Counter(owned_by(state, seat)), Counter(decks[seat].counts)
         for card in sorted({*found, *brought}):
             if found[card] != brought[card]:
                 yield text("ken-position-count", seat=seat, wanted=brought[card], card=card[:40], found=found[card])

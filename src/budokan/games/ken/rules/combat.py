@@ -139,7 +139,7 @@ def tell_damage(table: Table, combat: Combat, forecast: Forecast) -> None:
 def answers_to(table: Table, number: int) -> list[Frame]:
     """KEN-43.17: the owner of a beaten bearer is asked, if his deck holds an answer and his hand a card."""
     piece = table.pieces[number]
-    for answer in table.box.answers[piece.seat]:
+    for answer in table.decks[piece.seat].answers:
         for bearing in table.box.bearings(answer):
             if any(card == bearing for card, _ in piece.assigned):
                 return [AnswerLoss(piece.seat, piece.card)]
@@ -167,7 +167,7 @@ class MayAnswerLoss(Question):
         return Text("ask-ken-answer-loss", {"seat": SeatRef(self.seat), "card": WordRef(f"card-{self.lost}")}, "KEN-43.17")
 
     def options(self, table: Table) -> list[Move]:
-        held = [card for card in dict.fromkeys(table.hands[self.seat]) if card in table.box.answers[self.seat]]
+        held = [card for card in dict.fromkeys(table.hands[self.seat]) if card in table.decks[self.seat].answers]
         return [PASS, *[Play(card) for card in held]]
 
     def answer(self, table: Table, move: Move) -> Frames:

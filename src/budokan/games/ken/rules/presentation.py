@@ -214,8 +214,8 @@ class EventWindow(Step):
 
 def playable_here(table: Table, seat: Seat, presentation: bool) -> frozenset[Kind]:
     """KEN-13.8, KEN-13.13: the events of his deck for this moment: those not about a combat, turn events in a presentation."""
-    loose = table.box.loose_events[seat]
-    return loose | table.box.turn_events[seat] if presentation else loose
+    deck = table.decks[seat]
+    return deck.loose_events | deck.turn_events if presentation else deck.loose_events
 
 
 @dataclass(frozen=True, slots=True)
