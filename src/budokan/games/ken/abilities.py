@@ -30,29 +30,9 @@ class Source:
 # Who matches.
 
 
-def card_matches(table: Table, card: Kind, selector: Selector) -> bool:
-    """The filters that look at what is printed."""
-    box = table.box
-    if selector.type and box.type[card] not in selector.type:
-        return False
-    if selector.school is not None and box.school[card] != selector.school:
-        return False
-    if selector.moral is not None and box.moral[card] != selector.moral:
-        return False
-    if selector.not_moral is not None and box.moral[card] == selector.not_moral:
-        return False
-    if selector.card and card not in selector.card:
-        return False
-    if selector.mark is not None and selector.mark not in box.cards[card].marks:
-        return False
-    if selector.life is not None and selector.life != (card in box.life):
-        return False
-    return not selector.name_has or selector.name_has in box.cards[card].name
-
-
 def matches(table: Table, combat: Combat | None, piece: Piece, selector: Selector) -> bool:
     """The filters that look at what is printed, and those that look at the table."""
-    if not card_matches(table, piece.card, selector):
+    if not table.box.matches(piece.card, selector):
         return False
     if selector.inhabited is not None and (
         table.box.type[piece.card] != "place" or selector.inhabited != table.is_inhabited(piece)
@@ -150,7 +130,7 @@ def opposing_used(table: Table, combat: Combat, source: Source) -> list[Assigned
     """KEN-29.68: the cards in use on the other side, and whose they are; an equal one on this side is not touched."""
     to = source.ability.to
     assert to is not None, "a text about cards in use says which"
-    return [(used.card, used.seat) for used in combat.used if used.seat != source.seat and card_matches(table, used.card, to)]
+    return [(used.card, used.seat) for used in combat.used if used.seat != source.seat and table.box.matches(used.card, to)]
 
 
 def gather(table: Table, combat: Combat, annulled: list[int], muted: list[Assigned]) -> list[Source]:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from budokan.games.ken.cards import PROTAGONISTS, Ability, Card, card_set, read_own_cards
+from budokan.games.ken.cards import Ability, Card, Selector, card_set, read_own_cards
 from budokan.games.ken.decks import read_deck, ready_decks
+from budokan.games.ken.figures import HOST_OF_PROFILE, PROTAGONISTS
 from budokan.games.ken.options import Options, OwnCard
+from budokan.kernel.errors import BadWords
+from budokan.kernel.texts import Text, text
 
 PRESENT = ("own-present", "opposing-present", "table")
 """Where a text looks that reaches beyond its own group (KEN-23.8)."""
 
 LOOSE_VERBS = ("fetch", "beat", "discard-assigned", "challenge")
 """What an event can do outside a combat."""
-
-HOST_OF_PROFILE = {"fighters": "master", "warrior": "character", "flags": "army", "trees": "place"}
-"""KEN-4.2: which type of card each profile stands for."""
 
 
 class Box:
@@ -66,6 +67,24 @@ class Box:
         """KEN-43.17: the cards whose bearers an answer to a loss looks at."""
         return [one.bearing for one in self.abilities[answer] if "bearer-beaten" in one.when]
 
+    def matches(self, card: str, selector: Selector) -> bool:
+        """The filters that look at what is printed."""
+        if selector.type and self.type[card] not in selector.type:
+            return False
+        if selector.school is not None and self.school[card] != selector.school:
+            return False
+        if selector.moral is not None and self.moral[card] != selector.moral:
+            return False
+        if selector.not_moral is not None and self.moral[card] == selector.not_moral:
+            return False
+        if selector.card and card not in selector.card:
+            return False
+        if selector.mark is not None and selector.mark not in self.cards[card].marks:
+            return False
+        if selector.life is not None and selector.life != (card in self.life):
+            return False
+        return not selector.name_has or selector.name_has in self.cards[card].name
+
 
 class Deck:
     """The deck a seat brings: how many of which card, and the events for which its player may be asked outside a combat.
@@ -113,7 +132,33 @@ def reference_box() -> Box:
 
 
 def box_for(options: Options) -> Box:
-    return Box(card_set(options.own_cards)) if options.own_cards else reference_box()
+    return box_with(options.own_cards) if options.own_cards else reference_box()
+
+
+def box_with(own: dict[str, OwnCard]) -> Box:
+    """KEN-34.11: the set with somebody's own cards in it; one clear sentence if it cannot be played with."""
+    box = Box(card_set(own))
+    for problem in idle_additions(box, own):
+        raise BadWords("bad-cards", file="cards", what=problem)
+    return box
+
+
+def idle_additions(box: Box, own: dict[str, OwnCard]) -> Iterator[Text]:
+    """KEN-34.14: what somebody's own cards add to figures that none of the cards they speak of has."""
+    for id in own:
+        for number, ability in enumerate(box.abilities[id], start=1):
+            if ability.does == "add" and ability.to is not None:
+                to = ability.to
+                reached = [card for card in box.cards if card in box.protagonists and box.matches(card, to)]
+                numbered = [card for card in reached if card not in box.life]
+                for figure, added, having in (
+                    ("attack", ability.attack, reached),
+                    ("defence", ability.defence, reached),
+                    ("resistance", ability.resistance, numbered),
+                ):
+                    if added and not having:
+                        idle = text("ken-fault-figure", figure=figure)
+                        yield text("fault-of-card", name=id, what=text("ken-fault-ability", number=number, what=idle))
 
 
 def decks_for(options: Options, box: Box) -> list[Deck]:
@@ -128,5 +173,5 @@ def decks_for(options: Options, box: Box) -> list[Deck]:
 def check_own_cards(folder: Path) -> dict[str, OwnCard]:
     """A player's own cards from a folder, checked against the whole set."""
     own = read_own_cards(folder)
-    card_set(own)
+    box_with(own)
     return own

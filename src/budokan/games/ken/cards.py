@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from budokan.games.ken.figures import PROPERTIES, PROTAGONISTS, ability_figure_problems, figure_problems
 from budokan.games.ken.options import OwnCard
 from budokan.kernel.errors import BadWords
 from budokan.kernel.faults import card_files, cards_in, fault_of, read_toml
@@ -205,10 +206,6 @@ def read_card(file: str, entry: dict[str, Any]) -> Card:
     return msgspec.structs.replace(card, id=sys.intern(card.id))
 
 
-PROTAGONISTS = ("master", "character", "army")
-PROPERTIES = ("technique", "spirit", "equipment", "special")
-
-
 def card_problems(card: Card) -> Iterator[Text]:
     """What a single card says that no rule could carry out."""
     if card.type == "master" and card.resistance != "life":
@@ -237,8 +234,9 @@ def card_problems(card: Card) -> Iterator[Text]:
         yield text("ken-fault-after-use-own")
     if card.type in ("technique", "spirit") and sum(1 for one in card.abilities if one.lives) > 1:
         yield text("ken-fault-one-price")
+    yield from figure_problems(card)
     for number, ability in enumerate(card.abilities, start=1):
-        for problem in ability_problems(card, ability):
+        for problem in (*ability_problems(card, ability), *ability_figure_problems(card, ability)):
             yield text("ken-fault-ability", number=number, what=problem)
 
 

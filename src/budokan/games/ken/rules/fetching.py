@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from budokan.games.ken import events as tell
-from budokan.games.ken.abilities import card_matches
 from budokan.games.ken.cards import Ability
 from budokan.games.ken.moves import Take, TakeNothing
 from budokan.games.ken.pieces import Kind
@@ -30,7 +29,7 @@ def fetch(table: Table, seat: Seat, card: Kind, ability: Ability) -> Frames:
 
 def found_in(table: Table, pile: list[Kind], ability: Ability) -> list[Kind]:
     assert ability.to is not None, "a text that fetches says what"
-    return sorted({card for card in pile if card_matches(table, card, ability.to)})
+    return sorted({card for card in pile if table.box.matches(card, ability.to)})
 
 
 def found_in_past(table: Table, seat: Seat, ability: Ability) -> list[Kind]:

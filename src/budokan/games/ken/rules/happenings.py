@@ -9,7 +9,6 @@ from budokan.games.ken.abilities import (
     IN_FORCE,
     Source,
     at_a_moment,
-    card_matches,
     holds,
     in_present,
     looked_at,
@@ -119,7 +118,7 @@ def candidates(table: Table, seat: Seat, to: Selector, bearer: int) -> list[Move
         moves += [
             ChooseUsed(used.card, used.seat)
             for used in combat.used
-            if card_matches(table, used.card, to) and (among == "combat" or used.seat != seat)
+            if table.box.matches(used.card, to) and (among == "combat" or used.seat != seat)
         ]
     return moves
 
@@ -133,7 +132,7 @@ def assigned_candidates(table: Table, seat: Seat, to: Selector) -> list[Move]:
             moves += [
                 ChooseAssigned(card, piece.card, number)
                 for card in dict.fromkeys([card for card, _ in piece.assigned])
-                if table.box.type[card] != "event" and card_matches(table, card, to)
+                if table.box.type[card] != "event" and table.box.matches(card, to)
             ]
     return moves
 
