@@ -68,7 +68,7 @@ def table_info(
         code=setup.code,
         game=head.game,
         mode=head.mode,
-        options=head.options,
+        options=game_named(head.game).public(head.options),
         called=called(head),
         state=state,
         seats=tuple(

@@ -59,6 +59,10 @@ class Table:
         """Deal everything this seat cannot know anew, from what it cannot tell apart."""
         raise AssertionError(f"{type(self).__name__} must say what is hidden")
 
+    def imagined_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The options of a redeal: what they say of hidden things is said of those dealt anew."""
+        return options
+
     def state(self) -> dict[str, Any]:
         """The game's own state, JSON-ready and complete."""
         raise AssertionError(f"{type(self).__name__} must say what its state is")

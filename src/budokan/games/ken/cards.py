@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from budokan.games.ken.figures import PROPERTIES, PROTAGONISTS, ability_figure_problems, figure_problems
 from budokan.games.ken.options import OwnCard
 from budokan.kernel.errors import BadWords
 from budokan.kernel.faults import card_files, cards_in, fault_of, read_toml
@@ -205,10 +206,6 @@ def read_card(file: str, entry: dict[str, Any]) -> Card:
     return msgspec.structs.replace(card, id=sys.intern(card.id))
 
 
-PROTAGONISTS = ("master", "character", "army")
-PROPERTIES = ("technique", "spirit", "equipment", "special")
-
-
 def card_problems(card: Card) -> Iterator[Text]:
     """What a single card says that no rule could carry out."""
     if card.type == "master" and card.resistance != "life":
@@ -233,15 +230,20 @@ def card_problems(card: Card) -> Iterator[Text]:
         yield text("ken-fault-successor")
     if card.type == "event" and card.duration == "discard-after-use" and card.play.hosts is None:
         yield text("ken-fault-after-use")
+    if card.duration == "discard-after-use" and card.play.hosts is not None and card.play.hosts.side == "any":
+        yield text("ken-fault-after-use-own")
     if card.type in ("technique", "spirit") and sum(1 for one in card.abilities if one.lives) > 1:
         yield text("ken-fault-one-price")
+    yield from figure_problems(card)
     for number, ability in enumerate(card.abilities, start=1):
-        for problem in ability_problems(card, ability):
+        for problem in (*ability_problems(card, ability), *ability_figure_problems(card, ability)):
             yield text("ken-fault-ability", number=number, what=problem)
 
 
 NEEDS_TARGET = ("distract", "beat", "discard-assigned", "fetch", "challenge")
 COMBAT_ONLY = ("distract", "zero", "annul", "end-combat")
+LASTING = ("add", "grant", "forbid")
+"""KEN-13.21: what a discard-after-use card can do for the rest of the turn."""
 
 
 def ability_problems(card: Card, ability: Ability) -> Iterator[Text]:
@@ -267,6 +269,10 @@ def ability_problems(card: Card, ability: Ability) -> Iterator[Text]:
         yield text("ken-fault-by-events", verb=ability.does)
     if ability.does in COMBAT_ONLY and card.type == "event" and card.duration != "play-and-discard":
         yield text("ken-fault-by-quick-events", verb=ability.does)
+    if card.duration == "discard-after-use" and (
+        ability.does not in LASTING or (ability.to is not None and ability.to.count is not None)
+    ):
+        yield text("ken-fault-after-use-does")
     if "bearer-beaten" in ability.when and (not ability.bearing or card.type != "event"):
         yield text("ken-fault-bearer-beaten")
     if "played" in ability.when and card.type not in PROTAGONISTS:

@@ -26,6 +26,7 @@ export type Move =
   | { type: "ken-show"; card: string; }
   | { type: "ken-show-paid"; card: string; }
   | { type: "ken-spend"; card: string; }
+  | { type: "ken-spend-on"; card: string; host: string; piece: number; }
   | { type: "ken-stop-attacking"; }
   | { type: "ken-take"; card: string; }
   | { type: "ken-take-nothing"; }
@@ -74,6 +75,7 @@ export type Event =
   | { type: "ken-turn-began"; seat: number; turn: number; }
   | { type: "ken-turn-ended"; seat: number; }
   | { type: "ken-assigned"; seat: number; card: string; host: string; }
+  | { type: "ken-withdrawn"; seat: number; card: string; }
   | { type: "ken-won-by-points"; seat: number; lead: number; }
   | { type: "ken-zeroed"; card: string; };
 

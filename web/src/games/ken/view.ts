@@ -29,7 +29,8 @@ export interface Player {
   forces: Piece[];
   territory: Piece[];
   destiny: Piece[];
-  deck: Record<string, number>;
+  /** None if the list is closed to the viewer. */
+  deck: Record<string, number> | null;
 }
 
 export interface Group {
@@ -124,10 +125,12 @@ export function piecesOf(table: KenTable): Map<number, Piece & { seat: number }>
 export const fightOf = (table: KenTable): Fight | null => table.forming ?? table.combat;
 export const sideOf = (fight: Fight, seat: number): 0 | 1 => (seat === fight.attacker ? 0 : 1);
 
-/** The school most cards of a deck belong to: its sign stands for the player. */
+/** The school most cards of a deck belong to, or of those seen of a closed one: its sign stands for the player. */
 export function schoolOf(player: Player, figures: Figures): string {
+  const seen = [...player.forces, ...player.territory].map((piece): [string, number] => [piece.card, piece.lives ?? 1]);
+  const cards = player.deck ? Object.entries(player.deck) : [...seen, ...counted([...player.past, ...player.removed])];
   const counts = new Map<string, number>();
-  for (const [card, copies] of Object.entries(player.deck)) {
+  for (const [card, copies] of cards) {
     const { school } = figures(card);
     if (school !== 'none') counts.set(school, (counts.get(school) ?? 0) + copies);
   }
