@@ -13,6 +13,9 @@ from budokan.cli.houses import house_of
 from budokan.cli.houses.house import Listing
 from budokan.kernel.errors import BadWords
 
+ATTESTED = "◐"
+"""Stands beside what a source tells though no card shows it."""
+
 
 def cards(game: str, *, check: Path | None = None, json: Flag = False, desk: AtTheDesk) -> int:
     house = house_of(game_named(game, desk))
@@ -21,8 +24,11 @@ def cards(game: str, *, check: Path | None = None, json: Flag = False, desk: AtT
     if json:
         desk.data(house.facts(desk.words))
         return WELL
-    for listing in house.listings(desk.words):
+    listings = house.listings(desk.words)
+    for listing in listings:
         desk.show(drawn(desk, listing))
+    if any(ATTESTED in cell for listing in listings for row in listing.rows for cell in row):
+        desk.line(desk.say("cards-attested"), "dim")
     desk.line(desk.say("cards-reconstructed"), "dim")
     return WELL
 
