@@ -13,6 +13,9 @@ from budokan.cli.houses import house_of
 from budokan.cli.houses.house import LIKELY, Listing
 from budokan.kernel.errors import BadWords
 
+ATTESTED = "◐"
+"""Stands beside what a source tells though no card shows it."""
+
 
 def cards(game: str, *, check: Path | None = None, json: Flag = False, desk: AtTheDesk) -> int:
     house = house_of(game_named(game, desk))
@@ -24,8 +27,9 @@ def cards(game: str, *, check: Path | None = None, json: Flag = False, desk: AtT
     listings = house.listings(desk.words)
     for listing in listings:
         desk.show(drawn(desk, listing))
-    if any(LIKELY in cell for listing in listings for row in listing.rows for cell in row):
-        desk.line(desk.say("cards-likely"), "dim")
+    for mark, explained in ((ATTESTED, "cards-attested"), (LIKELY, "cards-likely")):
+        if any(mark in cell for listing in listings for row in listing.rows for cell in row):
+            desk.line(desk.say(explained), "dim")
     desk.line(desk.say("cards-reconstructed"), "dim")
     return WELL
 

@@ -62,7 +62,7 @@ Among = Literal[
     "table",
     "opposing-assigned",
 ]
-Attested = Literal[
+Field = Literal[
     "name",
     "type",
     "school",
@@ -143,7 +143,10 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One card; name and type together say which cards are equal. `effect`: the words on a card of somebody's own."""
+    """One card; name and type together say which cards are equal. `effect`: the words on a card of somebody's own.
+
+    `printed` names the fields the rulebook states, `attested` those that follow from it or that another source tells.
+    """
 
     id: Id
     number: str
@@ -152,7 +155,8 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     school: School
     moral: Moral
     source: Source
-    attested: tuple[Attested, ...] = ()
+    printed: tuple[Field, ...] = ()
+    attested: tuple[Field, ...] = ()
     profile: Profile | None = None
     duration: Duration | None = None
     attack: Small = 0
@@ -165,6 +169,14 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     play: Play = Play()
     abilities: tuple[Ability, ...] = ()
     effect: Annotated[str, msgspec.Meta(max_length=300)] = ""
+
+
+Origin = Literal["printed", "attested", "reconstructed"]
+
+
+def origin(card: Card, field: str) -> Origin:
+    """KEN-34.15: where a field of a card comes from."""
+    return "printed" if field in card.printed else "attested" if field in card.attested else "reconstructed"
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -308,10 +320,17 @@ def card_set(own: dict[str, OwnCard]) -> dict[str, Card]:
     for id, changes in own.items():
         known = cards.get(id)
         base = msgspec.to_builtins(known) if known is not None else {"number": "", "source": "reconstructed"}
+        for origin_of in ("printed", "attested"):
+            base[origin_of] = [field for field in base.get(origin_of, ()) if not is_changed(field, changes)]
         cards[id] = read_card(id[:60], {**base, **changes, "id": id})
     for problem in set_problems(cards, own):
         raise BadWords("bad-cards", file="cards", what=problem)
     return cards
+
+
+def is_changed(field: str, changes: OwnCard) -> bool:
+    """KEN-34.15: what somebody changes on a card of ours is no longer told by any source."""
+    return field in changes or (field == "effect" and not changes.keys().isdisjoint(("abilities", "play")))
 
 
 def set_problems(cards: dict[str, Card], own: dict[str, OwnCard]) -> Iterator[Text]:
