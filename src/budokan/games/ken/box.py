@@ -165,7 +165,7 @@ def decks_for(options: Options, box: Box) -> list[Deck]:
     """KEN-34.2, KEN-44.1: what each seat brings; a list of one's own is closed unless the table opens it."""
     found: list[Deck] = []
     for own, ready in ((options.own_deck_0, options.deck_0), (options.own_deck_1, options.deck_1)):
-        closed = options.deck_lists == "closed" and own.strip() not in ("", *ready_decks())
+        closed = options.deck_lists == "closed" and bool(own.strip()) and own.strip() not in ready_decks()
         found.append(Deck(box, read_deck(own or ready, box.cards), closed))
     return found
 
