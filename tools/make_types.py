@@ -195,7 +195,7 @@ def box_of_ken() -> str:
         f"export type Type = {Translator().type_of(ken.Type)};\n"
         f"export type School = {Translator().type_of(ken.School)};\n"
         f"export type Moral = {Translator().type_of(ken.Moral)};\n\n"
-        "export interface Card {\n  type: Type;\n  school: School;\n  moral: Moral;\n  source: string;\n  attack: number;\n"
+        "export interface Card {\n  type: Type;\n  school: School;\n  moral: Moral;\n  printed?: string[];\n  attested?: string[];\n  attack: number;\n"
         "  defence: number;\n  resistance: number | 'life';\n  green: number;\n  ochre: number;\n  duration?: string;\n"
         "  inhabited?: boolean;\n  marks?: string[];\n  lives?: number[];\n}\n"
     )
@@ -216,7 +216,8 @@ def figures_of(card: ken.Card) -> dict[str, Any]:
         "type": card.type,
         "school": card.school,
         "moral": card.moral,
-        "source": card.source,
+        **({"printed": list(card.printed)} if card.printed else {}),
+        **({"attested": list(card.attested)} if card.attested else {}),
         "attack": card.attack,
         "defence": card.defence,
         "resistance": card.resistance,

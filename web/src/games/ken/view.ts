@@ -99,7 +99,7 @@ export const tableOf = (view: View): KenTable => view.table as KenTable;
 
 export type Figures = (card: string) => Card;
 
-const NOTHING: Card = { type: 'event', school: 'none', moral: 'grey', source: 'reconstructed', attack: 0, defence: 0, resistance: 0, green: 0, ochre: 0 };
+const NOTHING: Card = { type: 'event', school: 'none', moral: 'grey', attack: 0, defence: 0, resistance: 0, green: 0, ochre: 0 };
 
 /** The figures of the cards at this table: those of the set, with a player's own laid over them. */
 export function figuresOf(options: Record<string, unknown>): Figures {
@@ -107,7 +107,9 @@ export function figuresOf(options: Record<string, unknown>): Figures {
   return (card) => {
     const known = CARDS[card] ?? NOTHING;
     const change = changes[card];
-    return change ? { ...known, ...change, source: 'reconstructed' } : known;
+    if (!change) return known;
+    const kept = (fields: string[] = []): string[] => fields.filter((field) => !(field in change) && !(field === 'effect' && ('abilities' in change || 'play' in change)));
+    return { ...known, ...change, printed: kept(known.printed), attested: kept(known.attested) };
   };
 }
 
