@@ -69,7 +69,10 @@ def main() -> int:
             watched = [pool.submit(watch, command, first, given.processes, seconds, package, tally) for first in firsts]
         for one in watched:
             one.result()
-    return verdict(tally)
+    code = verdict(tally)
+    if code:
+        print(" ".join(["one of them again: tools/soak.py --seed", str(seed), *named(games), "--only GAME"]))
+    return code
 
 
 def arguments() -> argparse.ArgumentParser:
@@ -87,9 +90,13 @@ def arguments() -> argparse.ArgumentParser:
 
 def player(seed: int, games: list[Game], processes: int) -> Command:
     """How a process is started that plays every so-many-th game of this seed."""
-    names = [word for game in games for word in ("--game", game.name)]
-    fixed = [sys.executable, str(Path(__file__)), "--seed", str(seed), "--processes", str(processes), *names]
+    fixed = [sys.executable, str(Path(__file__)), "--seed", str(seed), "--processes", str(processes), *named(games)]
     return lambda first, seconds: [*fixed, "--first", str(first), "--seconds", str(seconds)]
+
+
+def named(games: list[Game]) -> list[str]:
+    """The words that choose these games; a seed means other games where others are chosen."""
+    return [word for game in games for word in ("--game", game.name)]
 
 
 def play(seed: int, games: list[Game], first: int, step: int, seconds: float) -> None:
