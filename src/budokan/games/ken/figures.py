@@ -133,7 +133,7 @@ def is_payable(card: Card, ability: Ability) -> bool:
 
 def adds_green(card: Card, ability: Ability) -> bool:
     """KEN-2.5: it stands in a present when green points are added, and its text looks there."""
-    stands = card.type in (*PROTAGONISTS, "place") or (card.duration == "permanent" and card.type == "event")
+    stands = card.type in PROTAGONISTS or card.type == "place" or (card.duration == "permanent" and card.type == "event")
     if not stands or card.play.hosts is not None or ability.lives or ability.place is not None:
         return False
     if any(word not in OUTSIDE_COMBAT for word in ability.when):
