@@ -7,14 +7,15 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 COMPILED := build/compiled
-# Thousands of games: once is enough, and compiled if it can be.
-POOL := tests/contract/test_pool.py
+# Every check starts many interpreters: what one has read in, the next need not translate again.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test check web browser compiled plain bench soak pictures clean
+.PHONY: help play test quick both-forms check web browser compiled plain bench soak pictures clean
 
 help:
 	@echo "make play      open the hall in the browser"
 	@echo "make test      every check: style, types, imports, tests plain and compiled, the client, the browser"
+	@echo "make quick     in two minutes what a change most likely breaks: style, types, imports, the rules of all games"
 	@echo "make compiled  put the compiled package into the environment (make plain takes it out again)"
 	@echo "make bench     speeds against the yardstick, and sockets"
 	@echo "make soak      long random play, and a hall killed again and again"
@@ -46,12 +47,20 @@ check: $(READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test: $(READY) check web browser
-	$(BIN)/python tools/build_web.py --check
-	$(BIN)/pytest -n 2 --ignore tests/browser --ignore $(POOL)
-	$(BIN)/pytest -n 2 tests/browser
-	$(BIN)/python tools/compile.py --quick --into $(COMPILED)
-	@if [ -d $(COMPILED)/budokan ]; then echo "the same tests, compiled"; PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/contract tests/games tests/kernel tests/players; else $(BIN)/pytest -n 2 $(POOL); fi
+test: $(READY)
+	@$(BIN)/python -m tools.check
+
+quick: $(READY)
+	@$(BIN)/python -m tools.check --quick
+
+# What `make test` looks at in one form of the package alone, once more in the other: a part of the soak.
+both-forms: $(READY)
+	@$(BIN)/python tools/compile.py --quick --into $(COMPILED)
+	@if [ -d $(COMPILED)/budokan ]; then PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/games && $(BIN)/pytest -n 2 -m further; fi
+
+compiled: $(READY)
+	@$(BIN)/python tools/compile.py --quick --into $(COMPILED)
+	@if [ -d $(COMPILED)/budokan ]; then PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/games tests/contract tests/kernel tests/players; fi
 
 compiled: $(READY)
 	@$(BIN)/python tools/compile.py
