@@ -53,10 +53,10 @@ test: $(READY)
 quick: $(READY)
 	@$(BIN)/python -m tools.check --quick
 
-# What `make test` looks at in one form of the package alone, once more in the other: a part of the soak.
-both-forms: $(READY)
-	@$(BIN)/python tools/compile.py --quick --into $(COMPILED)
-	@if [ -d $(COMPILED)/budokan ]; then PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/games && $(BIN)/pytest -n 2 -m further; fi
+# What `make test` looks at compiled alone, once more plain: the further ways to play, the pool, the browser. A part of the soak.
+both-forms: $(READY) web browser
+	@$(BIN)/pytest -n 2 tests/contract -m further
+	@$(BIN)/pytest -n 2 tests/browser
 
 compiled: $(READY)
 	@$(BIN)/python tools/compile.py --quick --into $(COMPILED)

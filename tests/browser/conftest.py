@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.support.houses import closed_to_the_public
 from tests.support.porter import the_porter
@@ -29,6 +29,8 @@ FLAGS = [
     "--disable-sync",
 ]
 
+
+expect.set_options(timeout=30_000)  # what is waited for comes, but on a busy machine it may take its time
 
 collect_ignore = closed_to_the_public(Path(__file__).parent)
 
