@@ -31,7 +31,7 @@ WORKERS = "2"
 SLOWEST = 15
 
 UNLIKE_WHEN_COMPILED = ("box", "faults", "fuzz", "instinct", "language", "own_cards", "own_fields", "play", "secrets")
-"""What of a game's tests is about more than rules: errors in words, cards read from files, what a bot weighs, copies and redeals."""
+"""What of a game's tests is about more than rules: errors in words, cards read from files, what a bot weighs, redeals."""
 IN_BOTH_FORMS = ("tests/golden", "tests/contract", "tests/kernel", "tests/players")
 """What is tried compiled as well: docs/decisions/0012 says why this is enough. The rest of it is in `make both-forms`."""
 SOON_BROKEN = ("tests/kernel", "tests/games", "tests/players/test_bots.py", "tests/test_ledger.py", "tests/test_words.py")
