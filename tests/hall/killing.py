@@ -15,7 +15,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from budokan import game
 from tests.hall.people import Client
@@ -37,7 +37,7 @@ class Player:
 
     async def play(self, address: str) -> None:
         """Come back with the last number seen, and decide until the line breaks."""
-        with contextlib.suppress(ConnectionClosed, OSError, EOFError):
+        with contextlib.suppress(ConnectionClosed, InvalidMessage, OSError, EOFError):  # killed, also while the line opens
             client = await Client.at(address)
             try:
                 state = await client.sit(self.seated, self.last or None)
