@@ -246,7 +246,7 @@ KEN = [
         "advanced",
         "hokuto",
         "nanto",
-        advanced_victory="before-points",
+        advanced_victory="after-points",
         special_cost=6,
         defence="by-table",
         start="present",
@@ -271,7 +271,7 @@ KEN = [
         "zeta",
         "rey",
         activation="threshold",
-        advanced_victory="before-points",
+        advanced_victory="after-points",
         empty_future="at-once",
         start="present",
     ),
@@ -284,7 +284,7 @@ KEN = [
         activation="threshold",
         defence="by-table",
         first_draw=2,
-        advanced_victory="before-points",
+        advanced_victory="after-points",
     ),
     ken("advanced-nanto-hokuto", "greedy", "advanced", "nanto", "hokuto", activation="threshold", special_cost=8),
     ken(
@@ -293,13 +293,14 @@ KEN = [
         "advanced",
         "cento",
         "nanto",
-        advanced_victory="before-points",
+        advanced_victory="after-points",
         special_cost=8,
         first_draw=2,
         empty_future="at-once",
     ),
     ken("advanced-hokuto-raoul", "greedy", "advanced", "hokuto", "raoul", empty_future="at-once", special_cost=6, first_draw=2),
     ken("advanced-built-decks", "uniform", "advanced", "hokuto", "nanto", own_deck_0=ELDERS, own_deck_1=BANDS),
+    ken("open-lists", "uniform", "duel", "hokuto", "nanto", own_deck_0=ELDERS, own_deck_1=BANDS, deck_lists="open"),
 ]
 
 SENJUTSU = [
