@@ -21,8 +21,7 @@ SHOGUN = '[[card]]\nid = "way-of-the-shogun"\nprice = 3\ncoins = 5\n'
 @pytest.fixture
 def house(tmp_path: Path, client_built: None) -> Iterator[Hall]:
     """The cards of the how-to, and a season card at another price."""
-    _, of_senjutsu, of_ken = lessons()
-    for game, cards in (("ken", of_ken), ("senjutsu", of_senjutsu), ("rising-sun", SHOGUN)):
+    for game, cards in (lessons() | {"rising-sun": SHOGUN}).items():
         (tmp_path / game).mkdir()
         (tmp_path / game / "mine.toml").write_text(cards, encoding="utf-8")
     more = [word for game in ("ken", "senjutsu", "rising-sun") for word in ("--cards", f"{game}={tmp_path / game}")]

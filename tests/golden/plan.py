@@ -236,7 +236,7 @@ KEN = [
     ken("nanto-raoul-present", "uniform", "duel", "nanto", "raoul", first_draw=2, start="present", start_points=60),
     ken("raoul-zeta", "greedy", "duel", "raoul", "zeta", first_player="seat-1", first_draw=2, empty_future="at-once"),
     ken("built-decks", "greedy", "duel", "hokuto", "nanto", own_deck_0=ELDERS, own_deck_1=BANDS),
-    ken("own-cards", "uniform", "duel", "hokuto", "nanto", own_cards={"shin": {"attack": 4}, "villaggio": {"ochre": 2}}),
+    ken("own-figures", "uniform", "duel", "hokuto", "nanto", own_cards={"shin": {"attack": 4}, "villaggio": {"green": 3}}),
     ken("advanced-nanto-cento-sensei", "sensei", "advanced", "nanto", "cento"),
     ken("advanced-hokuto-nanto", "uniform", "advanced", "hokuto", "nanto"),
     ken("advanced-cento-zeta", "greedy", "advanced", "cento", "zeta", first_draw=2, empty_future="at-once"),
