@@ -10,12 +10,13 @@ COMPILED := build/compiled
 # Thousands of games: once is enough, and compiled if it can be.
 POOL := tests/contract/test_pool.py
 
-.PHONY: help play test check web browser compiled plain bench soak pictures clean
+.PHONY: help play test check web browser compiled plain golden bench soak pictures clean
 
 help:
 	@echo "make play      open the hall in the browser"
 	@echo "make test      every check: style, types, imports, tests plain and compiled, the client, the browser"
 	@echo "make compiled  put the compiled package into the environment (make plain takes it out again)"
+	@echo "make golden    play golden games that are missing, renew those that changed, and say in words what did"
 	@echo "make bench     speeds against the yardstick, and sockets"
 	@echo "make soak      long random play, and a hall killed again and again"
 	@echo "make pictures  the screenshots of the README"
@@ -58,6 +59,9 @@ compiled: $(READY)
 
 plain: $(READY)
 	@$(PIP) --no-deps --no-build-isolation --editable .
+
+golden: $(READY)
+	@PYTHONPATH=. $(BIN)/python tools/golden.py $(GAMES)
 
 bench: $(READY)
 	@$(BIN)/budokan bench
