@@ -7,7 +7,7 @@ import contextlib
 import json
 import logging
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
 import httpx
@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.server import ServerProtocol
 
+from budokan.hall import serving
 from budokan.hall.door import SLICE
 from budokan.hall.settings import FILES_KEPT, MOST_CONNECTIONS, Settings, connections_to_spare
 from tests.hall.conftest import Open, opened
@@ -150,8 +151,16 @@ async def test_a_connection_that_asks_again_and_again_is_kept(settings: Settings
         await line.close()
 
 
-async def test_a_line_that_never_reads_is_hung_up(settings: Settings) -> None:
+async def test_a_line_that_never_reads_is_hung_up(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """It asks for the whole table again and again and leaves the answers lying: then it is no longer at the table."""
+
+    def with_little_room(kept: Settings) -> socket.socket:
+        listening = listen(kept)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # the system would keep megabytes for it
+        return listening
+
+    listen = serving._listen
+    monkeypatch.setattr(serving, "_listen", with_little_room)
     async with opened(replace(settings, reads_within=SHORT, messages_at_once=100_000, frames_at_once=100_000)) as doors:
         seated = (await doors.http.post("/api/play", json={"game": "samurai-sword", "level": "uniform"})).json()
         plain = socket.socket()
@@ -160,16 +169,28 @@ async def test_a_line_that_never_reads_is_hung_up(settings: Settings) -> None:
         rogue = await Client.at(doors.address, sock=plain)
         await rogue.say("hello", table=seated["code"])
         rogue.line.transport.pause_reading()
-        with contextlib.suppress(ConnectionClosed, asyncio.TimeoutError):
-            for _ in range(400):
-                await asyncio.wait_for(rogue.say("hello", table=seated["code"]), 0.2)
-        for _ in range(60):
-            if (await doors.http.get(f"/api/tables/{seated['code']}")).json()["watchers"] == 0:
-                break
-            await asyncio.sleep(0.1)
-        assert (await doors.http.get(f"/api/tables/{seated['code']}")).json()["watchers"] == 0
-        rogue.line.transport.abort()
-        await rogue.line.wait_closed()
+        try:
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(200):
+                    await within(10.0, rogue.say("hello", table=seated["code"]))
+            assert await comes_true(lambda: nobody_watches(doors, seated["code"]))
+        finally:
+            rogue.line.transport.abort()
+            await rogue.line.wait_closed()
+
+
+async def nobody_watches(doors: Open, code: str) -> bool:
+    watchers: int = (await doors.http.get(f"/api/tables/{code}")).json()["watchers"]
+    return watchers == 0
+
+
+async def comes_true(asked: Callable[[], Awaitable[bool]], times: int = 150) -> bool:
+    """Within so many tenths of a second."""
+    for _ in range(times):
+        if await asked():
+            return True
+        await asyncio.sleep(0.1)
+    return False
 
 
 def masked(opcode: int, fin: bool) -> bytes:
