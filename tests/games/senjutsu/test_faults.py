@@ -52,6 +52,7 @@ TEXTS = [
     ("statuses", "remove 1 sorrow"),
     ("change", "limit hand 3"),
     ("cells", "place 1 caltrop on ground"),
+    ("fewer", "place 2 caltrop on F"),
     ("kamae", "sw Q"),
     ("pile", "fetch 1 wood from hell"),
     ("discarded", "discard 1 dog"),

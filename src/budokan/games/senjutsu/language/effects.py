@@ -244,6 +244,7 @@ def parse_remove(reader: Reader) -> Remove:
 
 def parse_fetch(reader: Reader, others: bool) -> Fetch:
     reader.at += 1
+    start = reader.at
     number = ALL if reader.taken("all") else reader.number()
     fits = parse_filter(reader)
     reader.expect("from")
@@ -252,6 +253,9 @@ def parse_fetch(reader: Reader, others: bool) -> Fetch:
         place, top = "top", reader.number()
     elif reader.taken_all("T discard"):
         place = "T discard"
+        if number != 1:
+            reader.at = start
+            raise reader.error(text("sj-wants-word", word="1"))
     else:
         place = reader.one_of(("deck", "discard"), text("sj-wants-pile"))
     return Fetch(others, number, fits, place, top, reader.taken_all("as IR"))
@@ -353,6 +357,7 @@ def parse_range(reader: Reader) -> Range:
 
 def parse_place(reader: Reader) -> Place:
     reader.at += 1
+    start = reader.at
     number = reader.number()
     token = reader.one_of(("caltrop", "traps"), either("caltrop", "traps"))
     reader.expect("on")
@@ -361,6 +366,9 @@ def parse_place(reader: Reader) -> Place:
         cells.append(reader.take())
     if not cells:
         raise reader.error(text("sj-wants-cells"))
+    if number > len(cells):
+        reader.at = start
+        raise reader.error(text("sj-wants-fewer", most=len(cells)))
     return Place(number, token, tuple(cells))
 
 

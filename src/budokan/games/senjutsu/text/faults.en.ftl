@@ -45,6 +45,7 @@ sj-wants-reactions = reaction speeds such as “6,5”
 sj-wants-statuses = statuses such as “st” or “w/bl”
 sj-wants-change = a change such as “+1”, “-1” or “= 1”
 sj-wants-cells = cells such as “FL F FR”
+sj-wants-fewer = at most { $most }, one for each cell
 sj-wants-kamae = a kamae, “any” or “free”
 sj-wants-pile = “deck”, “discard”, “T discard” or “top 3”
 sj-wants-discarded = “focus”, “card”, a rank or a type

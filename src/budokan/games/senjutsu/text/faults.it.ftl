@@ -45,6 +45,7 @@ sj-wants-reactions = velocità di reazione come «6,5»
 sj-wants-statuses = stati come «st» o «w/bl»
 sj-wants-change = una variazione come «+1», «-1» o «= 1»
 sj-wants-cells = caselle come «FL F FR»
+sj-wants-fewer = al più { $most }, uno per casella
 sj-wants-kamae = una kamae, «any» o «free»
 sj-wants-pile = «deck», «discard», «T discard» o «top 3»
 sj-wants-discarded = «focus», «card», un grado o un tipo
