@@ -7,17 +7,19 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 COMPILED := build/compiled
-# Thousands of games: once is enough, and compiled if it can be.
-POOL := tests/contract/test_pool.py
+# Every check starts many interpreters: what one has read in, the next need not translate again.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test check web browser compiled plain bench soak pictures clean
+.PHONY: help play test quick both-forms check web browser compiled plain golden bench soak pictures clean
 
 help:
 	@echo "make play      open the hall in the browser"
 	@echo "make test      every check: style, types, imports, tests plain and compiled, the client, the browser"
+	@echo "make quick     in two minutes what a change most likely breaks: style, types, imports, the rules of all games"
 	@echo "make compiled  put the compiled package into the environment (make plain takes it out again)"
+	@echo "make golden    play golden games that are missing, renew those that changed, and say in words what did"
 	@echo "make bench     speeds against the yardstick, and sockets"
-	@echo "make soak      long random play, and a hall killed again and again"
+	@echo "make soak      long random play, a hall killed again and again, all tests in both forms"
 	@echo "make pictures  the screenshots of the README"
 
 $(PLAYABLE): requirements/run.txt pyproject.toml setup.py
@@ -46,12 +48,18 @@ check: $(READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-test: $(READY) check web browser
-	$(BIN)/python tools/build_web.py --check
-	$(BIN)/pytest -n 2 --ignore tests/browser --ignore $(POOL)
-	$(BIN)/pytest -n 2 tests/browser
-	$(BIN)/python tools/compile.py --quick --into $(COMPILED)
-	@if [ -d $(COMPILED)/budokan ]; then echo "the same tests, compiled"; PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/contract tests/games tests/kernel tests/players; else $(BIN)/pytest -n 2 $(POOL); fi
+test: $(READY)
+	@$(BIN)/python -m tools.check
+
+quick: $(READY)
+	@$(BIN)/python -m tools.check --quick
+
+# What `make test` looks at in one form of the package alone, once more in the other: a part of the soak.
+both-forms: $(READY) web browser
+	@$(BIN)/python tools/compile.py --quick --into $(COMPILED)
+	@if [ -d $(COMPILED)/budokan ]; then PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/games; fi
+	@$(BIN)/pytest -n 2 tests/contract -m further
+	@$(BIN)/pytest -n 2 tests/browser
 
 compiled: $(READY)
 	@$(BIN)/python tools/compile.py
@@ -59,13 +67,18 @@ compiled: $(READY)
 plain: $(READY)
 	@$(PIP) --no-deps --no-build-isolation --editable .
 
+golden: $(READY)
+	@PYTHONPATH=. $(BIN)/python tools/golden.py $(GAMES)
+
 bench: $(READY)
 	@$(BIN)/budokan bench
 	@$(BIN)/python bench/sockets.py
 
 soak: $(READY)
-	@PYTHONPATH=. $(BIN)/python tools/soak.py
+	@$(BIN)/python tools/compile.py --quick --into $(COMPILED)
+	@PYTHONPATH=. $(BIN)/python tools/soak.py --compiled $(COMPILED) --minutes $(or $(MINUTES),10) $(if $(SEED),--seed $(SEED))
 	@PYTHONPATH=. $(BIN)/python -m tests.hall.killing --kills 50
+	@$(MAKE) --no-print-directory both-forms
 
 pictures: $(READY) web browser
 	@$(BIN)/python tools/pictures.py

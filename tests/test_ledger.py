@@ -48,7 +48,12 @@ def ledger(name: str, language: str) -> Ledger:
     return parse_ledger(f"{language}/{name}.md", file_of(name, language).read_text(encoding="utf-8"))
 
 
-def citations() -> Iterator[tuple[str, str]]:
+@cache
+def citations() -> tuple[tuple[str, str], ...]:
+    return tuple(cited())
+
+
+def cited() -> Iterator[tuple[str, str]]:
     """Every ruling a test cites, and where: read from the test files, not by running them."""
     for file in sorted(TESTS.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

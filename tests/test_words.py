@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 
 import budokan
 import budokan.cli  # the command line brings its own words
-from budokan.kernel.events import Event, HouseDecides
+from budokan.kernel.events import HOUSE_EVENTS, Event
 from budokan.kernel.game import Game
 from budokan.kernel.luck import Luck
 from budokan.kernel.table import Table
@@ -34,7 +34,7 @@ def kinds_of(game: Game) -> Iterator[tuple[str, type[msgspec.Struct]]]:
     """Everything a game says by its tag, with the name of its message."""
     for kind in game.moves.kinds:
         yield f"move-{kind.__struct_config__.tag}", kind
-    events: tuple[type[Event], ...] = (*game.events, HouseDecides)
+    events: tuple[type[Event], ...] = (*game.events, *HOUSE_EVENTS)
     for event in events:
         yield f"event-{event.__struct_config__.tag}", event
 

@@ -2,7 +2,7 @@
 
     python tools/compile.py                the environment gets the compiled package
     python tools/compile.py --into DIR     the compiled package goes into a folder of its own
-    python tools/compile.py --quick ...    the C compiler does not optimise: sooner built, and as good for tests
+    python tools/compile.py --quick ...    no optimising, nothing kept for a debugger: sooner built, as good for tests
 
 Where there is no C compiler it says so in one line and everything stays as it is: the plain package does the same, slower.
 """
@@ -29,6 +29,10 @@ def compiler() -> str | None:
 
 def headers() -> bool:
     return (Path(sysconfig.get_paths()["include"]) / "Python.h").exists()
+
+
+def can_compile() -> bool:
+    return compiler() is not None and headers()
 
 
 def fingerprint() -> str:
@@ -58,7 +62,16 @@ def install(into: Path | None, quick: bool) -> int:
         ".",
     ]
     environment = {**os.environ, "BUDOKAN_COMPILED": "1", "BUDOKAN_OPTIMISED": "0" if quick else "3", "MYPYPATH": "src"}
+    if quick:
+        environment["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -g0".strip()
     return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
+
+
+def show_the_client_of_the_source(into: Path) -> None:
+    """A package in a folder of its own is for tests and benches: it shows the client as it is built now, and whenever it is."""
+    copied = into / "budokan" / "hall" / "static"
+    shutil.rmtree(copied, ignore_errors=True)
+    copied.symlink_to(ROOT / "src" / "budokan" / "hall" / "static", target_is_directory=True)
 
 
 def main() -> int:
@@ -67,7 +80,7 @@ def main() -> int:
     arguments.add_argument("--quick", action="store_true")
     given = arguments.parse_args()
     into: Path | None = given.into
-    if compiler() is None or not headers():
+    if not can_compile():
         print("No C compiler with Python's headers here: the plain package stays; it does the same, about three times slower.")
         return 0
     stamp = None if into is None else into / ".fingerprint"
@@ -78,7 +91,8 @@ def main() -> int:
     if into is not None:
         shutil.rmtree(into, ignore_errors=True)
     code = install(into, given.quick)
-    if code == 0 and stamp is not None:
+    if code == 0 and into is not None and stamp is not None:
+        show_the_client_of_the_source(into)
         stamp.write_text(wanted)
     print("compiled: done" if code == 0 else "compiled: the compiler failed; the plain package stays")
     return code

@@ -195,7 +195,8 @@ def box_of_ken() -> str:
         f"export type Type = {Translator().type_of(ken.Type)};\n"
         f"export type School = {Translator().type_of(ken.School)};\n"
         f"export type Moral = {Translator().type_of(ken.Moral)};\n\n"
-        "export interface Card {\n  type: Type;\n  school: School;\n  moral: Moral;\n  source: string;\n  attack: number;\n"
+        "export interface Card {\n  type: Type;\n  school: School;\n  moral: Moral;\n"
+        "  printed?: string[];\n  attested?: string[];\n  attack: number;\n"
         "  defence: number;\n  resistance: number | 'life';\n  green: number;\n  ochre: number;\n  duration?: string;\n"
         "  inhabited?: boolean;\n  marks?: string[];\n  lives?: number[];\n}\n"
     )
@@ -216,7 +217,8 @@ def figures_of(card: ken.Card) -> dict[str, Any]:
         "type": card.type,
         "school": card.school,
         "moral": card.moral,
-        "source": card.source,
+        **({"printed": list(card.printed)} if card.printed else {}),
+        **({"attested": list(card.attested)} if card.attested else {}),
         "attack": card.attack,
         "defence": card.defence,
         "resistance": card.resistance,
@@ -362,7 +364,8 @@ def duel_faces() -> str:
     for edition, faces in (("final", final), ("beta-v7", beta)):
         for name, sheet in duel_box.printed_box(edition, False).sheets.items():
             card = printed[name.partition(".")[0]]
-            face = card_face(sheet, card.number, card.source)
+            change = duel_cards.beta_changes().get(name, {}) if edition == "beta-v7" else {}
+            face = card_face(sheet, card.number, change.get("source", card.source))
             if final.get(name) != face:
                 faces[name] = face
     lines = {

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from budokan.games import GAMES
+from budokan.games import GAMES, Games
 from budokan.kernel.errors import BadWords, BudokanError, IllegalMove
 from budokan.kernel.game import Game, games_named
 from budokan.kernel.luck import Luck
@@ -18,9 +16,8 @@ __version__ = VERSION
 __all__ = ["BadWords", "BudokanError", "Game", "IllegalMove", "Luck", "Outcome", "Record", "Table", "game", "games", "replay"]
 
 
-def games() -> Mapping[str, Game]:
-    """Every game of the house by name."""
-    return GAMES
+games: Games
+"""The package of the houses; called, it gives every game of the house by name."""
 
 
 def game(name: str) -> Game:

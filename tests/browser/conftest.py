@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.support.houses import closed_to_the_public
+from tests.support.porter import the_porter
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "budokan" / "hall" / "static"
@@ -29,6 +30,8 @@ FLAGS = [
 ]
 
 
+expect.set_options(timeout=30_000)  # what is waited for comes, but on a busy machine it may take its time
+
 collect_ignore = closed_to_the_public(Path(__file__).parent)
 
 
@@ -41,7 +44,7 @@ class Hall:
         self.luck = luck
         self.opened = 0
         self.port = 0
-        self.process: subprocess.Popen[str] | None = None
+        self.process = 0
         self.open()
 
     @property
@@ -50,13 +53,8 @@ class Hall:
 
     def open(self) -> None:
         self.opened += 1
-        luck = f"{self.luck} {self.opened}"
-        words = [sys.executable, "-m", "tests.browser.same_luck", luck, "--host", "127.0.0.1", "--port", str(self.port)]
-        words += ["--data", str(self.data), "--pause", "0", "0", *self.more]
-        path = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")])
-        self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path})
-        assert self.process.stdout is not None
-        said = self.process.stdout.readline()
+        words = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data), "--pause", "0", "0", *self.more]
+        self.process, said = the_porter().open_hall(words, luck=f"{self.luck} {self.opened}")
         assert "http://" in said, f"the hall did not open: {said!r}"
         self.port = int(said.rsplit(":", 1)[1].strip().strip("/"))
 
@@ -68,11 +66,8 @@ class Hall:
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:
-        assert self.process is not None
-        self.process.send_signal(how)
-        self.process.wait(timeout=20)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        os.kill(self.process, how)
+        the_porter().wait_for(self.process)
 
 
 @pytest.fixture(scope="session")

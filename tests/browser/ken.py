@@ -65,13 +65,23 @@ def sit_at(hall: Hall, table: Table, person: Person, seat: int = 0) -> None:
     person.page.wait_for_selector(".decide")
 
 
-ASKED = "!!document.querySelector('.prompt:not(.prompt--others)') && !!document.querySelector('.options .opt:enabled')"
-MOMENT = """[...document.querySelectorAll('.prompt-ask, .options .opt b, .log ol > li:last-child, .kn-group [data-piece] h4')]
-    .map((one) => one.textContent).join('|') + document.querySelectorAll('.table > .log ol > li, .dock .card').length"""
+STATE = """() => {
+  const told = '.prompt-ask, .options .opt b, .log ol > li:last-child, .kn-group [data-piece] h4';
+  const words = [...document.querySelectorAll(told)].map((one) => one.textContent).join('|');
+  const asked = document.querySelector('.prompt:not(.prompt--others)') && document.querySelector('.options .opt:enabled');
+  return {
+    asked: !!asked,
+    over: document.querySelector('.sheet .next') !== null,
+    moment: words + document.querySelectorAll('.table > .log ol > li, .dock .card').length,
+  };
+}"""
+"""Two questions may ask the same: what is offered tells them apart."""
 
 
 class Duelist(Person):
     """Somebody who takes the first answer that begins with one of his wishes, in their order."""
+
+    sight = STATE
 
     def __init__(self, browser: Browser, address: str, **more: Any) -> None:
         super().__init__(browser, address, **more)
@@ -96,14 +106,7 @@ class Duelist(Person):
         if not self.main_button.count():
             self.page.keyboard.press("1")
         self.main_button.click()
-        self.wait_until(lambda: self.moment() != before or self.is_over())
-
-    def is_asked(self) -> bool:
-        return bool(self.page.evaluate(ASKED))
-
-    def moment(self) -> str:
-        """Two questions may ask the same: what is offered tells them apart."""
-        return str(self.page.evaluate(MOMENT))
+        self.wait_until(lambda: self.has_moved_on(before))
 
     def carry(self, what: Locator, to: Locator) -> None:
         """Take a card by the mouse and let it go over a place."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
@@ -13,9 +14,23 @@ DESK: ViewportSize = {"width": 1440, "height": 900}
 GUIDED = ["samurai-sword", "rising-sun", "senjutsu", "ken"]
 """Whoever has seen the guided turn of each game is not shown it again."""
 
+STATE = """() => {
+  const count = (what) => document.querySelectorAll(what).length;
+  return {
+    asked: count('.prompt:not(.prompt--others)') > 0 && count('.options button.opt:not([disabled])') > 0,
+    over: count('.sheet .next') > 0,
+    moment: [
+      count('.table > .log ol > li'), document.querySelector('.prompt-ask')?.innerText, count('.dock .card'),
+    ].join(' '),
+  };
+}"""
+"""What is looked at again and again, in one look."""
+
 
 class Person:
     """One browser context: its own settings, its own seats."""
+
+    sight = STATE
 
     def __init__(
         self,
@@ -64,13 +79,21 @@ class Person:
     def main_button(self) -> Locator:
         return self.page.locator(".btns .btn--main:not([disabled])")
 
+    def look(self) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(self.sight)
+        return seen
+
     def is_asked(self) -> bool:
-        return self.page.locator(".prompt:not(.prompt--others)").count() > 0 and self.answers.count() > 0
+        return bool(self.look()["asked"])
 
     def is_over(self) -> bool:
-        return self.page.locator(".sheet .next").count() > 0
+        return bool(self.look()["over"])
 
-    def wait_until(self, holds: Callable[[], bool], most: int = 400) -> bool:
+    def moment(self) -> str:
+        """What tells one moment of the table from the next."""
+        return str(self.look()["moment"])
+
+    def wait_until(self, holds: Callable[[], bool], most: int = 1200) -> bool:
         for _ in range(most):
             if holds():
                 return True
@@ -79,42 +102,39 @@ class Person:
 
     def answer(self, press: Callable[[Locator], None]) -> bool:
         """Give one answer and see it taken; False when the game is over."""
-        if not self.wait_until(lambda: self.is_asked() or self.is_over()):
-            raise AssertionError("nothing is asked, and the game is not over")
-        if self.is_over():
-            return False
-        before = self.moment()
-        # Where there is but one answer it is chosen already.
-        if not self.main_button.count():
-            press(self.answers.nth(self.luck.randrange(self.answers.count())))
-        if not self.main_button.count():
-            press(self.answers.first)
-        press(self.main_button)
-        self.wait_until(lambda: self.moment() != before or self.is_over())
-        return True
-
-    def moment(self) -> str:
-        """What tells one moment of the table from the next."""
-        log = self.page.locator(".table > .log ol > li").count()
-        return f"{log} {self.page.locator('.prompt-ask').inner_text()} {self.page.locator('.dock .card').count()}"
+        return self._give(lambda number: press(self.answers.nth(number)), lambda: press(self.main_button), 10_000)
 
     def click(self, what: Locator) -> None:
         what.click()
 
     def answer_by_keys(self) -> bool:
         """The same with digits and Enter alone."""
-        if not self.wait_until(lambda: self.is_asked() or self.is_over()):
+        keys = self.page.keyboard
+        return self._give(lambda number: keys.press(str(1 + number)), lambda: keys.press("Enter"), 9)
+
+    def _give(self, choose: Callable[[int], None], confirm: Callable[[], None], reach: int) -> bool:
+        seen: dict[str, Any] = {}
+
+        def something_is_asked() -> bool:
+            seen.update(self.look())
+            return bool(seen["asked"] or seen["over"])
+
+        if not self.wait_until(something_is_asked):
             raise AssertionError("nothing is asked, and the game is not over")
-        if self.is_over():
+        if seen["over"]:
             return False
-        before = self.moment()
+        # Where there is but one answer it is chosen already.
         if not self.main_button.count():
-            self.page.keyboard.press(str(1 + self.luck.randrange(min(9, self.answers.count()))))
+            choose(self.luck.randrange(min(reach, self.answers.count())))
         if not self.main_button.count():
-            self.page.keyboard.press("1")
-        self.page.keyboard.press("Enter")
-        self.wait_until(lambda: self.moment() != before or self.is_over())
+            choose(0)
+        confirm()
+        self.wait_until(lambda: self.has_moved_on(seen["moment"]))
         return True
+
+    def has_moved_on(self, since: str) -> bool:
+        seen = self.look()
+        return bool(seen["moment"] != since or seen["over"])
 
     def menu(self, item: str) -> None:
         self.page.get_by_role("button", name="Menu").click()

@@ -8,10 +8,7 @@ from __future__ import annotations
 
 import base64
 import secrets
-import sys
 from random import Random
-
-from budokan.hall.__main__ import main
 
 
 def settle(luck: str) -> None:
@@ -24,8 +21,3 @@ def settle(luck: str) -> None:
     ways = {"randbits": drawn.getrandbits, "randbelow": drawn.randrange, "choice": drawn.choice, "token_urlsafe": token}
     for name, way in ways.items():
         setattr(secrets, name, way)
-
-
-if __name__ == "__main__":
-    settle(sys.argv.pop(1))
-    sys.exit(main())

@@ -237,3 +237,29 @@ def test_nothing_scrolls_sideways_on_the_narrowest_phone(hall: Hall, browser: Br
         aki.page.wait_for_selector(there)
         assert aki.page.evaluate("document.documentElement.scrollWidth") <= 360, path
     aki.leave()
+
+
+MARKED = """() => [...document.querySelectorAll('.kn-stage [data-piece], .dock .card')]
+    .filter((card) => card.getClientRects().length)
+    .map((card) => {
+    const mark = card.querySelector('.kn-origin');
+    const box = mark?.getBoundingClientRect();
+    return [box ? Math.min(box.width, box.height) : 0, mark?.textContent ?? '', card.querySelector('.kn-hit')?.ariaLabel ?? ''];
+})"""
+
+
+@pytest.mark.parametrize(("language", "known"), [("en", "card known in part"), ("it", "carta nota in parte")])
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_card_of_any_size_says_what_is_printed_and_what_is_ours(
+    browser: Browser, hall: Hall, language: str, known: str, phone: bool
+) -> None:
+    aki = Person(browser, hall.address, language=language, phone=phone)
+    sit_at(hall, fighting(), aki)
+    aki.page.wait_for_selector(".kn-stage [data-piece]")
+    marks = aki.page.evaluate(MARKED)
+    assert len(marks) >= 10
+    assert all(size >= 8 for size, _, _ in marks), "a mark that can be seen, on every size of card"
+    assert all(said and said in label for _, said, label in marks if label), "and heard"
+    assert known in {said for _, said, _ in marks}
+    figures = aki.page.locator("[data-piece]", has_text="Kenshiro").locator("footer b")
+    assert [str(one.get_attribute("class")).split()[0] for one in figures.all()] == ["kn-from--printed"] * 3

@@ -41,6 +41,17 @@ def test_what_is_reconstructed_is_marked() -> None:
     assert not any(line.startswith("Bokken ◌") for line in lines)
 
 
+@pytest.mark.parametrize(("language", "legend"), [("en", "≈ likely"), ("it", "≈ probabile")])
+def test_what_is_likely_is_marked(language: str, legend: str) -> None:
+    lines = run("cards", "samurai-sword", "--lang", language, COLUMNS="200").out.splitlines()
+    marked = " ".join(line for line in lines if "≈" in line)
+    assert legend in marked
+    for card in all_cards():
+        name = words(language).say(f"card-{card.id}")
+        assert any(line.startswith(f"{name} ") and "≈" in line for line in lines) == (card.copies_source == "likely")
+    assert "≈" not in run("cards", "senjutsu", "--lang", language, COLUMNS="200").out
+
+
 def test_narrow_paper_cuts_nothing_off() -> None:
     narrow = run("cards", "samurai-sword", "--lang", "it", COLUMNS="80").out
     assert max(map(len, narrow.splitlines())) <= 80
@@ -100,7 +111,7 @@ def lessons() -> list[str]:
 
 
 def test_the_cards_of_the_how_to_hold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    lesson_of = dict(zip(("samurai-sword", "senjutsu", "ken"), lessons(), strict=True))
+    lesson_of = dict(zip(("samurai-sword", "rising-sun", "senjutsu", "ken"), lessons(), strict=True))
     for game in budokan.games().keys() & lesson_of:
         lesson = lesson_of[game]
         folder = tmp_path / game

@@ -11,7 +11,8 @@ import budokan
 from budokan.cli import BAD_WORDS, FAILED, WELL, main
 from budokan.cli.command_line import COMMANDS
 from budokan.version import VERSION
-from tests.support.command import LONG, Result, one_clear_line, run, start
+from tests.support.command import Result, one_clear_line, run, start
+from tests.support.porter import LONG
 
 
 def here(*words: str, capsys: pytest.CaptureFixture[str]) -> Result:

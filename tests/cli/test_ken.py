@@ -9,11 +9,13 @@ import pytest
 
 import budokan
 from budokan.cli import BAD_WORDS, WELL, main
-from budokan.games.ken.cards import all_cards, all_decks
+from budokan.cli.houses.ken import MARKS
+from budokan.games.ken.cards import all_cards, all_decks, origin
 from budokan.kernel.words import words
 from tests.cli.test_cards import lessons
 from tests.support.command import Result, one_clear_line, run
 from tests.support.ken import attack, layout, play
+from tests.support.rulings import ruling
 
 FIRST_EVERY_TIME = "1\n" * 3000
 
@@ -64,12 +66,12 @@ def test_everything_a_player_needs_is_on_the_screen(under_attack: Path) -> None:
         "2 a turn",
         "hand 2",
         "Villaggio +2 · Deserto",
-        "Kenshiro 3/2 ♥♥ [Dolore] · Predoni 2/0/1 (engaged)",
+        "Kenshiro 3/2 ♥♥ [Dolore] · Predoni 2◌/0◌/1◌ (engaged)",
         "You know of Shin in this hand.",
         "Player 2 attacks Deserto with Bull",
         "Cento pugni distruttivi",
         "technique, grey",
-        "+3/+0",
+        "+3◌/+0◌",
         "Who defends Deserto?",
         "Send Predoni: Predoni is engaged. (KEN-21.1)",
     ):
@@ -96,12 +98,30 @@ def test_every_card_and_every_deck_is_listed(language: str) -> None:
     spoken = words(language, "ken")
     lines = result.out.splitlines()
     for card in all_cards():
-        mark = " ◌" if card.source == "reconstructed" else "  "
+        mark = MARKS[origin(card, "name")] or " "
         line = next(line for line in lines if line.startswith(spoken.say(f"card-{card.id}") + mark))
         assert spoken.say(f"ken-type-{card.type}") in line
         assert spoken.say(f"ken-moral-{card.moral}") in line
     for deck in all_decks():
         assert spoken.say(f"deck-{deck.id}") in result.out
+
+
+@ruling("KEN-34.15")
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_what_is_printed_is_told_apart_from_what_is_ours_field_by_field(language: str) -> None:
+    result = run("cards", "ken", "--lang", language, COLUMNS="200")
+    lines = {line.split("  ")[0]: line for line in result.out.splitlines()}
+    spoken = words(language, "ken")
+    assert " 3/2/♥ " in lines["Kenshiro"], "his figures are printed"
+    assert f" {spoken.say('ken-school-hokuto')}◐ " in lines["Kenshiro"], "his school follows from an example"
+    assert " 3◌ " in lines["Kenshiro"], "his ochre points are ours"
+    assert f" {spoken.say('ken-type-master')}◌ " in lines["Toki"]
+    assert " 2◌/2◌/♥◌ " in lines["Toki"]
+    assert " 2/1◌/1◌ " in lines["Banda di picche"]
+    assert "Soria◐" in lines, "the errata name her"
+    assert "Falco◌" in lines
+    for message in ("cards-attested", "cards-reconstructed"):
+        assert words(language).say(message) in result.out
 
 
 def test_the_same_for_a_program(capsys: pytest.CaptureFixture[str]) -> None:

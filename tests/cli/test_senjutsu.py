@@ -115,3 +115,14 @@ def test_nothing_at_the_terminal_is_called_by_its_coordinates(mode: str) -> None
     assert (result.code, result.err) == (WELL, "")
     assert re.search(r" to [A-Z]\d+\.", result.out), "somebody went somewhere, and the log says where"
     assert re.findall(r"-\d+,-?\d+|\d+,-\d+", result.out) == []
+
+
+def test_the_fallen_lord_is_called_by_name(tmp_path: Path) -> None:
+    """He is no foe among the others, has no cards and no limit of wounds, but the tale of a recorded game speaks of him."""
+    table = SENJUTSU.new(1, 0, "horde", characters=["monk"], horde="fallen-lord")
+    play_at_random(table, Luck(0, "fallen lord"))
+    file = tmp_path / "lord.record"
+    file.write_text(table.record().text())
+    told = run("replay", str(file))
+    assert (told.code, told.err) == (WELL, "")
+    assert "Fallen Lord" in told.out

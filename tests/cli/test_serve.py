@@ -9,7 +9,8 @@ import urllib.request
 from pathlib import Path
 
 from budokan.cli import BAD_WORDS, WELL
-from tests.support.command import LONG, one_clear_line, run, start
+from tests.support.command import one_clear_line, run, start
+from tests.support.porter import LONG
 
 
 def address_of(process: subprocess.Popen[bytes]) -> str:

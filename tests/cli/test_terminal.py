@@ -10,7 +10,8 @@ from collections.abc import Callable
 from select import select
 
 from budokan.cli.screen import CLEAR
-from tests.support.command import LONG, environment
+from tests.support.command import environment
+from tests.support.porter import LONG
 
 PATIENCE = 60
 """The seconds of silence after which what is waited for will not come."""

@@ -14,6 +14,8 @@ from budokan.kernel.table import Table
 from tests.contract.prepared import NEVER_ASKED, PREPARED
 from tests.support.contract import Case, cases, steps
 
+pytestmark = pytest.mark.further
+
 MOST_GAMES = 600
 """How many games of each game are played at most, dealt out among its cases."""
 GAMES_PER_POSITION = 12

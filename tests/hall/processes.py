@@ -73,5 +73,12 @@ def changes_of(data: Path, code: str) -> dict[int, tuple[str, int, str]]:
     return {number: (kind, seat, what) for number, kind, seat, what in rows}
 
 
+def position_of(data: Path, code: str) -> int | None:
+    """The number of the change whose position the file keeps."""
+    with contextlib.closing(sqlite3.connect(f"file:{data / 'hall.sqlite'}?mode=ro", uri=True)) as at:
+        row = at.execute("SELECT number FROM kept WHERE code = ?", (code,)).fetchone()
+    return None if row is None else int(row[0])
+
+
 async def wait_for_end(child: subprocess.Popen[str]) -> None:
     await asyncio.to_thread(child.wait, 30)

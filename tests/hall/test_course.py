@@ -50,7 +50,7 @@ def test_an_undo_takes_decisions_back_and_the_number_goes_on() -> None:
     course = a_course()
     changes = play_on(course, 30)
     before = Course.resumed(GAME, course.header, changes[:20])
-    course.undo(10)
+    course = course.undone(10)
     assert course.number == 31
     assert course.table.digest() == before.table.digest()
     assert course.log == before.log
@@ -72,7 +72,7 @@ def test_what_was_missed_is_told_unless_an_undo_lies_between() -> None:
     assert {number for number, _ in missed} <= set(range(16, 21))
     assert course.told_since(0) == [one for one in course.log if one[0] > 0]
     assert course.told_since(21) is None
-    course.undo(3)
+    course = course.undone(3)
     assert course.told_since(15) is None
     assert course.told_since(21) == []
 

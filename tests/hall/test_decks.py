@@ -15,6 +15,7 @@ from budokan.hall.forms import NewTable, PlayNow, SitDown
 from budokan.hall.lobby import Hall
 from budokan.hall.room import Room
 from budokan.hall.settings import Settings
+from budokan.hall.showing import info
 from budokan.kernel.errors import BadWords
 from budokan.kernel.workshop import OwnCards
 from tests.hall.conftest import Open, opened
@@ -34,7 +35,7 @@ async def a_table(hall: Hall, *players: str, deck: str = "") -> Room:
 def decks_of(room: Room) -> list[set[str]]:
     assert room.course is not None
     table = cast(Table, room.course.table)
-    return [set(deck) for deck in table.box.decks]
+    return [set(deck.counts) for deck in table.decks]
 
 
 async def say(doors: Open, words: object) -> httpx.Response:
@@ -227,3 +228,16 @@ async def test_headings_and_room_of_senjutsu(doors: Open) -> None:
     found = (await doors.http.post("/api/games/senjutsu/decks", json={"text": "character: ronin\n2 wild-swing"})).json()
     assert found["headings"] == {"character": "ronin", "edition": "final", "schools": "one", "size": "40"}
     assert found["room"]["wild-swing"]["why"]["id"] == "sj-room-copies"
+
+
+async def test_a_closed_list_among_the_options_is_told_to_nobody(hall: Hall) -> None:
+    for lists, told in (
+        ("closed", {"deck_0": "nanto"}),
+        ("open", {"deck_0": "nanto", "deck_lists": "open", "own_deck_1": AKIS}),
+    ):
+        options = {"deck_0": "nanto", "deck_lists": lists, "own_deck_1": AKIS}
+        form = NewTable(game="ken", name="Aki", players=("you", "uniform"), options=options)
+        seated = await hall.create(form, "127.0.0.1")
+        room = await hall.room(seated.code)
+        assert info(room).options == told
+        assert decks_of(room)[1] == {"kenshiro"}, "it is dealt all the same"

@@ -25,7 +25,7 @@ from budokan.kernel.outcome import Feat
 from budokan.kernel.words import words
 from tests.hall.conftest import Open
 from tests.hall.people import Hands, let_bots_play, play_first
-from tests.hall.tables import a_table
+from tests.hall.tables import WITHOUT_POSITIONS, a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -113,7 +113,7 @@ async def test_a_file_of_the_second_hall_learns_to_remember(
     with closing(sqlite3.connect(settings.data / FILE)) as at:
         at.execute("VACUUM INTO ?", (str(copy / FILE),))
     with closing(sqlite3.connect(copy / FILE)) as at:
-        at.executescript("DROP TABLE feats; PRAGMA user_version = 2;")
+        at.executescript(f"{WITHOUT_POSITIONS} DROP TABLE feats; PRAGMA user_version = 2;")
     old = Store(copy)
     try:
         assert await old.feats("senjutsu") == []

@@ -48,7 +48,7 @@ async def test_a_game_that_is_not_over_has_no_replay(hall: Hall, replays: Replay
 async def test_a_replay_shows_every_moment_open_and_through_each_pair_of_eyes(
     hall: Hall, hands: Hands, replays: Replays
 ) -> None:
-    playback = await replays.find(await a_finished_table(hall, hands))
+    playback = await replays.playback(await a_finished_table(hall, hands))
     info = playback.info()
     assert info.outcome is not None
     assert info.decisions == len(playback.record.decisions)
@@ -76,7 +76,7 @@ async def test_a_replay_shows_every_moment_open_and_through_each_pair_of_eyes(
 
 
 async def test_the_record_goes_out_as_text_and_comes_back_as_an_upload(hall: Hall, hands: Hands, replays: Replays) -> None:
-    playback = await replays.find(await a_finished_table(hall, hands))
+    playback = await replays.playback(await a_finished_table(hall, hands))
     words = playback.record.text()
     assert budokan.replay(words).over
     id = await replays.upload(words)
@@ -89,7 +89,7 @@ async def test_what_is_no_record_is_not_taken(hall: Hall, hands: Hands, replays:
     words = (await replays.find(await a_finished_table(hall, hands))).record.text()
     lines = words.splitlines()
     cut = "\n".join(lines[:-3])
-    other_game, other_rules = words.replace("samurai-sword", "go"), words.replace("rules: 1", "rules: 9")
+    other_game, other_rules = words.replace("samurai-sword", "go"), words.replace("rules: ", "rules: 9")
     for bad in ("", "nonsense", cut, other_game, other_rules, words[:-20] + '"\n'):
         with pytest.raises(BadWords):
             await replays.upload(bad)
@@ -99,7 +99,7 @@ async def test_what_is_no_record_is_not_taken(hall: Hall, hands: Hands, replays:
 
 
 async def test_from_any_moment_one_may_play_on_against_bots(hall: Hall, hands: Hands, replays: Replays) -> None:
-    playback = await replays.find(await a_finished_table(hall, hands))
+    playback = await replays.playback(await a_finished_table(hall, hands))
     moment = len(playback.record.decisions) // 2
     form = Fork(decision=moment, seat=1, name="Aki")
     seated = await hall.fork(playback.id, playback.record, playback.names, form, "127.0.0.1")
@@ -122,7 +122,7 @@ async def test_from_any_moment_one_may_play_on_against_bots(hall: Hall, hands: H
 
 
 async def test_a_fork_that_cannot_be_is_refused(hall: Hall, hands: Hands, replays: Replays) -> None:
-    playback = await replays.find(await a_finished_table(hall, hands))
+    playback = await replays.playback(await a_finished_table(hall, hands))
     end = len(playback.record.decisions)
     for form, error in (
         (Fork(decision=end, seat=0), Refusal),

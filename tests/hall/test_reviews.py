@@ -20,7 +20,7 @@ from budokan.hall.store import Store
 from budokan.hall.thinkers import Thinkers
 from budokan.players.review import Review, review
 from tests.hall.people import Hands, enter, let_bots_play, play_first
-from tests.hall.tables import a_table, until_asked
+from tests.hall.tables import WITHOUT_POSITIONS, a_table, until_asked
 
 pytestmark = pytest.mark.anyio
 
@@ -46,7 +46,7 @@ async def test_a_review_is_worked_out_once_however_many_ask_and_kept(
     monkeypatch.setattr(Thinkers, "review", count)
     code = await a_finished_table(hall, hands)
     replays = Replays(hall.services)
-    playback = await replays.find(code)
+    playback = await replays.playback(code)
     first, second = await asyncio.gather(replays.review(code), replays.review(code.lower()))
     third = await Replays(hall.services).review(code)
     assert first == second == third
@@ -131,7 +131,7 @@ async def test_a_file_of_the_first_hall_opens_with_all_that_is_in_it(
     with closing(sqlite3.connect(settings.data / FILE)) as at:
         at.execute("VACUUM INTO ?", (str(copy / FILE),))
     with closing(sqlite3.connect(copy / FILE)) as at:
-        at.executescript(OLD)
+        at.executescript(WITHOUT_POSITIONS + OLD)
     old = Store(copy)
     try:
         found = await old.table(code)

@@ -159,6 +159,15 @@ def test_a_position_in_which_somebody_has_nothing_to_choose() -> None:
     assert said_in_italian(why, "samurai-sword") == said
 
 
+def test_a_position_in_which_the_game_is_over_and_nobody_has_won() -> None:
+    position = layout(*PLAIN[:4]).position()
+    position.state["honour"][1] = 0
+    why = told(lambda: GAME.set_up(position))
+    assert "position-over" in ids(why)
+    said = "La posizione non si può leggere: non sta insieme (da quel che c’è sul tavolo la partita è finita, e l’esito manca)."
+    assert said_in_italian(why, "samurai-sword") == said
+
+
 def test_a_move_of_a_record_that_is_not_possible_is_told_with_its_reason_in_italian() -> None:
     table = layout(*PLAIN[:4], hands={0: "armor bo"})
     record = table.record().text().replace("decisions: 0\n", "decisions: 1\n1 end play\n")
@@ -194,7 +203,8 @@ def test_a_line_of_a_record_that_cannot_be_read(line: str, old: str, new: str) -
 
 def test_every_fault_is_brought_about_somewhere() -> None:
     """Those of a list's length and of a card's name are shown on the games' own cards and positions."""
-    here = set(FORMS) | {"form-at", "form-other"} | {f"position-{fault}" for fault, _ in POSITIONS} | {"position-no-choice"}
+    here = set(FORMS) | {"form-at", "form-other", "position-no-choice", "position-over"}
+    here |= {f"position-{fault}" for fault, _ in POSITIONS}
     here |= {
         f"fault-{fault}"
         for fault in ("toml", "toml-at", "file", "no-folder", "no-list", "no-id", "figure", "limits", "more-limits")

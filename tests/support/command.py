@@ -1,4 +1,4 @@
-"""Runs the command `budokan` as its own process, the way a user does."""
+"""Runs the command `budokan` in a process of its own, the way a user does."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import subprocess
 import sys
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import IO, NamedTuple
 
 import budokan
+from tests.support.porter import LONG, the_porter
 
 SOURCE = str(Path(budokan.__file__).parent.parent)
-LONG = 120
-"""The seconds after which a command that hangs is ended; no test waits for them."""
 
 
 class Result(NamedTuple):
@@ -32,7 +32,20 @@ def environment(**more: str) -> dict[str, str]:
 
 
 def run(*words: str, typed: str = "", **more: str) -> Result:
-    """Run it to its end, these lines typed."""
+    """Run it to its end, these lines typed; by the porter, unless it is about what the interpreter makes of its environment."""
+    if "PYTHONIOENCODING" in more:
+        return run_alone(*words, typed=typed, **more)
+    with TemporaryDirectory() as folder:
+        at = Path(folder)
+        (at / "in").write_text(typed, encoding="utf-8")
+        (at / "out").touch()
+        (at / "err").touch()
+        code = the_porter().run(list(words), environment(**more), at)
+        return Result(code, (at / "out").read_text(encoding="utf-8"), (at / "err").read_text(encoding="utf-8"))
+
+
+def run_alone(*words: str, typed: str = "", **more: str) -> Result:
+    """The same in an interpreter of its own, from its first line on."""
     done = subprocess.run(
         [sys.executable, "-m", "budokan", *words],
         input=typed,

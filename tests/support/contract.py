@@ -32,6 +32,11 @@ class Case(NamedTuple):
     def deal(self, seed: int, *, listen: bool = False) -> Table:
         return self.game.new(self.seats, seed, self.mode, listen=listen, **self.options)
 
+    @property
+    def secret_decks(self) -> bool:
+        """Somebody brings a deck whose list is closed, so that whoever imagines the table imagines other cards."""
+        return any(name.startswith("own_deck") for name in self.options)
+
     def __str__(self) -> str:
         chosen = ",".join(f"{name}={_short(value)}" for name, value in self.options.items()) or "plain"
         if len(self.options) > HANDFULS:
@@ -40,12 +45,14 @@ class Case(NamedTuple):
 
 
 def _short(value: Any) -> str:
+    if isinstance(value, str) and "\n" in value:
+        return "built"
     return f"{len(value)} of them" if isinstance(value, list) and len(value) > 3 else str(value)
 
 
 def cases() -> list[Case]:
     """Every way to play every game that the contract looks at."""
-    return [case for game in budokan.games().values() for case in (*_ways(game), *_choices(game))]
+    return [case for game in budokan.games().values() for case in (*_ways(game), *_choices(game), *_built(game))]
 
 
 def _ways(game: Game) -> Iterator[Case]:
@@ -72,6 +79,18 @@ def _choices(game: Game) -> Iterator[Case]:
     for number, (mode, options) in enumerate(zip(cycle(game.modes), rows, strict=False)):
         allowed = game.seats_with(mode, game.settle(mode, options))
         yield Case(game, mode, allowed[number % len(allowed)], options)
+
+
+def _built(game: Game) -> Iterator[Case]:
+    """Every mode with decks of the players' own whose lists are closed, where a game has such decks."""
+    workshop = game.workshop
+    if workshop is not None and getattr(game.settings(), "deck_lists", "") == "closed":
+        for mode in game.modes:
+            brought: dict[str, Any] = {}
+            seats = game.modes[mode][0]
+            for seat, words in zip(range(seats), workshop.ready().values(), strict=False):
+                brought = workshop.bring(brought, seat, words)
+            yield Case(game, mode, seats, brought)
 
 
 def paired(choices: dict[str, Sequence[Any]]) -> list[dict[str, Any]]:

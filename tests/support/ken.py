@@ -7,8 +7,9 @@
 
 A card on the table is written `card`, with `*3` for three lives, `+other` for each card assigned to it (`+nomadi/1` if it is
 the other player's), and `!` at the end if it is engaged. Places stand in order of play: the last is the frontier. Each seat's
-deck is what the layout names and a future of ten Fudo, unless the future is named too. A hand that is not named holds one army
-that cannot enter without a place, so that its player is asked in a combat. It is the turn of seat 0 unless said otherwise.
+deck is what the layout names and a future of ten Fudo, unless the future is named too; its list is open. A hand that is not
+named holds one army that cannot enter without a place, so that its player is asked in a combat. It is the turn of seat 0 unless
+said otherwise.
 """
 
 from __future__ import annotations
@@ -89,7 +90,7 @@ def layout(
     }
     for seat in (0, 1):
         state["futures"][seat] = [*(spare or {}).get(seat, "").split(), *state["futures"][seat]]
-    settled = {**_decks(state), **(options or {})}
+    settled = {"deck_lists": "open", **_decks(state), **(options or {})}
     position = GAME.new(seed=seed, mode=mode, **settled).position()
     position.state = state
     position.outcome = None
@@ -331,5 +332,5 @@ def told(table: Table, kind: type[Any]) -> list[Any]:
 def at_rest(table: Table) -> None:
     """How every story ends: each player's cards are all there, and somebody decides or the game is over."""
     for seat in (0, 1):
-        assert Counter(table.cards_of(seat)) == Counter(table.box.decks[seat]), "no card is lost or doubled"
+        assert Counter(table.cards_of(seat)) == Counter(table.decks[seat].counts), "no card is lost or doubled"
     assert table.over or table.options(table.waiting[0]), "somebody decides"

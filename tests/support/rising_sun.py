@@ -22,7 +22,7 @@ from budokan.games.rising_sun import GAME
 from budokan.games.rising_sun.abilities import force
 from budokan.games.rising_sun.box import ADVANTAGES, printed_box
 from budokan.games.rising_sun.rules.kami import KamiTurn
-from budokan.games.rising_sun.rules.negotiation import Speaking
+from budokan.games.rising_sun.rules.negotiation import BeforeTheWar, Speaking
 from budokan.games.rising_sun.rules.politics import ChooseMandate, MandateTurn, PassDeck, PoliticalPhase
 from budokan.games.rising_sun.rules.seasons import CleanUp, Season
 from budokan.games.rising_sun.rules.tea import TeaCeremony
@@ -149,7 +149,7 @@ def _tokens(table: Table, tokens: Mapping[int, str], wars: Sequence[str], settle
 def _stand(table: Table, at: str, tiles: list[str]) -> None:
     """Put the rest of the year below, and go on to the first decision."""
     track: list[Frame] = [MandateTurn() if space == "mandate" else KamiTurn() for space in table.box.track]
-    later: list[Frame] = [Season(table.season + 1), CleanUp(), WarPhase(), *track[:0:-1]]
+    later: list[Frame] = [Season(table.season + 1), CleanUp(), WarPhase(), BeforeTheWar(()), *track[:0:-1]]
     if at == "mandate":
         table.phase = "politics"
         rest = Counter(table.box.tiles)

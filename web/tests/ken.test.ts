@@ -5,6 +5,7 @@ import { signs } from '../src/games/ken/art/things';
 import { CARDS } from '../src/games/ken/box';
 import { drawnIn, fates, foreseen, lossesOf, placeFalls, prospectOf } from '../src/games/ken/forecast';
 import { answersAt, cardOf, cardsOf, isAimed, pieceOf } from '../src/games/ken/grammar';
+import { fieldsOf, originOf, wholeOf } from '../src/games/ken/origins';
 import { schoolOf, sideOf, figuresOf, type Fight, type KenTable, type Piece, type Player } from '../src/games/ken/view';
 import { changed, total, writeDeck } from '../src/lib/decktext';
 import { routeOf } from '../src/lib/paths';
@@ -109,5 +110,35 @@ describe('a deck as text', () => {
   it('is built on a page of its own', () => {
     expect(routeOf('/decks/ken')).toEqual({ page: 'decks', game: 'ken' });
     expect(routeOf('/decks')).toEqual({ page: 'lost' });
+  });
+});
+
+describe('where a card comes from', () => {
+  it('goes by field', () => {
+    const kenshiro = CARDS['kenshiro']!;
+    expect(['attack', 'defence', 'school', 'ochre'].map((field) => originOf(kenshiro, field))).toEqual(['printed', 'printed', 'attested', 'reconstructed']);
+    expect(originOf(CARDS['toki']!, 'type')).toBe('reconstructed');
+    expect(originOf(CARDS['armi-da-taglio']!, 'profile')).toBe('reconstructed');
+  });
+
+  it('is said of a card as a whole', () => {
+    expect(['jack-di-picche', 'kenshiro', 'falco'].map((card) => wholeOf(CARDS[card]!))).toEqual(['printed', 'partly', 'reconstructed']);
+    expect(Object.values(CARDS).filter((card) => wholeOf(card) !== 'reconstructed')).toHaveLength(44);
+    expect(fieldsOf(CARDS['villaggio']!)).toEqual(['name', 'type', 'school', 'moral', 'inhabited', 'green']);
+  });
+
+  it('is no longer told of what somebody has changed', () => {
+    const own = figuresOf({ own_cards: { kenshiro: { attack: 4 }, dislocazione: { abilities: [] } } });
+    expect([originOf(own('kenshiro'), 'attack'), originOf(own('kenshiro'), 'defence')]).toEqual(['reconstructed', 'printed']);
+    expect(originOf(own('dislocazione'), 'effect')).toBe('reconstructed');
+  });
+});
+
+describe('a closed deck', () => {
+  it('shows the school of what was seen of it', () => {
+    const closed = { ...player(1, [piece(3, 'shin', 2), piece(4, 'kenshiro', 1)]), deck: null };
+    expect(schoolOf(closed, figuresOf({}))).toBe('nanto');
+    expect(schoolOf({ ...closed, forces: [], past: ['falco'] }, figuresOf({}))).toBe('cento');
+    expect(schoolOf({ ...closed, forces: [] }, figuresOf({}))).toBe('none');
   });
 });

@@ -77,6 +77,8 @@ describe('a room', () => {
     expect(room.thinking).toEqual([0, 1]);
     expect(isOfTheHouse(heard(3))).toBe(false);
     expect(isOfTheHouse({ ...heard(3), event: { type: 'house-decides', seat: 1, why: 'late' } })).toBe(true);
+    expect(isOfTheHouse({ ...heard(3), event: { type: 'house-rules-changed', unplayed: 0 } })).toBe(true);
+    expect(isOfTheHouse({ ...heard(3), event: { type: 'house-game-closed' } })).toBe(true);
   });
 
   it('hears talk, older lines and the end', () => {

@@ -10,8 +10,11 @@ from budokan.cli import FAILED, WELL
 from budokan.cli.arguments import AtTheDesk, Flag, game_named, own_cards
 from budokan.cli.desk import Desk
 from budokan.cli.houses import house_of
-from budokan.cli.houses.house import Listing
+from budokan.cli.houses.house import LIKELY, Listing
 from budokan.kernel.errors import BadWords
+
+ATTESTED = "◐"
+"""Stands beside what a source tells though no card shows it."""
 
 
 def cards(game: str, *, check: Path | None = None, json: Flag = False, desk: AtTheDesk) -> int:
@@ -21,8 +24,12 @@ def cards(game: str, *, check: Path | None = None, json: Flag = False, desk: AtT
     if json:
         desk.data(house.facts(desk.words))
         return WELL
-    for listing in house.listings(desk.words):
+    listings = house.listings(desk.words)
+    for listing in listings:
         desk.show(drawn(desk, listing))
+    for mark, explained in ((ATTESTED, "cards-attested"), (LIKELY, "cards-likely")):
+        if any(mark in cell for listing in listings for row in listing.rows for cell in row):
+            desk.line(desk.say(explained), "dim")
     desk.line(desk.say("cards-reconstructed"), "dim")
     return WELL
 

@@ -9,23 +9,41 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from budokan.hall.rows import Change
+import msgspec
+from msgspec.structs import replace
+
+from budokan.hall.rendering import entry
+from budokan.hall.rows import Account, Change, Ended, Entry, Kept
 from budokan.kernel.errors import BadWords, BudokanError
 from budokan.kernel.events import HouseDecides, Told
 from budokan.kernel.game import Game
 from budokan.kernel.moves import Move
+from budokan.kernel.positions import digest_of
 from budokan.kernel.records import Header, Record
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat, text
 
 
 class Taken(NamedTuple):
-    """A decision that was made: by whom, as which change, and whether it told nobody anything."""
+    """A decision that was made: by whom, as which change, whether it told nobody anything, and why a bot lost it if one did."""
 
     seat: Seat
     move: Move
     number: int
     quiet: bool
+    lost: str = ""
+
+
+class Earlier(NamedTuple):
+    """What came before the position a game went on from: the change it was, the decisions that stood, and all that was told."""
+
+    number: int = 0
+    decisions: int = 0
+    log: tuple[tuple[int, Entry], ...] = ()
+
+
+THE_DEAL = Earlier()
+"""Nothing comes before it."""
 
 
 class Stale(BudokanError):
@@ -36,24 +54,30 @@ class Stale(BudokanError):
 
 
 class Step:
-    """A decision that may be made: what the table would be, and what would be told. Nothing has happened yet."""
+    """A decision that may be made: what the table would be, and what would be told. Nothing has happened yet.
 
-    __slots__ = ("after", "move", "quiet", "seat", "told")
+    Where a bot has lost the decision (`lost` says why), that is told before what follows from it.
+    """
 
-    def __init__(self, before: Table, seat: Seat, move: Move) -> None:
+    __slots__ = ("after", "entries", "lost", "move", "quiet", "seat")
+
+    def __init__(self, before: Table, seat: Seat, move: Move, lost: str = "") -> None:
         self.seat = seat
         self.move = move
+        self.lost = lost
         self.after = before.copy()
         self.after.listen()
         self.after.apply(seat, move)
-        self.told: list[Told] = self.after.heard or []
+        told = self.after.heard or []
         self.after.heard = None
-        self.quiet = self._is_quiet(before)
+        self.quiet = self._is_quiet(before, told)
+        by_the_house = [Told(HouseDecides(seat, lost))] if lost else []
+        self.entries = [entry(one) for one in (*by_the_house, *told)]
 
-    def _is_quiet(self, before: Table) -> bool:
+    def _is_quiet(self, before: Table, told: Sequence[Told]) -> bool:
         """BK-2.3 to BK-2.5, as `kernel.undo` has it: nothing told, no luck drawn, not over, nothing new for others to see."""
         after = self.after
-        if self.told or after.over or after.luck.state != before.luck.state:
+        if told or after.over or after.luck.state != before.luck.state:
             return False
         others = [one for one in (None, *range(after.seats)) if one != self.seat]
         return all(after.see(one) == before.see(one) for one in others)
@@ -62,57 +86,47 @@ class Step:
 class Course:
     """One game being played, with its past."""
 
-    def __init__(self, game: Game, header: Header) -> None:
+    def __init__(self, game: Game, header: Header, earlier: Earlier = THE_DEAL) -> None:
         self.game = game
-        self.header = header
-        self.number = 0
+        self.header = todays(game, header)
+        self.earlier = earlier
+        self.number = self.whole_since = earlier.number
         self.decisions: list[Taken] = []
-        self.log: list[tuple[int, Told]] = []
-        self.lost: dict[int, str] = {}
-        """BK-5.2: the decisions that bots have lost, by their number, and why."""
-        self.whole_since = 0
-        self.asked_at: list[int] = []
-        self._deal()
-
-    def _deal(self) -> None:
-        """The table before the first decision; what is told with the deal belongs to the number reached."""
-        head = self.header
-        if head.rules != self.game.rules:
-            raise BadWords("other-rules", game=head.game, found=head.rules, expected=self.game.rules)
-        if head.position is not None:
-            self.table: Table = self.game.set_up(head.position, listen=True)
-        else:
-            self.table = self.game.new(head.seats, head.seed, head.mode, listen=True, **head.options)
-        self.log = [(0, told) for told in self.table.heard or ()]
+        self.table: Table = self._deal()
+        told = [(earlier.number, entry(one)) for one in self.table.heard or ()]
+        self.log: list[tuple[int, Entry]] = [*earlier.log, *told]
         self.table.heard = None
-        self.decisions = []
         self.asked_at = [self.number] * self.table.seats
 
+    def _deal(self) -> Table:
+        """The table before the first decision."""
+        head = self.header
+        if head.position is not None:
+            return self.game.set_up(head.position, listen=True)
+        return self.game.new(head.seats, head.seed, head.mode, listen=True, **head.options)
+
     @staticmethod
-    def resumed(game: Game, header: Header, changes: Sequence[Change]) -> Course:
+    def resumed(game: Game, header: Header, changes: Sequence[Change], earlier: Earlier = THE_DEAL) -> Course:
         """The course these changes make. What an undo takes back is never played."""
-        kept: list[tuple[int, Seat, Move]] = []
-        last_undo = 0
-        for change in changes:
-            if change.kind == "play":
-                kept.append((change.number, change.seat, game.moves.parse(change.what)))
-            else:
-                del kept[len(kept) - int(change.what) :]
-                last_undo = change.number
-        course = Course(game, header)
-        course.lost = {change.number: change.lost for change in changes if change.lost}
-        course._again(kept)
-        course.number = changes[-1].number if changes else 0
-        course.whole_since = last_undo
-        if last_undo == course.number:
-            course.asked_at = [course.number] * course.table.seats
+        course = Course(game, header, earlier)
+        for change in standing(changes):
+            course.again(change.number, change.seat, game.moves.parse(change.what), change.lost)
+        undos = [change.number for change in changes if change.kind == "undo"]
+        course._stand_at(changes[-1].number if changes else earlier.number, max(undos, default=earlier.number))
         return course
 
-    def _again(self, decisions: Sequence[tuple[int, Seat, Move]]) -> None:
-        """Make these decisions from the deal on, each under the number it had."""
-        for number, seat, move in decisions:
-            self.number = number - 1
-            self.take(self.step(seat, move), self.lost.get(number, ""))
+    def again(self, number: int, seat: Seat, move: Move, lost: str) -> None:
+        """Make a decision under the number it had."""
+        step = self.step(seat, move, lost)
+        self.number = number - 1
+        self.take(step)
+
+    def _stand_at(self, number: int, whole_since: int) -> None:
+        """The number reached, and since when nothing was taken back: an undo asks everybody anew."""
+        self.number = number
+        self.whole_since = whole_since
+        if whole_since == number:
+            self.asked_at = [number] * self.table.seats
 
     # Deciding.
 
@@ -122,21 +136,18 @@ class Course:
             raise Stale
         return self.step(seat, self.game.moves.decode(said))
 
-    def step(self, seat: Seat, move: Move) -> Step:
+    def step(self, seat: Seat, move: Move, lost: str = "") -> Step:
         if move not in self.table.options(seat):
             raise self.table.refusal(seat, move)
-        return Step(self.table, seat, move)
+        return Step(self.table, seat, move, lost)
 
-    def take(self, step: Step, lost: str = "") -> None:
-        """It happens. Where a bot has lost the decision, that is told before what follows from it."""
+    def take(self, step: Step) -> None:
+        """It happens."""
         same_question = not step.after.over and step.after.stack[-1] is self.table.stack[-1]
         self.table = step.after
         self.number += 1
-        self.decisions.append(Taken(step.seat, step.move, self.number, step.quiet))
-        if lost:
-            self.lost[self.number] = lost
-            self.log.append((self.number, Told(HouseDecides(step.seat, lost))))
-        self.log += [(self.number, told) for told in step.told]
+        self.decisions.append(Taken(step.seat, step.move, self.number, step.quiet, step.lost))
+        self.log += [(self.number, one) for one in step.entries]
         if same_question:
             self.asked_at[step.seat] = self.number
         else:
@@ -160,18 +171,22 @@ class Course:
                 return count
         return 0
 
-    def undo(self, count: int) -> None:
-        """Take the last decisions back, by playing the earlier ones again."""
-        kept = self.decisions[: len(self.decisions) - count]
-        number = self.number + 1
-        self._deal()
-        self._again([(taken.number, taken.seat, taken.move) for taken in kept])
-        self.number = self.whole_since = number
-        self.asked_at = [number] * self.table.seats
+    def undone(self, count: int) -> Course:
+        """The course without its last decisions, by playing the earlier ones again. Nothing has happened to this one."""
+        earlier = Course(self.game, self.header, self.earlier)
+        for taken in self.decisions[: len(self.decisions) - count]:
+            earlier.again(taken.number, taken.seat, taken.move, taken.lost)
+        earlier._stand_at(self.number + 1, self.number + 1)
+        return earlier
 
     # Telling.
 
-    def told_since(self, number: int) -> list[tuple[int, Told]] | None:
+    @property
+    def made(self) -> int:
+        """How many decisions the game holds, those before a position it went on from among them."""
+        return self.earlier.decisions + len(self.decisions)
+
+    def told_since(self, number: int) -> list[tuple[int, Entry]] | None:
         """What happened after this number, or None if only a snapshot can tell."""
         if not self.whole_since <= number <= self.number:
             return None
@@ -183,3 +198,40 @@ class Course:
     def record(self) -> Record:
         """The record, with what the hall had promised about the luck."""
         return Record(self.header, tuple((taken.seat, taken.move) for taken in self.decisions), self.table.digest())
+
+    def account(self) -> Account:
+        """BK-6.1: what is to be written down of the whole course: all that was told, and where it stands."""
+        told: dict[int, list[Entry]] = {}
+        for number, one in self.log:
+            told.setdefault(number, []).append(one)
+        return account(self.table, self.number, told)
+
+
+def account(table: Table, number: int, told: dict[int, list[Entry]]) -> Account:
+    """BK-6.1: what is written down with a change that leads to this table."""
+    position = table.position()
+    written = msgspec.json.encode(position).decode()
+    ended = None
+    if table.outcome is not None:
+        views = [msgspec.to_builtins(table.view(seat)) for seat in (None, *range(table.seats))]
+        ended = Ended(table.outcome, views)
+    return Account(told, Kept(number, position.rules, digest_of(position), written), ended)
+
+
+def standing(changes: Sequence[Change]) -> list[Change]:
+    """The decisions that stand: not those taken back, nor those that could not be played again."""
+    found: list[Change] = []
+    for change in changes:
+        if change.kind == "play":
+            found.append(change)
+        else:
+            del found[len(found) - int(change.what) :]
+    return found
+
+
+def todays(game: Game, header: Header) -> Header:
+    """BK-6.2: the same header under the number of today's rules; what was written under a later number is refused."""
+    if not game.plays(header.rules, earlier=True):
+        raise BadWords("other-rules", game=header.game, found=header.rules, expected=game.rules)
+    position = None if header.position is None else {**header.position, "rules": game.rules}
+    return replace(header, rules=game.rules, position=position)

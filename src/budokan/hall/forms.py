@@ -184,6 +184,8 @@ class ReplayInfo(msgspec.Struct, frozen=True):
     turns: tuple[int, ...]
     outcome: Outcome | None
     fair: Fair | None
+    note: Words | None
+    """What is to be said of a game because the rules have changed since."""
 
 
 class Doing(msgspec.Struct, frozen=True):
@@ -197,7 +199,7 @@ class Moment(msgspec.Struct, frozen=True):
     moment: int
     by: Doing | None
     events: list[Heard]
-    view: dict[str, Any]
+    view: dict[str, Any] | None
     views: list[dict[str, Any]]
 
 

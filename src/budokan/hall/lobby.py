@@ -16,10 +16,11 @@ from budokan.hall.errors import NotFound, Refusal, TooMuch
 from budokan.hall.fair import commitment_to, draw_secret, nonce_of
 from budokan.hall.forms import Fork, NewTable, PlayNow, Seated, SitDown
 from budokan.hall.names import BOT_NAMES, clean, hash_of, new_code, new_token, read_code
+from budokan.hall.resuming import Chronicle, resume
 from budokan.hall.room import Room, Services
 from budokan.hall.rows import Change, SeatRow, Setup, Stored
 from budokan.hall.shapes import ClockRule, ForkInfo, State, TableInfo
-from budokan.hall.store import AlreadyWritten
+from budokan.hall.store import NOTHING, AlreadyWritten
 from budokan.hall.thinkers import default_level
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game
@@ -66,7 +67,10 @@ class Hall:
         if lost is not None:
             await lost.close()
         self._check_room()
-        return self._open(await self._stored(code, typed))
+        stored = await self._stored(code, typed)
+        if stored.state == "waiting":
+            return self._open(stored, None)
+        return self._open(*await resume(self.services.store, stored))
 
     async def _stored(self, code: str, typed: str) -> Stored:
         stored = await self.services.store.table(code) if code else None
@@ -74,8 +78,8 @@ class Hall:
             raise NotFound("hall-no-such-table", code=typed[:12])
         return stored
 
-    def _open(self, stored: Stored) -> Room:
-        room = self.rooms[stored.setup.code] = Room(self.services, stored)
+    def _open(self, stored: Stored, past: Course | Chronicle | None) -> Room:
+        room = self.rooms[stored.setup.code] = Room(self.services, stored, past)
         return room
 
     def _check_room(self) -> None:
@@ -134,7 +138,8 @@ class Hall:
             hints=form.hints,
             created=self.services.time.now(),
         )
-        return await self._add(setup, state, seats, (), address, token)
+        course = Course(game, decks.dealt_with(header, seats)) if state == "running" else None
+        return await self._add(setup, course, seats, (), address, token)
 
     async def play_now(self, form: PlayNow, address: str) -> Seated:
         """A table with the one who asks and bots, dealt and started."""
@@ -179,22 +184,31 @@ class Hall:
             raise Refusal("hall-fork-is-over")
         fork = ForkInfo(id, form.decision)
         setup = Setup(code="", header=head, clock=ClockRule(), public=False, hints=True, created=now, fork=fork)
-        return await self._add(setup, "running", seats, changes, address, token)
+        return await self._add(setup, course, seats, changes, address, token)
 
     async def _add(
-        self, setup: Setup, state: State, seats: list[SeatRow], changes: Sequence[Change], address: str, token: str | None
+        self,
+        setup: Setup,
+        course: Course | None,
+        seats: list[SeatRow],
+        changes: Sequence[Change],
+        address: str,
+        token: str | None,
     ) -> Seated:
+        """Write the table down and open it. Without a course it waits for those who will sit at it."""
+        state: State = "waiting" if course is None else "running"
+        written = NOTHING if course is None else course.account()
         self._check_room()
         self._check_address(address)
         stored = Stored(state=state, setup=setup, seats=seats, changes=list(changes), lines=[], alive=0)
         while True:
             stored = replace(stored, setup=replace(setup, code=new_code()))
             try:
-                await self.services.store.add_table(stored.setup, state, seats, changes)
+                await self.services.store.add_table(stored.setup, state, seats, changes, written)
                 break
             except AlreadyWritten:  # the code is taken: draw another
                 continue
-        room = self._open(stored)
+        room = self._open(stored, course)
         self._made.setdefault(address, set()).add(room.code)
         you = next((row.seat for row in seats if row.token), None)
         return Seated(room.code, you, token)

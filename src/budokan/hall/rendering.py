@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from budokan.hall.rows import Entry, Saying
 from budokan.hall.shapes import Heard, Impossible, Offered, Words, in_words
 from budokan.kernel.events import Event, Told
 from budokan.kernel.moves import Move
@@ -36,16 +37,26 @@ def move_in_words(move: Move) -> Words:
     return in_words(text_of("move", move))
 
 
-def heard(log: Iterable[tuple[int, Told]], seat: Seat | None) -> list[Heard]:
+def entry(told: Told) -> Entry:
+    """What was told, as it is kept and as it travels."""
+    return Entry(saying(told.event), told.to, None if told.others is None else saying(told.others))
+
+
+def saying(event: Event) -> Saying:
+    words = text_of("event", event)
+    return Saying(msgspec.to_builtins(event), Words(words.id, msgspec.to_builtins(words.args), words.ruling), event.ruling)
+
+
+def heard(log: Iterable[tuple[int, Entry]], seat: Seat | None) -> list[Heard]:
     """The events as this seat was told."""
     told = ((number, one.heard_by(seat)) for number, one in log)
-    return [_heard(number, event) for number, event in told if event is not None]
+    return [_heard(number, said) for number, said in told if said is not None]
 
 
-def heard_open(log: Iterable[tuple[int, Told]]) -> list[Heard]:
+def heard_open(log: Iterable[tuple[int, Entry]]) -> list[Heard]:
     """The events as those who saw most were told: for games that are over."""
-    return [_heard(number, one.event) for number, one in log]
+    return [_heard(number, one.said) for number, one in log]
 
 
-def _heard(number: int, event: Event) -> Heard:
-    return Heard(msgspec.to_builtins(event), in_words(text_of("event", event)), event.ruling, number)
+def _heard(number: int, said: Saying) -> Heard:
+    return Heard(said.event, said.text, said.ruling, number)

@@ -5,25 +5,26 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
+from collections.abc import Sequence
 
 import msgspec
 
 from budokan import game as game_named
-from budokan.hall.course import Course
-from budokan.hall.decks import dealt_with
 from budokan.hall.errors import NotFound, Refusal
 from budokan.hall.fair import fairness
 from budokan.hall.forms import Doing, Moment, ReplayInfo
 from budokan.hall.names import read_code
-from budokan.hall.rendering import heard, heard_open, move_in_words
+from budokan.hall.rendering import entry, heard, heard_open, move_in_words
+from budokan.hall.resuming import Chronicle, resume
 from budokan.hall.room import Services
-from budokan.hall.rows import Upload
+from budokan.hall.rows import Entry, Upload
+from budokan.hall.shapes import Fair, in_words
+from budokan.hall.showing import called
 from budokan.kernel.errors import BadWords, BudokanError
-from budokan.kernel.events import Told
 from budokan.kernel.game import Game
 from budokan.kernel.records import Record, read_record
 from budokan.kernel.table import Table
-from budokan.kernel.texts import Seat
+from budokan.kernel.texts import Seat, Text, text
 from budokan.players.review import Review
 
 EVERY = 25
@@ -38,17 +39,27 @@ MOST_MOMENTS = 50
 class Playback:
     """One record, ready to be looked at from any moment."""
 
-    def __init__(self, id: str, game: Game, record: Record, names: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        id: str,
+        game: Game,
+        record: Record,
+        names: tuple[str, ...],
+        fair: Fair | None = None,
+        before: Sequence[tuple[int, Entry]] = (),
+        note: Text | None = None,
+    ) -> None:
         self.id = id
         self.game = game
         self.record = record
         self.names = names
+        self.fair = fair
+        self.note = note
         self.turns: list[int] = []
         self._kept: list[Table] = []
-        self._told: list[list[Told]] = []
+        self._told: list[list[Entry]] = []
         table = game.replay(record, 0, listen=True)
-        self._told.append(table.heard or [])
-        table.heard = None
+        self._told.append([*(one for _, one in before), *_entries(table)])
         for number, (seat, move) in enumerate(record.decisions):
             if number % EVERY == 0:
                 self._kept.append(table.copy())
@@ -56,8 +67,7 @@ class Playback:
                 self.turns.append(number)
             table.listen()
             table.play(seat, move)
-            self._told.append(table.heard or [])
-            table.heard = None
+            self._told.append(_entries(table))
         self._kept.append(table.copy())
         self.last = table
 
@@ -77,12 +87,13 @@ class Playback:
             game=head.game,
             mode=head.mode,
             options=head.options,
-            called=game_named(head.game).called(head.options),
+            called=called(head),
             names=self.names,
             decisions=len(self.record.decisions),
             turns=tuple(self.turns),
             outcome=self.last.outcome,
-            fair=fairness(head),
+            fair=self.fair,
+            note=None if self.note is None else in_words(self.note),
         )
 
     def moments(self, first: int, last: int, eyes: str) -> list[Moment]:
@@ -98,14 +109,8 @@ class Playback:
         if eyes == "open":
             views = [table.view(seat) for seat in range(table.seats)]
             return Moment(at, self._by(at, None, is_open=True), heard_open(log), table.view(None), views)
-        seat = None if eyes == "watch" else self._seat(eyes)
+        seat = None if eyes == "watch" else _seat_of(eyes, self.record.header.seats)
         return Moment(at, self._by(at, seat, is_open=False), heard(log, seat), table.view(seat), [])
-
-    def _seat(self, eyes: str) -> Seat:
-        seats = self.record.header.seats
-        if not (eyes.isascii() and eyes.isdigit() and int(eyes) < seats):
-            raise BadWords("no-such-seat", last=seats - 1)
-        return int(eyes)
 
     def _by(self, at: int, reader: Seat | None, *, is_open: bool) -> Doing | None:
         """Who brought this moment about. What he chose is his own; the others know what they were told."""
@@ -115,34 +120,96 @@ class Playback:
         return Doing(seat, move_in_words(move) if is_open or seat == reader else None)
 
 
+class Retold:
+    """BK-6.7: a finished game that the rules of today do not play again as it was: its last moment, and all that was told."""
+
+    def __init__(self, id: str, chronicle: Chronicle, names: tuple[str, ...], fair: Fair | None) -> None:
+        self.id = id
+        self.chronicle = chronicle
+        self.record = chronicle.record
+        self.names = names
+        self.fair = fair
+
+    @property
+    def note(self) -> Text:
+        """What is to be said about it, in one sentence."""
+        return text("hall-only-the-record" if self.chronicle.ended is None else "hall-as-it-was-told")
+
+    def info(self) -> ReplayInfo:
+        head = self.record.header
+        ended = self.chronicle.ended
+        return ReplayInfo(
+            id=self.id,
+            game=head.game,
+            mode=head.mode,
+            options=head.options,
+            called=called(head),
+            names=self.names,
+            decisions=0,
+            turns=(),
+            outcome=ended.outcome if ended else None,
+            fair=self.fair,
+            note=in_words(self.note),
+        )
+
+    def moments(self, first: int, last: int, eyes: str) -> list[Moment]:
+        """The last moment is the only one there is."""
+        if (first, last) != (0, 0):
+            raise BadWords("hall-no-such-moment", last=0)
+        log, ended = self.chronicle.log, self.chronicle.ended
+        if eyes == "open":
+            return [Moment(0, None, heard_open(log), self.chronicle.view(None), ended.views[1:] if ended else [])]
+        seat = None if eyes == "watch" else _seat_of(eyes, self.record.header.seats)
+        return [Moment(0, None, heard(log, seat), self.chronicle.view(seat), [])]
+
+
+def _seat_of(eyes: str, seats: int) -> Seat:
+    if not (eyes.isascii() and eyes.isdigit() and int(eyes) < seats):
+        raise BadWords("no-such-seat", last=seats - 1)
+    return int(eyes)
+
+
+def _entries(table: Table) -> list[Entry]:
+    """What the table has told since it was last asked; it is not listened to any more."""
+    told, table.heard = table.heard or [], None
+    return [entry(one) for one in told]
+
+
 class Replays:
     """Finds replays and keeps the last ones ready."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self._ready: OrderedDict[str, Playback] = OrderedDict()
+        self._ready: OrderedDict[str, Playback | Retold] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
         self._reviewing: dict[str, asyncio.Task[Review]] = {}
 
-    async def find(self, id: str) -> Playback:
+    async def playback(self, id: str) -> Playback:
+        """A replay that can be played from any moment, or why it cannot."""
+        found = await self.find(id)
+        if isinstance(found, Retold):
+            raise Refusal(found.note.id)
+        return found
+
+    async def find(self, id: str) -> Playback | Retold:
         """A finished table by its code, or an upload by its id."""
         key = id if id.startswith("u-") else read_code(id)
         if key in self._ready:
             self._ready.move_to_end(key)
             return self._ready[key]
         async with self._one_at_a_time:
-            playback = await (self._upload(key) if key.startswith("u-") else self._table(key, id))
-        self._ready[key] = playback
+            found = await (self._upload(key) if key.startswith("u-") else self._table(key, id))
+        self._ready[key] = found
         while len(self._ready) > KEPT:
             self._ready.popitem(last=False)
-        return playback
+        return found
 
     async def review(self, id: str, patience: float | None = None) -> Review | None:
         """What can be said of this game, looking back. It is worked out once, however many ask, and then kept.
 
         None if it was not found within so many seconds; the work goes on.
         """
-        playback = await self.find(id)
+        playback = await self.playback(id)
         kept = await self.services.store.review(playback.id)
         if kept is not None:
             return msgspec.json.decode(kept, type=Review)
@@ -173,20 +240,20 @@ class Replays:
             raise NotFound("hall-no-such-replay", replay=id[:20])
         return await asyncio.to_thread(_read, id, words)
 
-    async def _table(self, code: str, typed: str) -> Playback:
+    async def _table(self, code: str, typed: str) -> Playback | Retold:
         stored = await self.services.store.table(code) if code else None
         if stored is None:
             raise NotFound("hall-no-such-replay", replay=typed[:20])
         if stored.state != "over":
             raise Refusal("hall-not-over")
-        game = game_named(stored.setup.header.game)
         names = tuple(row.name for row in stored.seats)
-
-        def build() -> Playback:
-            header = dealt_with(stored.setup.header, stored.seats)
-            return Playback(code, game, Course.resumed(game, header, stored.changes).record(), names)
-
-        return await asyncio.to_thread(build)
+        fair = fairness(stored.setup.header)
+        _, past = await resume(self.services.store, stored)
+        if isinstance(past, Chronicle):
+            return Retold(code, past, names, fair)
+        unsure = stored.kept is None and stored.setup.header.rules != past.game.rules
+        note = text("hall-played-again") if unsure else None
+        return await asyncio.to_thread(Playback, code, past.game, past.record(), names, fair, past.earlier.log, note)
 
     async def upload(self, words: str) -> str:
         """Take a record somebody brought, if it plays through to the table it claims."""
@@ -207,7 +274,7 @@ def _read(id: str, words: str) -> Playback:
         record = game.understand(raw)
         if record.digest != game.replay(record).digest():
             raise BadWords("hall-bad-record")
-        return Playback(id, game, record, ("",) * raw.header.seats)
+        return Playback(id, game, record, ("",) * raw.header.seats, fairness(record.header))
     except BudokanError:
         raise
     except Exception:

@@ -12,12 +12,13 @@ from budokan.hall import messages as say
 from budokan.hall import seating, showing, undoing
 from budokan.hall.audience import Audience, Listener
 from budokan.hall.clocks import Clock
-from budokan.hall.course import Course, Step
+from budokan.hall.course import Course, Step, account
 from budokan.hall.decks import dealt_with
 from budokan.hall.errors import NotYours, Refusal
 from budokan.hall.feats import feats_of
 from budokan.hall.names import EMOTES, clean, hash_of
 from budokan.hall.planning import Plan
+from budokan.hall.resuming import Chronicle
 from budokan.hall.rows import Change, SeatRow, SpokenRow, Stored
 from budokan.hall.settings import Settings
 from budokan.hall.shapes import Line, State, UndoRequest
@@ -45,7 +46,7 @@ class Services:
 class Room:
     """One table of the hall, the people at it and the bots. Only its own queue changes it."""
 
-    def __init__(self, services: Services, stored: Stored) -> None:
+    def __init__(self, services: Services, stored: Stored, past: Course | Chronicle | None = None) -> None:
         self.services = services
         self.setup = stored.setup
         self.code = stored.setup.code
@@ -55,14 +56,15 @@ class Room:
         self.lines: list[SpokenRow] = stored.lines[-services.settings.chat_kept :]
         self.audience = Audience()
         self.clock = Clock(stored.setup.clock, len(stored.seats))
-        self.course: Course | None = None
+        self.course = past if isinstance(past, Course) else None
+        self.chronicle = past if isinstance(past, Chronicle) else None
+        """What was told of a game that the rules of today cannot play: there is no course then."""
         self.undo_request: UndoRequest | None = None
         self.undo_refused_at = -1
         self.used_at = services.time.now()
         self.lost = False
         """Somebody else has written to this table: what is known here is no longer true."""
         if self.state != "waiting":
-            self.course = Course.resumed(self.game, dealt_with(self.setup.header, self.seats), stored.changes)
             self._resume_clocks(stored)
         self.plan = Plan(self)
         self._queue: asyncio.Queue[tuple[Callable[[], Awaitable[None]], asyncio.Future[Any]]] = asyncio.Queue()
@@ -135,10 +137,12 @@ class Room:
     # Whose decision it is.
 
     def running(self) -> Course:
-        if self.course is None:
-            raise Refusal("hall-not-started")
         if self.state == "over":
             raise IllegalMove(Text("game-is-over"), "BK-1.1")
+        if self.state == "closed":
+            raise Refusal("hall-closed")
+        if self.course is None:
+            raise Refusal("hall-not-started")
         return self.course
 
     def is_played_by_bot(self, seat: Seat) -> bool:
@@ -192,7 +196,7 @@ class Room:
         chosen = self.services.thinkers.check_level(level) if level is not None else default_level()
         seats = seating.filled(self.seats, chosen)
         course = Course(self.game, dealt_with(self.setup.header, seats))
-        await self.services.store.set_state(self.code, "running", seats)
+        await self.services.store.set_state(self.code, "running", seats, course.account())
         self.seats, self.state, self.course = seats, "running", course
         self.run_clocks()
         self.plan.renew()
@@ -242,7 +246,7 @@ class Room:
     async def bot_has_thought(self, seat: Seat, asked_at: int, decided: Decided) -> None:
         """A slow bot comes back with its decision; too late, if the question has changed."""
         if self.course is not None and self._still_asks(seat, asked_at):
-            await self._decide(self.course.step(seat, decided.move), decided.lost)
+            await self._decide(self.course.step(seat, decided.move, decided.lost))
         else:
             self.plan.renew()
 
@@ -250,7 +254,7 @@ class Room:
         asks = self.course is not None and bot in self.waiting_bots() and self.course.asked_at[bot] == asked_at
         return asks and self.undo_request is None
 
-    async def _decide(self, step: Step, lost: str = "") -> None:
+    async def _decide(self, step: Step) -> None:
         """Stored first, then done, then told."""
         course = self.running()
         now = self.services.time.now()
@@ -258,10 +262,12 @@ class Room:
         self.clock.decided(step.seat)
         state: State = "over" if step.after.over else "running"
         left, waiting = tuple(self.clock.left), step.after.waiting
-        change = Change(course.number + 1, "play", step.seat, str(step.move), now, left, waiting, lost)
+        number = course.number + 1
+        change = Change(number, "play", step.seat, str(step.move), now, left, waiting, step.lost)
         feats = feats_of(self.game, step.after, self.setup, self.seats, now) if state == "over" else []
-        await self.services.store.add_change(self.code, change, state, self.game.name, feats)
-        course.take(step, lost)
+        written = account(step.after, number, {number: step.entries})
+        await self.services.store.add_change(self.code, change, state, self.game.name, feats, written)
+        course.take(step)
         self.state = state
         if self.undo_request is not None:
             undoing.settle(self, "gone")

@@ -291,7 +291,7 @@ async def record(request: Asked, id: FromPath[str]) -> Response[str]:
 async def fork(request: Asked, id: FromPath[str], data: JSONBody[Fork]) -> Seated:
     """Play on from any moment against bots."""
     front = _front(request)
-    playback = await front.replays.find(id)
+    playback = await front.replays.playback(id)
     return await front.hall.fork(playback.id, playback.record, playback.names, data, front.address_of(request))
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
-from budokan.hall.shapes import ClockRule, ForkInfo, Line, Sitter, State
-from budokan.kernel.outcome import Feat
+from budokan.hall.shapes import ClockRule, ForkInfo, Line, Sitter, State, Words
+from budokan.kernel.outcome import Feat, Outcome
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
 
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 4
 
 FEATS = """
 CREATE TABLE feats (
@@ -19,6 +19,15 @@ CREATE TABLE feats (
     PRIMARY KEY (code, seat)
 ) WITHOUT ROWID;
 CREATE INDEX feats_by_game ON feats (game, at);
+"""
+
+KEPT = """
+CREATE TABLE told (code TEXT NOT NULL, number INTEGER NOT NULL, entries BLOB NOT NULL, PRIMARY KEY (code, number));
+CREATE TABLE kept (
+    code TEXT PRIMARY KEY, number INTEGER NOT NULL, rules INTEGER NOT NULL, digest TEXT NOT NULL, position TEXT NOT NULL
+);
+CREATE TABLE restarts (code TEXT NOT NULL, number INTEGER NOT NULL, position TEXT NOT NULL, PRIMARY KEY (code, number));
+CREATE TABLE ended (code TEXT PRIMARY KEY, row TEXT NOT NULL);
 """
 
 SCHEMA = f"""
@@ -36,7 +45,7 @@ CREATE TABLE lines (id INTEGER PRIMARY KEY, code TEXT NOT NULL, line TEXT NOT NU
 CREATE INDEX lines_by_table ON lines (code, id);
 CREATE TABLE uploads (id TEXT PRIMARY KEY, created INTEGER NOT NULL, text TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE reviews (id TEXT PRIMARY KEY, created INTEGER NOT NULL, review TEXT NOT NULL) WITHOUT ROWID;
-{FEATS}"""
+{FEATS}{KEPT}"""
 
 UPGRADES = {
     1: """
@@ -45,8 +54,12 @@ ALTER TABLE changes ADD COLUMN lost TEXT NOT NULL DEFAULT '';
 CREATE TABLE reviews (id TEXT PRIMARY KEY, created INTEGER NOT NULL, review TEXT NOT NULL) WITHOUT ROWID;
 """,
     2: FEATS,
+    3: KEPT,
 }
 """What makes of a file of each older version one of the next."""
+
+
+Kind = Literal["play", "undo", "rules"]
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -80,18 +93,78 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
 class Change(msgspec.Struct, frozen=True):
     """A decision (`what` is the move as it prints) or an undo (`what` is how many decisions it takes back).
 
+    `rules`: the rules had changed, and the game went on from a position (`what` is how many decisions could not be played
+    again).
+
     `left` are the clocks in milliseconds when it was made, at `at`. `waiting` are the seats asked after it, None where an older
     hall has not written that down. `lost` says why instinct decided in a bot's place, where it did.
     """
 
     number: int
-    kind: Literal["play", "undo"]
+    kind: Kind
     seat: Seat
     what: str
     at: int
     left: tuple[int | None, ...]
     waiting: tuple[Seat, ...] | None = None
     lost: str = ""
+
+
+class Saying(msgspec.Struct, frozen=True):
+    """An event as it travels: its fields, its words, the ruling it happened by."""
+
+    event: dict[str, Any]
+    text: Words
+    ruling: str
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """An entry of the log: what is told, to whom (None: everybody), and what the others are told instead.
+
+    It is kept in words and not as the game's own event: a later version must be able to show what it could not say itself.
+    """
+
+    said: Saying
+    to: tuple[Seat, ...] | None = None
+    others: Saying | None = None
+
+    def heard_by(self, seat: Seat | None) -> Saying | None:
+        """What this seat hears; None is the spectator."""
+        return self.said if self.to is None or seat in self.to else self.others
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """The position of a table after the change of this number, under this number of the rules, and its digest."""
+
+    number: int
+    rules: int
+    digest: str
+    position: str
+
+
+class Restart(msgspec.Struct, frozen=True):
+    """The position a game went on from, as the change of this number."""
+
+    number: int
+    position: dict[str, Any]
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """How a game ended: its outcome, and what spectators and then each seat saw of the last moment."""
+
+    outcome: Outcome
+    views: list[dict[str, Any]]
+
+
+class Account(msgspec.Struct, frozen=True):
+    """What is written down with a change, in the same breath, so that rules which change later take nothing away.
+
+    What was told by the number of its change, the position it led to and, where it was the last, how the game ended.
+    """
+
+    told: dict[int, list[Entry]] = {}
+    kept: Kept | None = None
+    ended: Ended | None = None
 
 
 class FeatRow(msgspec.Struct, frozen=True):
@@ -111,7 +184,10 @@ class SpokenRow(msgspec.Struct, frozen=True):
 
 
 class Stored(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything the store knows about one table. `alive`: when the hall was last known to run."""
+    """Everything the store knows about one table but for what was told. `alive`: when the hall was last known to run.
+
+    `restart` is the last position the game went on from because the rules had changed, `ended` is how it ended.
+    """
 
     state: State
     setup: Setup
@@ -119,6 +195,9 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     changes: list[Change]
     lines: list[SpokenRow]
     alive: int
+    kept: Kept | None = None
+    restart: Restart | None = None
+    ended: Ended | None = None
 
 
 class Brief(msgspec.Struct, frozen=True, kw_only=True):

@@ -97,5 +97,5 @@ def _person(room: Room, seat: Seat | None) -> SeatRow:
     if seat is None:
         raise Refusal("hall-only-players")
     if room.state != "running":
-        raise Refusal("hall-not-started" if room.state == "waiting" else "game-is-over")
+        raise Refusal({"waiting": "hall-not-started", "over": "game-is-over", "closed": "hall-closed"}[room.state])
     return room.seats[seat]

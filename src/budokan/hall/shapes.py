@@ -36,7 +36,7 @@ def in_words(said: Text) -> Words:
     return Words(said.id, said.args, said.ruling)
 
 
-State = Literal["waiting", "running", "over"]
+State = Literal["waiting", "running", "over", "closed"]
 Sitter = Literal["open", "person", "bot"]
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=86_400)]

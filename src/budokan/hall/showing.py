@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from budokan import game as game_named
 from budokan.hall import messages as say
@@ -11,23 +12,44 @@ from budokan.hall.fair import fairness
 from budokan.hall.rendering import heard, impossible, offered
 from budokan.hall.rows import SeatRow, Setup
 from budokan.hall.shapes import Clocks, Over, SeatInfo, State, TableInfo, UndoState
+from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from budokan.hall.course import Course
+    from budokan.hall.resuming import Chronicle
     from budokan.hall.room import Room
+
+logger = logging.getLogger("budokan.hall")
 
 LOG_SHOWN = 200
 
 
 def info(room: Room) -> TableInfo:
-    decisions = len(room.course.decisions) if room.course else 0
     watchers = room.audience.watchers
     waiting = room.course.table.waiting if room.course else ()
     return table_info(
-        room.setup, room.state, room.seats, decisions, waiting=waiting, online=room.audience.has, watchers=watchers
+        room.setup, room.state, room.seats, _made(room), waiting=waiting, online=room.audience.has, watchers=watchers
     )
+
+
+def _past(room: Room) -> Course | Chronicle | None:
+    """What there is to show of the game: its course, or what was told of it."""
+    return room.course or room.chronicle
+
+
+def _made(room: Room) -> int:
+    if room.course is not None:
+        return room.course.made
+    return room.chronicle.decisions if room.chronicle else 0
+
+
+def _view(room: Room, seat: Seat | None) -> dict[str, Any] | None:
+    if room.course is not None:
+        return room.course.table.view(seat)
+    return room.chronicle.view(seat) if room.chronicle else None
 
 
 def table_info(
@@ -46,8 +68,8 @@ def table_info(
         code=setup.code,
         game=head.game,
         mode=head.mode,
-        options=head.options,
-        called=game_named(head.game).called(head.options),
+        options=game_named(head.game).public(head.options),
+        called=called(head),
         state=state,
         seats=tuple(
             SeatInfo(
@@ -72,16 +94,25 @@ def table_info(
     )
 
 
+def called(header: Header) -> dict[str, str]:
+    """What cards of somebody's own are called; nothing where the game no longer reads them: no table takes the lobby down."""
+    try:
+        return game_named(header.game).called(header.options)
+    except Exception as error:  # cards written for the rules of another day
+        logger.warning("cards of a table of %s: %s: %s", header.game, type(error).__name__, error)
+        return {}
+
+
 def snapshot(room: Room, seat: Seat | None) -> say.Snapshot:
     """Everything this seat may know."""
-    course = room.course
-    log = heard(course.log, seat) if course else []
+    course, past = room.course, _past(room)
+    log = heard(past.log, seat) if past else []
     return say.Snapshot(
-        number=course.number if course else 0,
-        decisions=len(course.decisions) if course else 0,
+        number=past.number if past else 0,
+        decisions=_made(room),
         you=seat,
         table=info(room),
-        view=course.table.view(seat) if course else None,
+        view=_view(room, seat),
         options=offered(course.table, seat) if course else [],
         impossible=impossible(course.table, seat) if course else [],
         log=log[-LOG_SHOWN:],
@@ -102,7 +133,7 @@ def update(room: Room, seat: Seat | None, since: int) -> say.Update:
     return say.Update(
         since=since,
         number=course.number,
-        decisions=len(course.decisions),
+        decisions=course.made,
         events=heard(course.told_since(since) or (), seat),
         view=table.view(seat),
         options=offered(table, seat),
@@ -114,7 +145,8 @@ def update(room: Room, seat: Seat | None, since: int) -> say.Update:
 
 def log_before(room: Room, seat: Seat | None, before: int, re: int | None) -> say.Earlier:
     """Events of the log before those a snapshot gave."""
-    log = heard(room.course.log, seat)[:before] if room.course else []
+    past = _past(room)
+    log = heard(past.log, seat)[:before] if past else []
     return say.Earlier(re=re, log_from=max(0, len(log) - LOG_SHOWN), log=log[-LOG_SHOWN:])
 
 

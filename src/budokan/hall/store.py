@@ -11,14 +11,30 @@ import contextlib
 import queue
 import sqlite3
 import threading
+import zlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from budokan.hall.datafile import FILE, open_file, open_lock
-from budokan.hall.rows import Brief, Change, FeatRow, SeatRow, Setup, SpokenRow, Stored, Upload
+from budokan.hall.rows import (
+    Account,
+    Brief,
+    Change,
+    Ended,
+    Entry,
+    FeatRow,
+    Kept,
+    Kind,
+    Restart,
+    SeatRow,
+    Setup,
+    SpokenRow,
+    Stored,
+    Upload,
+)
 from budokan.hall.shapes import State
 from budokan.kernel.errors import BudokanError
 from budokan.kernel.texts import Seat, text
@@ -26,6 +42,9 @@ from budokan.kernel.texts import Seat, text
 T = TypeVar("T")
 
 MOST_AT_ONCE = 500
+
+NOTHING = Account()
+"""Where nothing was told and there is no position to keep: before the deal."""
 
 LINES_READ = 500
 """Lines of chat that come back with a table."""
@@ -138,7 +157,14 @@ class Store:
 
     # What is written.
 
-    async def add_table(self, setup: Setup, state: State, seats: Sequence[SeatRow], changes: Sequence[Change] = ()) -> None:
+    async def add_table(
+        self,
+        setup: Setup,
+        state: State,
+        seats: Sequence[SeatRow],
+        changes: Sequence[Change] = (),
+        account: Account = NOTHING,
+    ) -> None:
         """A new table, whole: how it is set up, who sits there, and, for a fork, what has been decided."""
         head = msgspec.json.encode(setup).decode()
 
@@ -149,27 +175,62 @@ class Store:
             )
             at.executemany("INSERT INTO seats VALUES (?, ?, ?)", [_seat_values(setup.code, one) for one in seats])
             at.executemany(_ADD_CHANGE, [_change_values(setup.code, one) for one in changes])
+            _write_account(at, setup.code, account)
 
         await self._do(work)
 
-    async def add_change(self, code: str, change: Change, state: State, game: str = "", feats: Sequence[FeatRow] = ()) -> None:
-        """One decision or undo, `(table, number)` is unique; with the last one what the people have done in this game."""
+    async def add_change(
+        self,
+        code: str,
+        change: Change,
+        state: State,
+        game: str = "",
+        feats: Sequence[FeatRow] = (),
+        account: Account = NOTHING,
+    ) -> None:
+        """One decision or undo, `(table, number)` is unique; with the last one what the people have done in this game.
+
+        BK-6.1: what was told with it and the position it led to are written with it or not at all.
+        """
         done = [(code, one.seat, game, one.at, msgspec.json.encode(one).decode()) for one in feats]
 
         def work(at: sqlite3.Connection) -> None:
             at.execute(_ADD_CHANGE, _change_values(code, change))
+            _write_account(at, code, account)
             if state == "over":
                 at.execute("UPDATE tables SET state = 'over' WHERE code = ?", (code,))
                 at.executemany("INSERT INTO feats VALUES (?, ?, ?, ?, ?)", done)
 
         await self._do(work)
 
-    async def set_state(self, code: str, state: State, seats: Sequence[SeatRow]) -> None:
+    async def go_on_from(self, code: str, change: Change, position: dict[str, Any], account: Account) -> None:
+        """BK-6.3: the game goes on from this position; all that was told before stays."""
+        words = msgspec.json.encode(position).decode()
+
+        def work(at: sqlite3.Connection) -> None:
+            at.execute(_ADD_CHANGE, _change_values(code, change))
+            at.execute("INSERT INTO restarts (code, number, position) VALUES (?, ?, ?)", (code, change.number, words))
+            at.execute("UPDATE tables SET state = 'running' WHERE code = ?", (code,))
+            _write_account(at, code, account)
+
+        await self._do(work)
+
+    async def keep(self, code: str, state: State, account: Account) -> None:
+        """A table of a hall that kept less: from now on it is kept as any other."""
+
+        def work(at: sqlite3.Connection) -> None:
+            at.execute("UPDATE tables SET state = ? WHERE code = ?", (state, code))
+            _write_account(at, code, account)
+
+        await self._do(work)
+
+    async def set_state(self, code: str, state: State, seats: Sequence[SeatRow], account: Account = NOTHING) -> None:
         """The state of a table and those of its seats that changed with it."""
 
         def work(at: sqlite3.Connection) -> None:
             at.execute("UPDATE tables SET state = ? WHERE code = ?", (state, code))
             at.executemany("INSERT OR REPLACE INTO seats VALUES (?, ?, ?)", [_seat_values(code, one) for one in seats])
+            _write_account(at, code, account)
 
         await self._do(work)
 
@@ -208,7 +269,7 @@ class Store:
     # What is read.
 
     async def table(self, code: str) -> Stored | None:
-        """Everything about one table."""
+        """Everything about one table but for what was told at it."""
 
         def work(at: sqlite3.Connection) -> Stored | None:
             row = at.execute("SELECT state, setup FROM tables WHERE code = ?", (code,)).fetchone()
@@ -220,6 +281,9 @@ class Store:
             ).fetchall()
             lines = at.execute("SELECT line FROM lines WHERE code = ? ORDER BY id DESC LIMIT ?", (code, LINES_READ)).fetchall()
             alive = at.execute("SELECT value FROM hall WHERE key = 'alive'").fetchone()
+            kept = at.execute("SELECT number, rules, digest, position FROM kept WHERE code = ?", (code,)).fetchone()
+            restart = at.execute(_LAST_RESTART, (code,)).fetchone()
+            ended = at.execute("SELECT row FROM ended WHERE code = ?", (code,)).fetchone()
             return Stored(
                 state=row[0],
                 setup=msgspec.json.decode(row[1], type=Setup),
@@ -227,9 +291,18 @@ class Store:
                 changes=[_read_change(one) for one in changes],
                 lines=[msgspec.json.decode(one[0], type=SpokenRow) for one in reversed(lines)],
                 alive=int(alive[0]) if alive else 0,
+                kept=Kept(*kept) if kept else None,
+                restart=Restart(restart[0], msgspec.json.decode(restart[1])) if restart else None,
+                ended=msgspec.json.decode(ended[0], type=Ended) if ended else None,
             )
 
         return await self._do(work)
+
+    async def told(self, code: str) -> dict[int, list[Entry]]:
+        """What was told at one table, by the number of the change it was told with; also what was taken back later."""
+        question = "SELECT number, entries FROM told WHERE code = ?"
+        rows = await self._do(lambda at: at.execute(question, (code,)).fetchall())
+        return {number: msgspec.json.decode(zlib.decompress(entries), type=list[Entry]) for number, entries in rows}
 
     async def brief(self, code: str) -> Brief | None:
         """What the lobby shows of one table."""
@@ -280,6 +353,8 @@ class Store:
         return await self._do(work)
 
 
+_LAST_RESTART = "SELECT number, position FROM restarts WHERE code = ? ORDER BY number DESC LIMIT 1"
+
 _ADD_CHANGE = "INSERT INTO changes (code, number, kind, seat, what, at, left, waiting, lost) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
@@ -290,9 +365,22 @@ def _change_values(code: str, change: Change) -> tuple[Any, ...]:
 
 
 def _read_change(row: Sequence[Any]) -> Change:
-    kind: Literal["play", "undo"] = row[1]
+    kind: Kind = row[1]
     left = msgspec.json.decode(row[5], type=tuple[int | None, ...])
     return Change(row[0], kind, row[2], row[3], row[4], left, _read_waiting(row[6]), row[7])
+
+
+def _write_account(at: sqlite3.Connection, code: str, account: Account) -> None:
+    told = [(code, number, zlib.compress(msgspec.json.encode(said))) for number, said in account.told.items() if said]
+    if told:
+        at.executemany("INSERT OR REPLACE INTO told (code, number, entries) VALUES (?, ?, ?)", told)
+    kept = account.kept
+    if kept is not None:
+        values = (code, kept.number, kept.rules, kept.digest, kept.position)
+        at.execute("INSERT OR REPLACE INTO kept (code, number, rules, digest, position) VALUES (?, ?, ?, ?, ?)", values)
+    if account.ended is not None:
+        ended = msgspec.json.encode(account.ended).decode()
+        at.execute("INSERT OR REPLACE INTO ended (code, row) VALUES (?, ?)", (code, ended))
 
 
 def _read_waiting(written: str | None) -> tuple[Seat, ...] | None:

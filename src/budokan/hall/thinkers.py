@@ -150,7 +150,8 @@ def as_seen(table: Table, seat: Seat, luck: Luck) -> Position:
     """A position that looks the same to this seat, everything hidden dealt anew."""
     dealt = table.redeal(seat, luck)
     assert table.header is not None, "a table of the hall has a header"
-    dealt.header = msgspec.structs.replace(table.header, seed=None, position=None, commitment=None, nonce=None)
+    options = dealt.imagined_options(table.header.options)
+    dealt.header = msgspec.structs.replace(table.header, options=options, seed=None, position=None, commitment=None, nonce=None)
     return dealt.position()
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from budokan.hall import messages as say
 from budokan.hall import showing
+from budokan.hall.course import account
 from budokan.hall.errors import Refusal
 from budokan.hall.rows import Change
 from budokan.hall.shapes import UndoRequest
@@ -89,9 +90,11 @@ async def _undo(room: Room, seat: Seat, count: int) -> None:
     course = room.running()
     now = room.services.time.now()
     room.clock.settle(now)
-    change = Change(course.number + 1, "undo", seat, str(count), now, tuple(room.clock.left))
-    await room.services.store.add_change(room.code, change, "running")
-    course.undo(count)
+    earlier = course.undone(count)
+    change = Change(earlier.number, "undo", seat, str(count), now, tuple(room.clock.left), earlier.table.waiting)
+    written = account(earlier.table, earlier.number, {})
+    await room.services.store.add_change(room.code, change, "running", account=written)
+    room.course = earlier
     room.run_clocks()
     room.plan.renew()
     room.audience.tell_each(lambda listener: showing.snapshot(room, listener))

@@ -26,6 +26,35 @@ class HouseDecides(Event, frozen=True, tag="house-decides"):
     ruling: ClassVar[str] = "BK-5.2"
 
 
+class RulesChanged(Event, frozen=True, tag="house-rules-changed"):
+    """BK-6.3: the rules have changed since this game began, and it goes on from where it stood.
+
+    As above, it is the house that speaks.
+    """
+
+    ruling: ClassVar[str] = "BK-6.3"
+
+
+class PlayedAgain(Event, frozen=True, tag="house-played-again"):
+    """BK-6.5: the rules have changed since this game began, and nobody has written down where it stood.
+
+    Its decisions were played again by the rules of today, but for `unplayed` of them, which are no longer possible.
+    """
+
+    unplayed: int
+    ruling: ClassVar[str] = "BK-6.5"
+
+
+class GameClosed(Event, frozen=True, tag="house-game-closed"):
+    """BK-6.6: the rules of today cannot go on from where this game stood."""
+
+    ruling: ClassVar[str] = "BK-6.6"
+
+
+HOUSE_EVENTS: tuple[type[Event], ...] = (HouseDecides, RulesChanged, PlayedAgain, GameClosed)
+"""What the house itself says in the log of any game; clients know it by the `house-` of its tag."""
+
+
 class Told(msgspec.Struct, frozen=True):
     """An event, for whom it is, and what everybody else is told instead (None: nothing)."""
 

@@ -60,6 +60,11 @@ def nothing_new(options: Mapping[str, Any]) -> dict[str, str]:  # noqa: ARG001  
     return {}
 
 
+def all_open(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Where no option is anybody's secret everybody is told all of them."""
+    return dict(options)
+
+
 def no_feats(table: Any) -> tuple[Feat, ...]:  # noqa: ARG001  # nothing to boast of
     """Where people play against each other nothing is kept beyond the outcome."""
     return ()
@@ -94,6 +99,7 @@ class Game:
         unattended: Callable[[Any, Seat], Move | None] = a_bot_answers,
         read_cards: Callable[[Path], OwnCards] = no_cards,
         called: Callable[[Mapping[str, Any]], dict[str, str]] = nothing_new,
+        public: Callable[[Mapping[str, Any]], dict[str, Any]] = all_open,
     ) -> None:
         self.name = name
         self.prefix = prefix
@@ -121,6 +127,8 @@ class Game:
         """Cards of somebody's own from a folder of TOML files, checked against the whole box."""
         self.called = called
         """What the cards of somebody's own are called at a table with these options, by the message that would say it."""
+        self.public = public
+        """What everybody may be told of the options of a table while it is played."""
         self._reader = FrameReader(self.frames, self.moves)
         also_speak(text, name)
 
@@ -287,6 +295,8 @@ def _try_out(table: Table) -> None:
 
 def _idle(table: Table) -> Iterator[Text]:
     """Why nobody could go on from here."""
+    if table.has_ended():
+        yield text("position-over")
     if not table.stack or not isinstance(table.stack[-1], Decision):
         yield text("position-no-decision")
     if not table.waiting:

@@ -59,6 +59,10 @@ class Table:
         """Deal everything this seat cannot know anew, from what it cannot tell apart."""
         raise AssertionError(f"{type(self).__name__} must say what is hidden")
 
+    def imagined_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The options of a redeal: what they say of hidden things is said of those dealt anew."""
+        return options
+
     def state(self) -> dict[str, Any]:
         """The game's own state, JSON-ready and complete."""
         raise AssertionError(f"{type(self).__name__} must say what its state is")
@@ -66,6 +70,10 @@ class Table:
     def components(self) -> list[str]:
         """Every component and where it lies, for the count that nothing is lost or doubled."""
         raise AssertionError(f"{type(self).__name__} must say where its components are")
+
+    def has_ended(self) -> bool:
+        """Whether what lies on the table has ended the game: nobody can be asked anything any more."""
+        return False
 
     def answer_itself(self, question: Question) -> Frames:
         """What follows where nobody sits: a game that leads figures of its own answers for them by its rules."""

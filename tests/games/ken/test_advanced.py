@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from budokan.games.ken import GAME
-from budokan.games.ken.events import Conquered, Straightened, TurnBegan
+from budokan.games.ken.events import Conquered, Straightened, TurnBegan, Withdrawn
 from budokan.games.ken.table import Table
 from tests.support.ken import (
     asked,
@@ -59,7 +59,11 @@ def test_only_places_bring_green_points() -> None:
 
 
 @ruling("KEN-31.4", "KEN-31.5")
-def test_the_lead_is_tested_after_both_have_added_or_before_by_the_option() -> None:
+def test_the_lead_is_tested_before_either_adds_or_after_both_have_by_the_option() -> None:
+    table = shared(points=(8, 0), places={0: "villaggio"}, phase="turn")
+    assert (table.over, table.points) == (False, [10, 0]), "the beginning of the phase is past"
+    table = shared(points=(10, 0), places={1: "villaggio"}, phase="turn")
+    assert (table.over, table.points) == (True, [10, 0]), "nobody has added yet"
     for points, option, over in (
         ((8, 0), "after-points", True),
         ((10, 0), "after-points", False),
@@ -85,6 +89,24 @@ def test_one_empty_future_loses_two_are_settled_by_score() -> None:
         ({0: "", 1: ""}, (4, 4), (0, 1)),
     ):
         table = shared(futures=futures, points=points, phase="turn")
+        assert table.outcome is not None
+        assert table.outcome.winners == winners
+        at_rest(table)
+
+
+@ruling("KEN-31.23", "KEN-18.6")
+def test_last_cards_drawn_in_one_phase_are_drawn_at_the_same_time() -> None:
+    for futures, points, winners in (
+        ({0: "fudo", 1: "fudo"}, (5, 0), (0,)),
+        ({0: "fudo", 1: "fudo"}, (0, 5), (1,)),
+        ({0: "fudo", 1: "fudo"}, (4, 4), (0, 1)),
+        ({0: "fudo", 1: "fudo fudo"}, (5, 0), (1,)),
+        ({0: "fudo fudo", 1: "fudo"}, (0, 5), (0,)),
+    ):
+        table = shared(futures=futures, points=points, phase="turn", options={"empty_future": "at-once"})
+        play(table, 0, "draw 1")
+        assert not table.over, "the other draws in the same phase"
+        play(table, 1, "draw 1")
         assert table.outcome is not None
         assert table.outcome.winners == winners
         at_rest(table)
@@ -145,6 +167,52 @@ def test_without_places_single_cards_are_attacked_by_either() -> None:
     assert offered(table, 0) == ["attack no more", "attack shin"]
     play(table, 0, "attack shin", "send bull", "close the group")
     assert asked(table) == (1, "FormAttack"), "Marco has a place, so Shin must attack that"
+    at_rest(table)
+
+
+def facing_each_other(mine: str) -> Table:
+    """Marco has a place and attacks Luca's Bull by itself; Luca, who has none, sends these cards to attack that place."""
+    table = shared(forces={0: "zaku", 1: "bull zeta"}, places={0: "deserto"}, phase="combat")
+    play(table, 0, "attack bull", "send zaku", "close the group")
+    for card in mine.split():
+        play(table, 1, f"send {card}")
+    play(table, 1, "close the group")
+    play(table, 0, "leave undefended")
+    assert offered(table, 0) == ["fight combat 1 for bull", "fight combat 2 for deserto"]
+    return table
+
+
+@ruling("KEN-31.22", "KEN-26.16", "KEN-29.32")
+def test_who_was_attacked_first_is_engaged_and_conquers_nothing() -> None:
+    table = facing_each_other("bull")
+    play(table, 0, "fight combat 1 for bull")
+    fight_on(table)
+    assert told(table, Withdrawn) == [Withdrawn(1, "bull")]
+    assert (territory(table, 0), told(table, Conquered)) == (["deserto"], []), "nobody is left to attack it"
+    assert forces(table, 1) == ["bull", "zeta"]
+    at_rest(table)
+
+
+@ruling("KEN-31.22")
+def test_the_rest_of_the_group_attacks_without_it() -> None:
+    table = facing_each_other("bull zeta")
+    play(table, 0, "fight combat 1 for bull")
+    fight_on(table)
+    assert told(table, Withdrawn) == [Withdrawn(1, "bull")]
+    assert told(table, Conquered) == [Conquered(1, "deserto")], "Zeta is still there"
+    at_rest(table)
+
+
+@ruling("KEN-31.22", "KEN-20.12")
+def test_who_attacks_first_defends_itself_engaged() -> None:
+    table = facing_each_other("bull")
+    play(table, 0, "fight combat 2 for deserto")
+    assert told(table, Conquered) == [Conquered(1, "deserto")]
+    assert engaged(table, 1) == ["bull"]
+    assert asked(table) == (0, "Reply"), "and the single combat follows"
+    fight_on(table)
+    assert told(table, Withdrawn) == []
+    assert dealt(table) == [(0, 1), (1, 2)]
     at_rest(table)
 
 

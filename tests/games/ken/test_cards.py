@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from budokan.games.ken.cards import Card
+from budokan.games.ken.cards import Card, card_set, origin
+from budokan.kernel.ledger import read_ledger
 from tests.support.ken import BOX
 from tests.support.rulings import ruling
 
@@ -515,3 +518,55 @@ def test_what_each_card_is(id: str, line: str, marks: tuple[str, ...], plain: bo
 
 def test_every_card_of_the_set_is_in_the_list() -> None:
     assert [one.values[0] for one in REFERENCE_SET] == list(BOX.cards)
+
+
+FIELDS = {
+    "name": "name",
+    "type": "type",
+    "school": "school",
+    "moral": "colour",
+    "profile": "profile",
+    "duration": "duration",
+    "attack": "attack",
+    "defence": "defence",
+    "resistance": "resistance",
+    "inhabited": "being inhabited",
+    "green": "green points",
+    "ochre": "ochre points",
+    "effect": "effect",
+}
+"""The fields of a card, and what the ledger calls them."""
+
+TELLS = re.compile(r"the (rulebook gives|published errata give) ([^;]*?)(?:, and its example of \w+ lets the (\w+) be told)?;")
+
+
+@ruling("KEN-34.15")
+def test_the_ledger_and_the_cards_agree_on_what_is_known() -> None:
+    ledger = read_ledger("ken", "en")
+    told = 0
+    for card in BOX.cards.values():
+        found = ledger.about(card.name)
+        assert found is not None, card.id
+        said = {match[1]: match[2].split(", ") for match in TELLS.finditer(found.text)}
+        follows = [match[3] for match in TELLS.finditer(found.text) if match[3]]
+        if found.mark == "reconstructed":
+            assert [FIELDS[field] for field in card.printed] == said.get("rulebook gives", []), card.id
+            assert [FIELDS[field] for field in card.attested] == [*said.get("published errata give", []), *follows], card.id
+        told += bool(card.printed or card.attested)
+    assert told == 44, "and so many cards are known in part"
+
+
+@ruling("KEN-34.15", "KEN-34.11")
+def test_what_is_printed_goes_by_field() -> None:
+    kenshiro, toki = BOX.cards["kenshiro"], BOX.cards["toki"]
+    assert [origin(kenshiro, one) for one in ("attack", "defence", "school", "ochre")] == [
+        "printed",
+        "printed",
+        "attested",
+        "reconstructed",
+    ]
+    assert [origin(toki, one) for one in ("name", "type")] == ["printed", "reconstructed"]
+    assert origin(BOX.cards["armi-da-taglio"], "profile") == "reconstructed"
+    own = card_set({"kenshiro": {"attack": 4}, "dislocazione": {"abilities": []}})
+    assert [origin(own["kenshiro"], one) for one in ("attack", "defence")] == ["reconstructed", "printed"]
+    assert [origin(own["dislocazione"], one) for one in ("effect", "duration")] == ["reconstructed", "printed"]

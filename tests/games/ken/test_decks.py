@@ -8,7 +8,6 @@ from typing import Any, cast
 import pytest
 
 from budokan.games.ken import GAME
-from budokan.games.ken.box import reference_box
 from budokan.games.ken.cards import all_decks, card_set
 from budokan.games.ken.decks import is_small, read_deck, ready_decks, write_deck
 from budokan.games.ken.events import Began, HandDealt, HandDealtHidden
@@ -38,7 +37,7 @@ def test_at_most_five_equal_cards_but_any_number_of_masters() -> None:
 @ruling("KEN-14.4")
 def test_a_deck_may_mix_schools_and_colours() -> None:
     table = new(own_deck_0="5 kenshiro, 5 shin, 5 falco, 5 raoul", own_deck_1="5 bull, 5 bart, 5 bask")
-    assert {BOX.school[card] for card in table.box.decks[0]} == {"hokuto", "nanto", "cento"}
+    assert {BOX.school[card] for card in table.decks[0].counts} == {"hokuto", "nanto", "cento"}
     at_rest(table)
 
 
@@ -147,7 +146,7 @@ def test_decks_are_built_with_cards_of_ones_own() -> None:
     assert told.room["shura"].more > 0 == told.room["kenshiro"].more
     assert {one.id for one in WORKSHOP.cards({})} == BOX.cards.keys()
     options = WORKSHOP.bring({"own_cards": own, "deck_0": "nanto"}, 1, "40 shura")
-    assert set(new(**options).box.decks[1]) == {"shura"}
+    assert set(new(**options).decks[1].counts) == {"shura"}
 
 
 @ruling("KEN-34.11")
@@ -232,7 +231,7 @@ def test_the_ready_decks(name: str, colours: set[str], masters: list[str], count
 @pytest.mark.parametrize("name", ready_decks())
 def test_every_ready_deck_is_playable_as_it_is(name: str) -> None:
     table = layout()
-    deck = list(reference_box(name, name).in_deck[0])
+    deck = list(read_deck(name, BOX.cards))
     hosts = [card for card in deck if BOX.type[card] in ("master", "character", "army", "place")]
     for number, card in enumerate(hosts, start=100):
         table.last_piece = number - 1

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from budokan.games.ken import GAME
-from budokan.games.ken.box import check_own_cards
+from budokan.games.ken.box import box_with, check_own_cards
 from budokan.games.ken.cards import card_set
 from budokan.kernel.errors import BadWords
 from tests.support.faults import faults_of, ids, said_in_italian
@@ -30,12 +30,21 @@ CARDS: list[tuple[str, str, dict[str, Any]]] = [
     ("life", "villaggio", {"resistance": "life"}),
     ("successor", "villaggio", {"play": {"successor": True}}),
     ("after-use", QUICK, {"duration": "discard-after-use"}),
+    ("after-use-own", "barricate", {"play": {"hosts": {"type": ["place"], "side": "any"}}}),
+    ("figure", "villaggio", {"attack": 1}),
+    ("figure", "fudo", {"abilities": [{"does": "add", "attack": 1, "to": {"among": "table", "type": ["place"]}}]}),
     ("one-price", TECHNIQUE, {"abilities": [{"does": "add", "attack": 1, "lives": 1}] * 2}),
     ("equal", "villaggio", {"name": "Deserto"}),
     ("unknown", "julia", {"abilities": [{"does": "add", "attack": 1, "bearer": ["yulia"]}]}),
 ]
 
 ABILITIES: list[tuple[str, str, dict[str, Any]]] = [
+    ("after-use-does", "barricate", {"does": "beat", "to": {"among": "opposing-group", "count": 1}}),
+    ("argument", "kenshiro", {"does": "grant", "keyword": "surprise", "attack": 1}),
+    ("figure", "kenshiro", {"does": "add", "resistance": 1}),
+    ("figure", "kenshiro", {"does": "annul", "figures": True, "to": {"among": "opposing-group"}}),
+    ("figure", "myu", {"does": "add", "attack": 1, "lives": 1, "when": ["apart"], "to": {"among": "own-present"}}),
+    ("figure", "armature", {"does": "add", "green": 1}),
     ("lives-school", "zeta", {"does": "grant", "keyword": "surprise", "lives": 1}),
     ("lives-symbols", QUICK, {"does": "add", "attack": 1, "lives": 1}),
     ("add", "kenshiro", {"does": "add"}),
@@ -59,7 +68,7 @@ ABILITIES: list[tuple[str, str, dict[str, Any]]] = [
 @pytest.mark.parametrize(("fault", "card", "change"), CARDS, ids=[row[0] for row in CARDS])
 def test_a_card_that_cannot_be_played_with(fault: str, card: str, change: dict[str, Any]) -> None:
     with pytest.raises(BadWords) as caught:
-        card_set({card: change})
+        box_with({card: change})
     assert f"ken-fault-{fault}" in ids(caught.value.why)
     said_in_italian(caught.value.why, "ken")
 

@@ -232,6 +232,33 @@ def test_a_slayer_removes_the_place_and_not_what_lies_on_it() -> None:
     at_rest(table)
 
 
+@ruling("KEN-29.67", "KEN-29.37", "KEN-35.16")
+def test_slayer_belongs_to_those_who_conquer_and_not_to_the_fallen() -> None:
+    for drawn_in, heap in (("ryuga", past), ("ain", out)):
+        table = layout(forces={0: "predoni ryuga ain", 1: "raoul"}, places={1: "deserto"}, phase="combat")
+        attack(table, 0, "predoni ryuga ain")
+        defend(table, 1, "raoul")
+        fight_on(table)
+        assert asked(table) == (0, "PickCommander"), "Raoul's 5 leave 4 after the army"
+        play(table, 0, f"choose {drawn_in}")
+        fight_on(table)
+        assert lives(table, drawn_in) == lives(table, "raoul") == 0, "the two take each other's last life"
+        assert territory(table, 1) == [], "the commander who stayed behind is left, and conquers"
+        assert "deserto" in heap(table, 1), "out of the game only if he is the Slayer"
+        at_rest(table)
+
+
+@ruling("KEN-29.67", "KEN-39.4")
+def test_a_technique_gives_slayer_to_the_master_who_is_left() -> None:
+    table = layout(forces={0: "raoul*2+pugno-del-re-di-hokuto", 1: "bull"}, places={1: "deserto"}, phase="combat")
+    attack(table, 0, "raoul")
+    defend(table, 1, "bull")
+    play(table, 0, "show pugno-del-re-di-hokuto")
+    fight_on(table)
+    assert out(table, 1) == ["deserto"]
+    at_rest(table)
+
+
 @ruling("KEN-29.36", "KEN-29.37")
 def test_against_a_slayer_each_life_of_a_character_counts_one() -> None:
     table = layout(forces={0: "zeta bull ryuga", 1: "devil*5 shoki*2"}, phase="combat")

@@ -213,6 +213,19 @@ def test_pay_and_cross_or_take_the_move_back() -> None:
     assert standing(table, 1, "oshu") == ["bushi"], "the toll is still due, and nobody is asked twice"
     assert table.coins[:2] == [6, 0]
     done(table, 1, 2, 0)
+    dear = {"cards": {"path-of-the-serpent": {"coins": 2}}}
+    table = sailing(coins={1: 3}, options=dear)
+    play(table, 1, "move bushi from hokkaido to oshu")
+    play(table, 0, "charge the toll")
+    play(table, 1, "pay the toll")
+    play(table, 1, "move shinto from hokkaido to kansai")
+    play(table, 0, "charge the toll")
+    assert offered(table, 1) == ["turn back"], "one Coin is not enough where the toll is two"
+    play(table, 1, "turn back")
+    assert "move shinto from hokkaido to kansai" not in offered(table, 1), "the toll is still due"
+    assert "move bushi from kansai to nagato" in offered(table, 1)
+    assert table.coins[:2] == [7, 1], "nobody owes Coins"
+    at_rest(table)
     table = sailing(coins={1: 0})
     play(table, 1, "move bushi from hokkaido to oshu")
     play(table, 0, "charge the toll")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from budokan.games.rising_sun.rules.negotiation import BeforeTheWar, LastGifts
+from budokan.games.rising_sun.rules.tea import unattended
 from budokan.games.rising_sun.table import Table
 from budokan.games.rising_sun.talk_events import (
     DealAccepted,
@@ -14,7 +16,9 @@ from budokan.games.rising_sun.talk_events import (
     PromiseJudged,
     PromiseWorded,
 )
-from tests.support.rising_sun import at_rest, bid, done, heard, lay, layout, offered, play, ready, refused, told
+from budokan.kernel.luck import Luck
+from tests.contract.secrets import leak
+from tests.support.rising_sun import at_rest, bid, done, heard, lay, layout, offered, play, ready, refused, told, untouched
 from tests.support.rulings import ruling
 
 STRUCTURED = {"negotiation": "structured"}
@@ -102,10 +106,24 @@ def test_a_private_deal_is_for_its_two_players_only() -> None:
         assert heard(table, 0, event) == heard(table, None, event) == []
     assert len(table.view(2)["table"]["promises"]) == 1
     assert table.view(0)["table"]["promises"] == []
-    ready(table)
-    assert heard(table, 0, PromiseJudged) == heard(table, None, PromiseJudged) == [PromiseJudged(1, 2, "ally", "broken")]
-    assert [one[5] for one in table.view(0)["table"]["promises"]] == ["broken"], "its fate is for all to read"
     at_rest(table)
+
+
+@ruling("RS-4.18", "RS-4.19")
+def test_a_private_promise_stays_private_after_it_is_judged() -> None:
+    for private in (True, False):
+        table = layout("koi", "lotus", "turtle", options=STRUCTURED, at="tea")
+        deal(table, 1, 2, "1 promises to ally", private=private)
+        ready(table)
+        judged = [PromiseJudged(1, 2, "ally", "broken")]
+        for seat in (1, 2):
+            assert heard(table, seat, PromiseJudged) == judged
+            assert [one[5] for one in table.view(seat)["table"]["promises"]] == ["broken"]
+        for stranger in (0, None):
+            assert heard(table, stranger, PromiseJudged) == ([] if private else judged)
+            assert len(table.view(stranger)["table"]["promises"]) == (0 if private else 1)
+            assert leak(table, stranger, Luck(1, "redeal")) == "", "what is dealt anew without it looks the same"
+        at_rest(table)
 
 
 @ruling("RS-4.19", "RS-4.20")
@@ -146,6 +164,12 @@ def end_of_politics(table: Table) -> None:
         quietly(table)
 
 
+def last_mandate(table: Table) -> None:
+    """Everybody does as little as he can until the seventh mandate turn."""
+    while len(table.hands) < 7:
+        quietly(table)
+
+
 @ruling("RS-4.21", "RS-4.27")
 @pytest.mark.parametrize(("where", "fate"), [("kyoto", "broken"), ("oshu", "kept")])
 def test_the_promise_to_keep_out_of_a_province(where: str, fate: str) -> None:
@@ -167,8 +191,7 @@ def test_the_promise_to_play_a_mandate_is_judged_by_what_is_carried_out() -> Non
         assert fates(table) == [fate]
         at_rest(table)
     table = layout("koi", "turtle", "bonsai", options=STRUCTURED, wars="edo")
-    while len(table.hands) < 7:
-        quietly(table)
+    last_mandate(table)
     deal(table, 1, 2, "1 promises to play harvest")
     end_of_politics(table)
     assert fates(table) == ["lapsed"], "he had no further turn"
@@ -227,6 +250,99 @@ def test_the_promise_to_pay_later() -> None:
     deal(table, 1, 2, "1 promises 0 coins and 1 ronin later")
     end_of_politics(table)
     assert fates(table) == ["broken"], "nothing makes him pay"
+
+
+@ruling("RS-4.26")
+def test_what_is_handed_over_in_a_later_deal_counts_towards_the_promise() -> None:
+    table = layout("koi", "turtle", "bonsai", options=STRUCTURED, ronin={1: 2})
+    deal(table, 1, 2, "1 gives 1 coins", "1 promises 2 coins and 1 ronin later")
+    assert table.promises[0][6:] == (0, 0), "what is given in the same deal is no part of it"
+    lay(table, "marshal")
+    done(table, 1, 2)
+    deal(table, 2, 1, "1 gives 1 coins", "2 promises no betray")
+    assert table.promises[0][5:] == ("open", 1, 0)
+    with untouched(table, 0):
+        deal(table, 1, 2, "1 gives 1 coins", "1 gives 1 ronin", "2 gives 2 coins")
+    assert table.promises[0][5:] == ("kept", 2, 1)
+    assert table.promises[1][5] == "open", "the other's Coins are not his"
+    at_rest(table)
+
+
+def harvest_at_the_last(negotiation: str) -> Table:
+    """The seventh mandate turn: Koi could play Harvest, and Turtle, his ally, would gain two Ronin in Hokkaido."""
+    board = {0: "edo: bushi", 1: "hokkaido: bushi", 2: "edo: bushi"}
+    options = {"negotiation": negotiation}
+    table = layout("koi", "turtle", "bonsai", options=options, figures=board, allies=[(0, 1)], wars="edo", seed=5)
+    last_mandate(table)
+    assert "lay harvest" in offered(table, 0)
+    return table
+
+
+@ruling("RS-4.29", "RS-4.32")
+def test_half_of_the_last_harvest_can_be_given_before_the_war() -> None:
+    for gift, fate in (("give 1 ronin to 0", "kept"), ("", "broken")):
+        table = harvest_at_the_last("structured")
+        play(table, 0, "speak")
+        deal(table, 1, 0, "1 promises 0 coins and 1 ronin later")
+        play(table, 0, "say no more")
+        lay(table, "harvest")
+        assert table.ronin == [0, 2, 0]
+        assert isinstance(table.decision, LastGifts) and table.phase == "politics"
+        assert fates(table) == [], "nothing is judged before he could pay"
+        with untouched(table, 2):
+            if gift:
+                play(table, 1, gift)
+            ready(table)
+            assert fates(table) == [fate]
+        assert table.phase == "war", "then the War Phase begins"
+        at_rest(table)
+
+
+@ruling("RS-4.32")
+def test_before_the_war_all_who_hold_something_are_asked_at_once() -> None:
+    table = harvest_at_the_last("free")
+    table.coins = [0, 2, 1]
+    lay(table, "harvest")
+    assert table.waiting == (0, 1, 2)
+    assert offered(table, 2) == ["ready", "give 1 coins to 0", "give 2 coins to 0", "give 1 coins to 1", "give 2 coins to 1"]
+    play(table, 0, "ready")
+    play(table, 2, "give 1 coins to 0")
+    assert table.waiting == (0, 1, 2), "who is given something is asked again"
+    assert refused(table, 2, "give 1 coins to 0") == "RS-4.32", "one gift of each kind to each"
+    assert [unattended(table, seat) for seat in table.waiting] == table.options(0)[:1] * 3, "nobody gives for him"
+    ready(table)
+    assert table.phase == "war"
+    at_rest(table)
+
+
+@ruling("RS-4.32")
+def test_who_held_nothing_and_is_given_something_is_asked_then() -> None:
+    table = harvest_at_the_last("free")
+    last = table.stack.index(BeforeTheWar(()))
+    del table.stack[last + 1 :]
+    table.coins, table.ronin = [0, 1, 0], [0, 0, 0]
+    table.begin([])
+    assert table.waiting == (1,)
+    play(table, 1, "give 1 coins to 2")
+    play(table, 1, "ready")
+    assert table.waiting == (2,), "he may pass it on"
+    play(table, 2, "give 1 coins to 0")
+    play(table, 2, "ready")
+    assert table.waiting == (0,)
+    play(table, 0, "ready")
+    assert table.phase == "war", "each is asked once"
+
+
+@ruling("RS-4.32", "RS-4.13")
+def test_nobody_is_asked_before_the_war_where_nobody_may_give() -> None:
+    for negotiation, coins in (("off", [5, 5, 5]), ("structured", [0, 0, 0]), ("free", [0, 0, 0])):
+        table = harvest_at_the_last(negotiation)
+        last = table.stack.index(BeforeTheWar(()))
+        del table.stack[last + 1 :]
+        table.coins, table.ronin = coins, [0, 0, 0]
+        table.begin([])
+        assert not isinstance(table.decision, LastGifts), negotiation
+        assert table.phase == "war"
 
 
 @ruling("RS-4.31")

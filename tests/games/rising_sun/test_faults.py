@@ -18,6 +18,8 @@ from tests.support.rising_sun import layout
 FILES = [
     ("rs-fault-figures", '[[card]]\nid = "courage"\nprice = "two"\n'),
     ("rs-fault-no-card", '[[card]]\nid = "sloth"\nprice = 2\n'),
+    ("rs-fault-twice", '[[card]]\nid = "courage"\nprice = 2\n[[card]]\nid = "courage"\nvp = 3\n'),
+    ("rs-fault-weaker", '[[card]]\nid = "oni-of-skulls"\nforce = 4\n'),
     ("fault-figure", '[[card]]\nid = "courage"\nprice = 99\n'),
     ("fault-no-list", "card = 3\n"),
     ("fault-not-a-card-key", '[[clan]]\nid = "koi"\n'),

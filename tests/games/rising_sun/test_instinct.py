@@ -6,6 +6,7 @@ from typing import cast
 
 from budokan.games.rising_sun import GAME
 from budokan.games.rising_sun.instinct import evaluate, mixed, weigh
+from budokan.games.rising_sun.rules.negotiation import BeforeTheWar
 from budokan.games.rising_sun.table import Table
 from budokan.games.rising_sun.worth import leads_with
 from budokan.kernel.luck import Luck
@@ -20,6 +21,18 @@ def favourite(table: Table, seat: int) -> str:
     options = table.options(seat)
     weights = weigh(table, seat, options)
     return str(options[weights.index(max(weights))])
+
+
+@ruling("RS-4.32")
+def test_before_the_war_bots_pay_what_they_owe_and_are_ready() -> None:
+    table = layout("koi", "turtle", "bonsai", options={"negotiation": "structured"}, ronin={1: 2}, wars="edo")
+    table.promises = [(1, 0, False, ("pay", "", "", 0, 1), 0, "open", 0, 0)]
+    del table.stack[table.stack.index(BeforeTheWar(())) + 1 :]
+    table.begin([])
+    assert table.waiting == (0, 1, 2)
+    assert [favourite(table, seat) for seat in (0, 1, 2)] == ["ready", "give 1 ronin to 0", "ready"]
+    play(table, 1, "give 1 ronin to 0")
+    assert favourite(table, 1) == "ready"
 
 
 @ruling("RS-18.8")

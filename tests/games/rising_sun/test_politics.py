@@ -149,6 +149,21 @@ def test_all_but_a_few_parts_may_be_declined() -> None:
     at_rest(table)
 
 
+@ruling("RS-24.6", "RS-9.5")
+def test_who_is_asked_though_he_can_do_nothing() -> None:
+    everybody = "fujin: shinto shinto shinto, edo: daimyo bushi bushi bushi bushi bushi bushi"
+    for mandate, asked in (("recruit", [1, 2]), ("marshal", [1, 2, 0]), ("train", [0, 1, 2])):
+        table = layout("koi", "lotus", "turtle", figures={0: everybody}, coins={0: 0, 1: 0, 2: 0}, season=2)
+        table.display.remove("way-of-the-moneylender")
+        table.unsold.append("way-of-the-moneylender")
+        lay(table, mandate)
+        for seat in asked:
+            assert table.waiting == (seat,), mandate
+            done(table, seat)
+        assert type(table.decision).__name__ == "ChooseMandate", "with nobody in Reserve there is no part in a Recruit"
+        at_rest(table)
+
+
 @ruling("RS-8.16")
 def test_the_deck_passes_to_the_left_after_a_kami_turn_if_there_is_one() -> None:
     table = layout("koi", "lotus", "turtle")

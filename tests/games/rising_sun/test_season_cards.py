@@ -9,7 +9,7 @@ from budokan.games.rising_sun import GAME
 from budokan.games.rising_sun.box import SEASONS, printed_box
 from budokan.games.rising_sun.cards import all_cards
 from budokan.games.rising_sun.events import CardWorked, PointsGained
-from tests.support.rising_sun import SETS, at_rest, bid, done, lay, layout, offered, play, standing, told, untouched
+from tests.support.rising_sun import SETS, at_rest, bid, done, forces, lay, layout, offered, play, standing, told, untouched
 from tests.support.rulings import ruling
 
 
@@ -80,13 +80,82 @@ def test_players_may_put_the_values_of_their_own_box_in_place_of_ours() -> None:
     at_rest(table)
 
 
+OWN = {
+    "path-of-the-lion": {"add": 2},
+    "path-of-the-dragon": {"add": 5},
+    "oni-of-skulls": {"force": 2, "to": 6},
+    "oni-of-blood": {"force": 3, "to": 7},
+    "way-of-the-katana": {"to": 4},
+}
+
+
+@ruling("RS-2.8", "RS-20.9", "RS-21.12")
+def test_force_as_the_own_box_has_it() -> None:
+    board = {0: "edo: daimyo bushi, kansai: oni-of-skulls, kyoto: oni-of-blood", 1: "edo: bushi, kansai: bushi, kyoto: bushi"}
+    cards = {0: "path-of-the-lion path-of-the-dragon oni-of-skulls oni-of-blood way-of-the-katana"}
+    for honour, skulls, blood in (((0, 1, 2), 2, 3), ((1, 2, 0), 6, 7)):
+        table = layout("koi", "lotus", "turtle", figures=board, cards=cards, honour=honour, options={"cards": OWN}, wars="edo")
+        assert forces(table, "edo") == [1 + 2 + 5 + 1, 1, 0]
+        assert (forces(table, "kansai")[0], forces(table, "kyoto")[0]) == (skulls, blood)
+        table = layout(
+            "koi", "lotus", "turtle", figures=board, cards=cards, honour=honour, options={"cards": OWN}, at="war", wars="edo"
+        )
+        assert forces(table, "edo") == [1 + 2 + 5 + 4, 1, 0], "in the War Phase Bushi have Force 4"
+        at_rest(table)
+
+
+@ruling("RS-2.8", "RS-21.1", "RS-21.13", "RS-21.20", "RS-23.7")
+def test_rewards_as_the_own_box_has_them() -> None:
+    kind = {"cards": {"benevolence": {"coins": 2, "vp": 5, "honour": 2}}}
+    table = layout("turtle", "koi", "bonsai", cards={0: "benevolence"}, honour=(1, 2, 0), options=kind, turn=1)
+    lay(table, "train")
+    done(table, 1)
+    play(table, 0, "buy righteousness")
+    play(table, 0, "let 2 have a spent coin")
+    assert (table.coins, table.vp, table.honour) == ([3, 5, 7], [5, 0, 0], [0, 1, 2])
+    spiteful = {"cards": {"oni-of-spite": {"vp": 4}, "oni-of-souls": {"vp": 3}}}
+    board = {0: "oshu: oni-of-spite, edo: oni-of-souls bushi bushi", 1: "kyoto: bushi", 2: "edo: bushi"}
+    owned = {0: "oni-of-spite oni-of-souls"}
+    table = layout("turtle", "koi", "bonsai", figures=board, cards=owned, vp={1: 9}, honour=(1, 2, 0), options=spiteful)
+    lay(table, "marshal")
+    done(table, 2, 1)
+    play(table, 0, "move oni-of-spite from oshu to kyoto")
+    assert table.vp == [4, 5, 0]
+    table = layout("turtle", "koi", "bonsai", figures=board, cards=owned, options=spiteful, at="war", wars="edo")
+    bid(table, {})
+    assert table.vp[0] == 3 * 2, "for each of two Oni"
+    mild = {"cards": {"mercy": {"vp": 6}}}
+    board = {0: "edo: bushi bushi", 1: "edo: bushi"}
+    table = layout("turtle", "koi", "bonsai", figures=board, cards={0: "mercy"}, options=mild, at="war", wars="edo")
+    bid(table, {})
+    play(table, 0, "show mercy")
+    assert table.vp[0] == 6
+
+
 @ruling("RS-2.9")
 def test_may_is_a_choice_and_everything_else_is_not() -> None:
-    optional = {card.id for card in all_cards() for effect in card.effect if effect.optional}
-    assert optional == {
-        *("respect", "path-of-the-serpent", "benevolence", "path-of-the-kenin", "path-of-the-light", "path-of-the-samurai"),
-        *("path-of-the-unrighteous", "path-of-the-ninja", "mercy", "path-of-the-monkey"),
-    }
+    for card in ("path-of-the-kenin", "path-of-the-light", "path-of-the-samurai", "path-of-the-ninja", "path-of-the-monkey"):
+        table = layout("koi", "lotus", "turtle", cards={0: card}, figures={1: "oshu: bushi"})
+        lay(table, "recruit")
+        done(table, 1, 2)
+        play(table, 0, "summon bushi in edo")
+        done(table, 0)
+        assert len(offered(table, 0)) > 1, card
+        with untouched(table, 0, 1, 2):
+            play(table, 0, "no thanks")
+        assert table.waiting == (1,), "he may decline, and that is all"
+        at_rest(table)
+    table = layout("koi", "lotus", "turtle", cards={0: "benevolence"})
+    lay(table, "train")
+    play(table, 0, "buy righteousness")
+    play(table, 0, "no thanks")
+    assert (table.coins, table.vp) == ([4, 5, 5], [0, 0, 0])
+    at_rest(table)
+    board = {0: "edo: bushi bushi", 1: "edo: bushi"}
+    table = layout("koi", "lotus", "bonsai", cards={0: "mercy"}, figures=board, at="war", wars="edo")
+    bid(table, {})
+    play(table, 0, "show no mercy")
+    assert table.vp == [0, 0, 0], "Respect, Serpent and Unrighteous are declined in tests of their own"
     table = layout("koi", "lotus", "turtle", cards={0: "path-of-the-warlord"})
     lay(table, "recruit")
     done(table, 1, 2)

@@ -6,6 +6,8 @@ import pytest
 
 from budokan.games.samurai_sword.events import Parried, Wounded
 from budokan.games.samurai_sword.table import Table
+from budokan.kernel.ledger import read_ledger
+from budokan.kernel.words import LANGUAGES, words
 from tests.support.rulings import ruling
 from tests.support.samurai_sword import BOX, PLAIN, at_rest, layout, offered, play, refused, targets, told, untouched
 
@@ -98,6 +100,15 @@ def test_nobody_attacks_himself() -> None:
     assert 0 not in targets(table, 0, "bokken") + targets(table, 0, "daikyu")
     assert refused(table, 0, "attack 0 with bokken") == "SS-5.6"
     at_rest(table)
+
+
+@ruling("SS-6.6", "SS-16.18")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_exception_is_the_ruling_of_the_tanto_itself(language: str) -> None:
+    ledger = read_ledger("samurai-sword", language)
+    tanto = ledger.about(words(language, "samurai-sword").say("card-tanto"))
+    assert tanto is not None
+    assert tanto.number in ledger.ruling("SS-6.6").text
 
 
 @ruling("SS-6.7")

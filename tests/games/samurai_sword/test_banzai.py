@@ -213,7 +213,8 @@ def test_the_swordmaster_comes_before_all_of_it() -> None:
         play(table, 0, "attack 2 with bo")
         play(table, 2, "take it")
     assert told(table, SwordmasterWon) == [SwordmasterWon(0, "shogun")]
-    assert not told(table, Drew) + told(table, Turned) + told(table, HonourPassed) + told(table, PropertyLost)
+    assert not told(table, Drew) + told(table, Turned) + told(table, PropertyLost)
+    assert told(table, HonourPassed) == [HonourPassed(2, 0, 2)], "of all that only the honour point passes"
     assert table.properties[2] == ["curse"]
     at_rest(table)
 

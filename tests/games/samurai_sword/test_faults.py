@@ -12,13 +12,16 @@ from budokan.games.samurai_sword import GAME
 from budokan.games.samurai_sword.box import check_changes
 from budokan.kernel.errors import BadWords
 from tests.support.faults import faults_of, ids, said_in_italian
-from tests.support.samurai_sword import PLAIN, layout
+from tests.support.rulings import ruling
+from tests.support.samurai_sword import PLAIN, layout, play
 
 FILES = [
     ("key", '[[weapon]]\nid = "nodachi"\n'),
     ("no-list", "card = 3\n"),
     ("no-id", "[[card]]\nwounds = 2\n"),
     ("no-card", '[[card]]\nid = "excalibur"\n'),
+    ("twice", '[[card]]\nid = "nodachi"\nwounds = 2\n[[card]]\nid = "nodachi"\nreach = 2\n'),
+    ("suit", '[[card]]\nid = "nodachi"\nsuit = "swan"\n'),
 ]
 
 
@@ -67,11 +70,19 @@ def no_shogun(state: dict[str, Any]) -> None:
     state["roles"][0], state["set_aside"][0] = state["set_aside"][0], state["roles"][0]
 
 
+def a_third_ninja(state: dict[str, Any]) -> None:
+    """The Samurai is set aside for a third Ninja: every role is in the box, yet five do not play so."""
+    samurai = next(seat for seat, (role, _) in enumerate(state["roles"]) if role == "samurai")
+    ninja = next(place for place, (role, _) in enumerate(state["set_aside"]) if role == "ninja")
+    state["roles"][samurai], state["set_aside"][ninja] = state["set_aside"][ninja], state["roles"][samurai]
+
+
 POSITIONS: list[tuple[str, Callable[[dict[str, Any]], None]]] = [
     ("no-character", lambda state: state["characters"].__setitem__(0, "arthur")),
     ("same-character", doubled),
     ("roles", lambda state: state["roles"].__setitem__(0, ["king", 0])),
     ("shogun", no_shogun),
+    ("seating", a_third_ninja),
     ("resilience", lambda state: state["resilience"].__setitem__(0, 99)),
     ("honour", lambda state: state["honour"].__setitem__(0, 61)),
     ("turn", lambda state: state.update(turn=9)),
@@ -94,6 +105,44 @@ def test_a_position_that_cannot_be(fault: str, spoil: Callable[[dict[str, Any]],
         GAME.set_up(position)
     assert f"ss-position-{fault}" in ids(caught.value.why)
     said_in_italian(caught.value.why, "samurai-sword")
+
+
+@ruling("SS-3.1", "SS-3.2", "SS-11.1")
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_a_position_has_the_roles_of_so_many_players(seats: int) -> None:
+    position = layout(*PLAIN[:seats]).position()
+    dealt, aside = position.state["roles"], position.state["set_aside"]
+    for place, (role, _) in enumerate(aside):
+        for seat, (other, _) in enumerate(dealt):
+            if other not in ("shogun", role):
+                spoiled = layout(*PLAIN[:seats]).position()
+                spoiled.state["roles"][seat], spoiled.state["set_aside"][place] = aside[place], dealt[seat]
+                with pytest.raises(BadWords, match=f"with {seats} players the role"):
+                    GAME.set_up(spoiled)
+
+
+@ruling("SS-9.1", "SS-10.1", "SS-11.9")
+def test_a_game_that_is_over_is_not_taken_for_one_under_way() -> None:
+    no_honour, last_one = layout(*PLAIN[:5]).position(), layout(*PLAIN[:4]).position()
+    no_honour.state["honour"][3] = 0
+    last_one.state["resilience"] = [2, 0, 0, 0]
+    for position in (no_honour, last_one):
+        with pytest.raises(BadWords) as caught:
+            GAME.set_up(position)
+        assert "position-over" in ids(caught.value.why)
+        said_in_italian(caught.value.why, "samurai-sword")
+    of_three = layout(*PLAIN[:3], resilience={1: 0, 2: 0})
+    assert GAME.set_up(of_three.position()).waiting == (0,), "with three the game goes on with one who has resilience"
+
+
+@ruling("SS-9.1")
+def test_a_game_that_is_over_is_set_up_with_its_outcome() -> None:
+    table = layout(*PLAIN[:4], hands={0: "bo"}, resilience={2: 1}, honour={2: 1})
+    play(table, 0, "attack 2 with bo")
+    play(table, 2, "take it")
+    again = GAME.set_up(table.position())
+    assert again.outcome == table.outcome is not None
+    assert again.digest() == table.digest()
 
 
 def test_a_list_without_an_entry_for_each_seat() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from budokan.games.samurai_sword.events import Defeated, HonourPassed, PropertyLost, Recovered, Spent, Turned, Wounded
+from budokan.games.samurai_sword.rules.turn import PlayPhase
 from tests.support.rulings import ruling
 from tests.support.samurai_sword import at_rest, end_turn, offered, play, rising_sun, sequence, told, untouched
 
@@ -82,6 +83,32 @@ def test_wounds_beyond_the_resilience_count_before_peasants() -> None:
     play(table, 1, "give up a peasant")
     assert table.resilience[1] == 0, "three wounds, two Peasants: the third still defeats him"
     assert told(table, Defeated) == [Defeated(1, 0)]
+    at_rest(table)
+
+
+@ruling("SS-7.6", "SS-16.27")
+def test_who_has_no_resilience_is_asked_for_no_peasant() -> None:
+    table = rising_sun(
+        "goemon",
+        "yukimura",
+        *FIVE[2:],
+        hands={0: "bo bokken", 1: "parry"},
+        properties={0: "peasant"},
+        resilience={0: 1},
+        honour={0: 4},
+        deck="kiseru kiseru",
+    )
+    play(table, 0, "attack 1 with bo")
+    play(table, 1, "take it")
+    assert offered(table, 0) == ["take it", "give up a peasant"], "Yukimura turned a crane"
+    play(table, 0, "take it")
+    assert told(table, Defeated) == [Defeated(0, 1)]
+    with untouched(table, 2, 3, 4):
+        play(table, 0, "attack 1 with bokken")
+        play(table, 1, "take it")
+    assert isinstance(table.decision, PlayPhase), "another crane, and nothing left to lose"
+    assert table.properties[0] == ["peasant"]
+    assert (table.resilience[0], table.honour[0]) == (0, 3)
     at_rest(table)
 
 

@@ -8,8 +8,11 @@ from typing import cast
 import pytest
 
 import budokan
+from budokan.games.samurai_sword.cards import all_roles, all_seatings
 from budokan.games.samurai_sword.events import Dealt, TeamScored, Turned
 from budokan.games.samurai_sword.table import Table
+from budokan.kernel.ledger import read_ledger
+from budokan.kernel.words import LANGUAGES
 from tests.support.rulings import ruling
 from tests.support.samurai_sword import GAME, PLAIN, RISING_SUN, at_rest, end_turn, layout, play, rising_sun, told
 
@@ -70,6 +73,20 @@ def test_the_forty_cards_of_the_expansion() -> None:
         dict.fromkeys(weapons, "weapon") | dict.fromkeys(properties, "property") | dict.fromkeys(actions, "action")
     )
     assert (both.cards["kozuka"].copies, both.cards["kozuka"].copies_reconstructed) == (1, 1)
+    assert {kind for kind, card in both.cards.items() if card.copies_source == "likely"} == set(added), (
+        "one list alone has them"
+    )
+
+
+@ruling("SS-14.3", "SS-14.4", "SS-14.6", "SS-14.9")
+def test_what_one_source_alone_tells_of_the_expansion_is_marked_as_likely() -> None:
+    sources = {(role.set, role.source) for role in all_roles()}
+    assert sources == {("base", "printed"), ("rising-sun", "likely")}
+    assert {(one.set, one.source) for one in all_seatings() if one.players < 8} == sources
+    assert [one.source for one in all_seatings() if one.players == 8] == ["reconstructed"]
+    for language in LANGUAGES:
+        ledger = read_ledger("samurai-sword", language)
+        assert {ledger.ruling(f"SS-14.{number}").mark for number in (2, 3, 4, 6, 9, 10, 11)} == {"reconstructed"}
 
 
 @ruling("SS-14.4")

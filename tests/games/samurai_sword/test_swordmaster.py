@@ -4,9 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from budokan.games.samurai_sword.events import Defeated, Drew, HonourPassed, SwordmasterWon
+from budokan.games.samurai_sword.events import Defeated, Drew, HonourPassed, SwordmasterWon, Wounded
 from tests.support.rulings import ruling
-from tests.support.samurai_sword import PLAIN, at_rest, layout, offered, play, points, refused, told, untouched
+from tests.support.samurai_sword import (
+    PLAIN,
+    at_rest,
+    layout,
+    offered,
+    play,
+    points,
+    refused,
+    rising_sun,
+    sequence,
+    told,
+    untouched,
+)
 
 
 @ruling("SS-10.1")
@@ -37,7 +49,7 @@ def test_a_battle_cry_may_leave_one_player_standing() -> None:
         play(table, 3, "take it")
     assert table.outcome is not None
     assert (table.outcome.winners, table.outcome.way) == ((4,), "swordmaster"), "the Ronin wins alone"
-    assert table.honour == [5, 2, 2, 3, 5], "the last point did not pass any more"
+    assert table.honour == [5, 2, 2, 2, 6], "the last point passes too"
     at_rest(table)
 
 
@@ -130,7 +142,52 @@ def test_one_blow_for_the_last_resilience_and_the_last_honour_makes_a_swordmaste
         play(table, 0, "attack 2 with bo")
         play(table, 2, "take it")
     assert told(table, SwordmasterWon) == [SwordmasterWon(0, "shogun")]
-    assert table.honour == [1, 1, 1, 9]
+    assert table.honour == [2, 1, 0, 9]
+    at_rest(table)
+
+
+@ruling("SS-10.7")
+@pytest.mark.parametrize("same_blow", ["swordmaster", "honour"])
+def test_the_last_defeat_is_told_and_the_scores_are_those_after_it(same_blow: str) -> None:
+    table = layout(
+        *PLAIN[:4], hands={0: "bo"}, resilience={1: 0, 2: 1, 3: 0}, stars=[0, 0, 1, 2], options={"same_blow": same_blow}
+    )
+    assert table.honour == [5, 3, 3, 3]
+    with untouched(table, 1, 3):
+        play(table, 0, "attack 2 with bo")
+        play(table, 2, "take it")
+    assert sequence(table, Wounded, Defeated, HonourPassed, SwordmasterWon) == [
+        "Wounded",
+        "Defeated",
+        "HonourPassed",
+        "SwordmasterWon",
+    ]
+    assert told(table, Defeated) == [Defeated(2, 0)]
+    assert told(table, HonourPassed) == [HonourPassed(2, 0, 2)]
+    assert table.honour == [6, 3, 2, 3]
+    assert table.outcome is not None
+    assert table.outcome.scores == (6 + 3 * 2, 6 + 3 * 2, 2 + 3 * 2, 2 + 3 * 2)
+    at_rest(table)
+
+
+@ruling("SS-10.7", "SS-14.22")
+def test_nothing_else_of_that_blow_is_dealt_with() -> None:
+    table = rising_sun(
+        "chiyome",
+        "motonari",
+        "ushiwaka",
+        "goemon",
+        hands={0: "bo"},
+        resilience={1: 0, 2: 1, 3: 0},
+        properties={2: "curse bleeding-wound"},
+    )
+    deck = len(table.deck)
+    with untouched(table, 1, 3):
+        play(table, 0, "attack 2 with bo")
+        play(table, 2, "take it")
+    assert told(table, SwordmasterWon) == [SwordmasterWon(0, "shogun")]
+    assert len(table.deck) == deck, "no draw of Ushiwaka or Motonari, no Banzai"
+    assert table.properties[2] == ["curse"], "the Curse takes nothing; the wound bled until the honour point was lost"
     at_rest(table)
 
 
@@ -167,7 +224,7 @@ def test_by_either_option_the_swordmaster_wins_if_the_victim_has_honour_left(sam
         play(table, 0, "attack 2 with bo")
         play(table, 2, "take it")
     assert told(table, SwordmasterWon) == [SwordmasterWon(0, "shogun")]
-    assert told(table, HonourPassed) == ([] if same_blow == "swordmaster" else [HonourPassed(2, 0, 1)])
+    assert told(table, HonourPassed) == [HonourPassed(2, 0, 1)]
     at_rest(table)
 
 
@@ -190,5 +247,5 @@ def test_what_the_end_of_the_deck_costs_on_the_way_belongs_to_the_blow(same_blow
     play(table, 2, "take it")
     assert table.outcome is not None
     assert table.outcome.way == way
-    assert table.honour == ([2, 2, 2, 9] if same_blow == "swordmaster" else [2, 1, 0, 8])
+    assert table.honour == ([3, 2, 1, 9] if same_blow == "swordmaster" else [2, 1, 0, 8])
     at_rest(table)

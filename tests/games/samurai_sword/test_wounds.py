@@ -7,7 +7,7 @@ from tests.support.rulings import ruling
 from tests.support.samurai_sword import at_rest, layout, play, sequence, told, untouched
 
 
-@ruling("SS-6.18")
+@ruling("SS-6.18", "SS-10.7")
 def test_the_swordmaster_is_looked_at_as_soon_as_the_resilience_is_lost() -> None:
     table = layout("tomoe", "goemon", "ushiwaka", "musashi", hands={0: "bo", 2: "parry"}, resilience={1: 0, 2: 1, 3: 0})
     with untouched(table, 1, 3):
@@ -15,7 +15,7 @@ def test_the_swordmaster_is_looked_at_as_soon_as_the_resilience_is_lost() -> Non
         play(table, 2, "take it")
     assert told(table, SwordmasterWon) == [SwordmasterWon(0, "shogun")]
     assert told(table, Drew) == [], "neither Ushiwaka nor Tomoe has drawn"
-    assert table.honour == [5, 3, 3, 3], "the honour point has not passed"
+    assert table.honour == [6, 3, 2, 3], "of the defeat only the honour point was dealt with"
     assert table.resolving == ["bo"], "the weapon is not yet discarded"
     at_rest(table)
 

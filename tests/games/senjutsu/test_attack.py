@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from budokan.games.senjutsu.events import Reacted, Sheltered, Stopped, Struck
 from tests.support.rulings import ruling
-from tests.support.senjutsu import asked, at_rest, choose, finish_turn, layout, offered, places, play, sides, told, until
+from tests.support.senjutsu import asked, at_rest, choose, finish_turn, idle, layout, offered, places, play, sides, told, until
 
 
 @ruling("SJ-16.15", "SJ-16.1", "SJ-16.3", "SJ-16.10", "SJ-18.5")
@@ -325,8 +327,6 @@ def test_an_attacker_who_falls_by_the_reaction_does_nothing_more() -> None:
     )
     choose(table, "feint-cut", "wild-block")
     play(table, 1, "announce 6")
-    play(table, 1, "discard fend")
-    play(table, 1, "discard fend")
     play(table, 1, "react with counter-attack")
     finish_turn(table)
     assert table.outcome is not None
@@ -425,6 +425,23 @@ def test_an_option_of_the_kamae_one_is_in_must_be_taken() -> None:
         assert drawn == most
         finish_turn(table)
         at_rest(table)
+
+
+@ruling("SJ-38.6", "SJ-19.3", "SJ-2.8")
+@pytest.mark.parametrize(
+    ("card", "kamae"),
+    [("firm-mind", "B"), ("quick-dodge", "D"), ("horizontal-cut", "A"), ("overhead-carve", "B"), ("trained-mind", "B")],
+)
+def test_what_the_kamae_decides_is_not_asked(card: str, kamae: str) -> None:
+    """Of a choice between a plain line and one of the kamae one is in there is one answer, and everybody knows it."""
+    table = layout("ronin", "student", at={1: "3,-3"}, hands={0: card}, kamae={0: kamae})
+    choose(table, card, "student-special")
+    while not (table.over or (asked(table) == "ChooseCards" and not table.plays)):
+        seat = table.waiting[0]
+        moves = offered(table, seat)
+        assert asked(table) != "ChooseOption" or len(moves) > 1
+        table.play(seat, idle(table, seat))
+    at_rest(table)
 
 
 @ruling("SJ-19.5", "SJ-19.6", "SJ-46.23")

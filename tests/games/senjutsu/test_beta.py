@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
 from budokan import BudokanError
 from budokan.games.senjutsu.box import printed_box
-from budokan.games.senjutsu.events import Resolving
+from budokan.games.senjutsu.cards import beta_changes
+from budokan.games.senjutsu.events import Resolving, Stopped
 from budokan.games.senjutsu.language.printer import print_text
 from tests.support.rulings import ruling
 from tests.support.senjutsu import asked, at_rest, choose, finish_turn, layout, offered, places, play, sides, start, told, until
@@ -22,8 +26,10 @@ def text_of(card: str) -> str:
 @ruling("SJ-42.1", "SJ-42.2", "SJ-42.3", "SJ-39.9", "SJ-39.18", "SJ-40.12", "SJ-40.16")
 def test_the_worked_example_of_a_round() -> None:
     """The Ronin's Swift Mind (9) before the Student's Firm Mind (5); no kamae; the Student cuts 7 cards down to 5."""
-    hands = {0: "swift-mind fend fend fend", 1: "firm-mind fend fend fend fend fend"}
-    table = layout("ronin", "student", at=FAR, hands=hands, kamae={0: "B"}, options=BETA)
+    hands = {0: "swift-mind fend fend fend fend", 1: "firm-mind fend fend fend fend"}
+    table = layout("ronin", "student", at=FAR, hands=hands, options=BETA, before="DrawPhase")
+    assert [len(hand) for hand in table.hands] == [6, 6], "each has drawn a card to the five of the opening"
+    assert table.kamae == ["N", "N"], "neither is in a kamae"
     choose(table, "swift-mind", "firm-mind")
     play(table, 0, "step FL")
     play(table, 0, "step F")
@@ -35,12 +41,13 @@ def test_the_worked_example_of_a_round() -> None:
     play(table, 1, "draw")
     play(table, 1, "draw")
     assert [(event.seat, event.speed) for event in told(table, Resolving)] == [(0, 9), (1, 5)]
-    assert len(table.hands[1]) == 7
+    assert [len(hand) for hand in table.hands] == [5, 7]
+    assert table.kamae == ["N", "N"]
     until(table, "CutHands")
-    assert table.waiting == (1,)
+    assert table.waiting == (1,), "the Ronin is within the limit"
     finish_turn(table)
     assert (places(table)[1], sides(table)) == ("0,0", ["ne", "se"])
-    assert len(table.buried[1]) == 2
+    assert [len(cards) for cards in table.buried] == [0, 2]
     at_rest(table)
 
 
@@ -68,18 +75,14 @@ def test_the_example_of_a_parry() -> None:
     table = layout("ronin", "student", hands=hands, kamae={1: "A"}, options=BETA)
     choose(table, "wild-swing", "wild-block")
     play(table, 1, "announce 7")
-    play(table, 1, "discard fend")
-    play(table, 1, "discard fend")
     assert until(table, "MayReact") == ["pass", "react with severing-cut"], "lower than 7: not another Wild Swing"
     play(table, 1, "react with severing-cut")
     finish_turn(table)
-    assert (table.harm(1), table.bleeding[0]) == (0, 1)
+    assert (table.harm(1), table.wounds[0], table.bleeding[0]) == (0, 0, 1), "a Bleeding Wound, and nothing else"
     at_rest(table)
     table = layout("ronin", "student", hands=hands, kamae={1: "A"}, options={**BETA, "beta_parry": "equal-or-lower"})
     choose(table, "wild-swing", "wild-block")
     play(table, 1, "announce 7")
-    play(table, 1, "discard fend")
-    play(table, 1, "discard fend")
     assert until(table, "MayReact") == ["pass", "react with severing-cut", "react with wild-swing"]
 
 
@@ -125,6 +128,26 @@ def test_cards_lose_what_the_beta_does_not_know() -> None:
     assert text_of("dragon-moon-slash") == "step? ARC 1, rot? 1; atk FL:2w F:2w FR:2w; sw N"
     assert text_of("ronin-special").startswith("discard 1 card; step? ANY 1, rot? 2 OR draw up to 2 OR")
     assert printed_box("beta-v7", False).sheet("wild-swing").focus == 0
+
+
+@ruling("SJ-13.14", "SJ-18.3", "SJ-39.3")
+def test_dirt_thrown_where_there_is_no_focus_still_strikes() -> None:
+    """The line of its asterisk takes focus, which the beta does not know; whoever stands there is struck all the same."""
+    table = layout("warrior", "student", hands={0: "dirt-throw"}, kamae={1: "A"}, options=BETA)
+    choose(table, "dirt-throw", "student-special")
+    finish_turn(table)
+    assert table.kamae[1] == "N", "its IF SUCCESSFUL part is carried out"
+    at_rest(table)
+
+
+@ruling("SJ-39.8", "SJ-39.9")
+def test_a_text_the_beta_never_shows_is_marked_as_ours() -> None:
+    """The beta prints speeds and tells what happened, but shows the text of no card; the client draws the mark."""
+    ours = [card for card, change in beta_changes().items() if "text" in change]
+    assert ours == ["swift-mind", "wild-block", "severing-cut"]
+    assert all(beta_changes()[card]["source"] == "reconstructed" for card in ours)
+    drawn = json.loads((Path(__file__).parents[3] / "web/src/games/senjutsu/faces.json").read_text())["beta-v7"]
+    assert [drawn[card]["source"] for card in (*ours, "firm-mind")] == ["reconstructed"] * 3 + ["printed"]
 
 
 @ruling("SJ-39.15", "SJ-39.16", "SJ-39.17", "SJ-39.19")
@@ -207,6 +230,28 @@ def test_a_block_on_one_of_two_ways_is_enough() -> None:
     play(table, 1, "announce 6")
     finish_turn(table)
     assert table.wounds[1] == 0
+    at_rest(table)
+
+
+@ruling("SJ-41.10", "SJ-27.4", "SJ-41.3")
+def test_terrain_on_one_of_two_ways_is_not_enough() -> None:
+    """As in the final edition: Feral Sweep on 1,-2 comes over 0,-1 past a boulder on 1,-1, and over neither past two."""
+    for solid, wounds in (({"1,-1": "boulder"}, 1), ({"1,-1": "boulder", "0,-1": "boulder"}, 0)):
+        table = layout("ronin", "student", at={1: "1,-2"}, hands={0: "feral-sweep"}, solid=solid, options=BETA)
+        choose(table, "feral-sweep", "student-special")
+        finish_turn(table)
+        assert table.wounds[1] == wounds
+        at_rest(table)
+
+
+@ruling("SJ-41.3", "SJ-41.10")
+def test_a_block_beside_terrain_still_needs_one_way_alone() -> None:
+    hands = {0: "feral-sweep", 1: "swift-block"}
+    table = layout("ronin", "student", at={1: "1,-2"}, facing={1: "s"}, hands=hands, solid={"0,-1": "boulder"}, options=BETA)
+    choose(table, "feral-sweep", "swift-block")
+    play(table, 1, "announce 6")
+    finish_turn(table)
+    assert (table.wounds[1], len(told(table, Stopped))) == (0, 1), "stopped by the block, which has succeeded"
     at_rest(table)
 
 

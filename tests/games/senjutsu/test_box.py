@@ -247,10 +247,21 @@ def test_a_beta_deck_has_no_limit_on_gold_no_weapons_and_no_schools() -> None:
 @ruling("SJ-43.2", "SJ-43.3", "SJ-43.4")
 def test_the_betas_sample_deck() -> None:
     deck = next(one for one in all_decks() if one.id == "beta-sample")
+    listed = {
+        "jade": {"dragon-moon-slash": 1},
+        "gold": {"emergency-block": 1, "evasive-step": 1, "war-cry": 1, "calm-composure": 1},
+        "steel": {
+            **dict.fromkeys(("swift-mind", "firm-mind", "wild-swing", "horizontal-cut", "severing-cut", "stone-block"), 2),
+            **dict.fromkeys(("lunging-thrust", "dashdown-strike", "wind-block"), 1),
+        },
+        "wood": {"quick-stab": 3, "deep-meditation": 3, "pommel-smash": 2, "calm-defence": 2},
+    }
+    assert deck.cards == {card: count for cards in listed.values() for card, count in cards.items()}
     assert sum(deck.cards.values()) == 30
-    assert deck.cards["dragon-moon-slash"] == 1
-    assert {card: deck.cards[card] for card in ("quick-stab", "deep-meditation")} == {"quick-stab": 3, "deep-meditation": 3}
-    assert printed_box("beta-v7", False).sheet("dashdown-strike").rank == "steel"
+    box = printed_box("beta-v7", False)
+    assert {rank: {card for card in deck.cards if box.sheet(card).rank == rank} for rank in listed} == {
+        rank: set(cards) for rank, cards in listed.items()
+    }, "the columns of the sample are the ranks"
     assert start("student", "ronin", edition="beta-v7").lists[0] == table_list(deck.cards)
 
 

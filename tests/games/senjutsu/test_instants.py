@@ -22,7 +22,18 @@ def test_one_instant_a_turn_right_after_the_success_and_before_if_successful() -
     at_rest(table)
 
 
-@ruling("SJ-21.3", "SJ-21.4", "SJ-21.5", "SJ-21.6")
+@ruling("SJ-21.4", "SJ-21.3")
+def test_an_instant_attack_cannot_be_put_on_an_attack_card() -> None:
+    """The example: Feint Cut, an Attack, takes the place of Firm Mind but not of Horse Kick."""
+    for card, moves in (("firm-mind", ["pass", "play feint-cut"]), ("horse-kick", ["pass"])):
+        table = layout("ronin", "student", at=FAR, hands={0: f"{card} feint-cut"})
+        choose(table, card, "student-special")
+        assert until(table, "MayReplace", 0) == moves
+        finish_turn(table)
+        at_rest(table)
+
+
+@ruling("SJ-21.3", "SJ-21.5", "SJ-21.6")
 def test_an_instant_joins_only_a_card_of_another_type_that_is_not_special() -> None:
     table = layout("ronin", "student", at=FAR, hands={0: "firm-mind calm-composure heavy-armour"}, focus={0: 1})
     choose(table, "firm-mind", "student-special")

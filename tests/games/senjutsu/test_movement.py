@@ -6,12 +6,36 @@ import pytest
 
 from budokan.games.senjutsu.events import Collided, TerrainRemoved
 from tests.support.rulings import ruling
-from tests.support.senjutsu import at_rest, choose, finish_turn, layout, offered, places, play, sides, told, until
+from tests.support.senjutsu import asked, at_rest, choose, finish_turn, layout, offered, places, play, sides, told, until
 
 FAR = {0: "0,0", 1: "3,-3"}
 
 
-@ruling("SJ-11.1", "SJ-11.2", "SJ-11.3", "SJ-11.4", "SJ-11.8", "SJ-11.22", "SJ-1.4")
+@ruling("SJ-11.22", "SJ-11.4", "SJ-11.8")
+@pytest.mark.parametrize(
+    ("moves", "place", "side"),
+    [
+        (("step F", "turn right", "turn right"), "0,-1", "se"),
+        (("turn right", "step F", "turn right"), "1,-1", "se"),
+        (("turn left", "turn left", "stay"), "0,0", "sw"),
+        (("stay",), "0,0", "n"),
+    ],
+)
+def test_the_example_of_a_line_with_a_step_and_a_rotation(moves: tuple[str, ...], place: str, side: str) -> None:
+    """Step and two rotations, a rotation, the step and a rotation, rotations only, or nothing at all."""
+    table = layout("ronin", "student", at=FAR, hands={0: "fend"})
+    choose(table, "ronin-special", "student-special")
+    until(table, "Moving", 0)
+    for move in moves:
+        assert asked(table) == "Moving"
+        play(table, 0, move)
+    assert asked(table) != "Moving", "the line is done"
+    assert (places(table)[0], sides(table)[0]) == (place, side)
+    finish_turn(table)
+    at_rest(table)
+
+
+@ruling("SJ-11.1", "SJ-11.2", "SJ-11.3", "SJ-11.4", "SJ-11.8", "SJ-1.4")
 def test_steps_and_rotations_of_one_line_in_any_order() -> None:
     table = layout("ronin", "student", at=FAR, hands={0: "fend"})
     choose(table, "ronin-special", "student-special")
@@ -95,8 +119,61 @@ def test_nobody_walks_of_his_own_will_onto_terrain_figures_or_off_the_field() ->
     at_rest(table)
 
 
-@ruling("SJ-11.17", "SJ-66.24")
-def test_an_option_with_a_forced_step_is_open_whether_or_not_it_collides() -> None:
+@ruling("SJ-11.17", "SJ-11.12", "SJ-38.6")
+def test_of_two_forced_steps_the_one_that_is_open_is_taken() -> None:
+    """Rolling Slash goes front left or front right: with a boulder on the left there is nothing to choose."""
+    table = layout("ronin", "student", at=FAR, hands={0: "rolling-slash"}, solid={"-1,0": "boulder"})
+    choose(table, "rolling-slash", "student-special")
+    assert until(table, "Moving", 0) == ["step FR", "stay"], "the forced step to the right is made, the optional one is next"
+    assert (places(table)[0], table.stuns[0], told(table, Collided)) == ("1,-1", 0, [])
+    finish_turn(table)
+    at_rest(table)
+
+
+@ruling("SJ-11.17", "SJ-11.14")
+def test_with_an_obstacle_on_either_side_either_may_be_chosen() -> None:
+    boulders = {"-1,0": "boulder", "1,-1": "boulder"}
+    table = layout("ronin", "student", at=FAR, hands={0: "rolling-slash"}, solid=boulders)
+    choose(table, "rolling-slash", "student-special")
+    assert until(table, "ChooseOption", 0) == ["option 1", "option 2"]
+    play(table, 0, "option 1")
+    assert len(told(table, Collided)) == 1
+    finish_turn(table)
+    at_rest(table)
+
+
+@ruling("SJ-11.17", "SJ-2.7")
+def test_nobody_has_to_buy_an_option_to_stay_out_of_an_obstacle() -> None:
+    """Ahead stands a boulder: the step may still be chosen beside a rotation that costs focus, not beside one that is free."""
+    for price, options in (("[f] ", ["option 1", "option 2"]), ("", [])):
+        cards = {"stumble": {"rank": "wood", "type": "meditation", "initiative": "5", "text": f"step! F 1 OR {price}rot? 1"}}
+        table = layout(
+            "ronin", "student", at=FAR, hands={0: "stumble"}, focus={0: 1}, solid={"0,-1": "boulder"}, options={"cards": cards}
+        )
+        choose(table, "stumble", "student-special")
+        if options:
+            assert until(table, "ChooseOption", 0) == options
+            play(table, 0, "option 1")
+            assert len(told(table, Collided)) == 1
+        else:
+            assert until(table, "Moving", 0) == ["turn left", "turn right", "stay"]
+        finish_turn(table)
+        at_rest(table)
+
+
+@ruling("SJ-11.17", "SJ-11.16")
+def test_a_forced_rotation_of_the_same_line_may_open_the_way() -> None:
+    """Practiced Strike steps front left or front right and rotates, in any order: turned, it need not collide."""
+    boulders = {"-1,0": "boulder", "1,-1": "boulder"}
+    table = layout("ronin", "student", at=FAR, hands={0: "practiced-strike"}, focus={0: 1}, solid=boulders)
+    choose(table, "practiced-strike", "student-special")
+    assert until(table, "ChooseOption", 0) == ["option 1", "option 2"]
+    finish_turn(table)
+    at_rest(table)
+
+
+@ruling("SJ-11.17", "SJ-66.24", "SJ-19.3")
+def test_the_option_of_the_kamae_one_is_in_is_taken_though_it_collides() -> None:
     table = layout("ronin", "student", at={0: "0,3", 1: "0,-3"}, facing={0: "n"}, hands={0: "evasive-step"}, kamae={0: "D"})
     choose(table, "evasive-step", "student-special")
     play(table, 0, "announce 8")
@@ -392,4 +469,32 @@ def test_far_from_everybody_the_special_ability_steps_up_to_three() -> None:
     play(table, 0, "step F")
     assert "step F" not in offered(table, 0), "6 hexes away: the longer movement ends"
     finish_turn(table)
+    at_rest(table)
+
+
+SHOVE = {"rank": "wood", "type": "attack", "initiative": "5"}
+
+
+@ruling("SJ-18.15", "SJ-18.3", "SJ-13.8")
+@pytest.mark.parametrize("effect", ["push T 1", "T step! B 1"])
+def test_of_several_who_are_pushed_only_those_who_move_are_struck(effect: str) -> None:
+    """The Student stands with boulders at his back and stays, the Master is moved: he alone is hobbled by what follows."""
+    cards = {"heave": {**SHOVE, "text": f"atk F:* FR:*; * = {effect}; IS: give T hob"}}
+    table = layout(
+        "ronin",
+        "student",
+        "master",
+        at={0: "0,0", 1: "0,-1", 2: "1,-1"},
+        facing={0: "n", 1: "s", 2: "sw"},
+        hands={0: "heave"},
+        solid=dict.fromkeys(("0,-2", "1,-2", "-1,-1"), "boulder"),
+        options={"cards": cards},
+    )
+    choose(table, "heave", "student-special", "master-special")
+    if asked(table) == "Shoving":
+        play(table, 0, "shove n")
+        play(table, 0, "shove se")
+    finish_turn(table)
+    assert table.stuns[1] == 1, "he ran into a boulder"
+    assert [len(table.hobbled[seat]) for seat in range(3)] == [0, 0, 1]
     at_rest(table)

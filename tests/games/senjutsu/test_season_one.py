@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from budokan.games.senjutsu.abilities import desperate, hand_limit, wound_limit
-from budokan.games.senjutsu.events import ContractCompleted, DogDiscarded, InstantPlayed, Looked
+from budokan.games.senjutsu.events import ContractCompleted, DogDiscarded, InstantPlayed, Looked, Stopped
+from budokan.games.senjutsu.hexes import name_of
 from budokan.games.senjutsu.table import Table
 from tests.support.rulings import ruling
 from tests.support.senjutsu import asked, at_rest, choose, finish_turn, layout, offered, places, play, refused, told, until
@@ -179,6 +180,29 @@ def test_hachiko_shares_the_focus_of_the_ashigaru() -> None:
     choose(table, "ashigaru-special", "student-special")
     until(table, "KeepOne", 0)
     assert table.focus[0] == 1, "Good Boy beside his master: into the common pool"
+    at_rest(table)
+
+
+@ruling("SJ-13.14", "SJ-56.7", "SJ-15.2")
+def test_drag_prey_seizes_whom_its_asterisk_marks_and_draws_him_along() -> None:
+    table = with_dog(dog_at="0,0", card="drag-prey-good-boy", hands={0: "fend", 1: "fend"}, at={0: "-3,3", 1: "0,-1"})
+    choose(table, "ashigaru-special", "student-special")
+    until(table, "KeepOne", 0)
+    assert [name_of(table.at[figure]) for figure in (2, 1)] == ["0,1", "0,0"], "a step back, and the prey after it"
+    assert table.harm(1) == 0
+    at_rest(table)
+
+
+@ruling("SJ-13.14", "SJ-18.14", "SJ-28.5")
+def test_a_block_stops_drag_prey() -> None:
+    """Swift Block at 7 before it: the teeth are avoided, which is a success of the block."""
+    table = with_dog(dog_at="0,0", card="drag-prey-good-boy", hands={0: "fend", 1: "swift-block"}, at={0: "-3,3", 1: "0,-1"})
+    choose(table, "ashigaru-special", "swift-block")
+    play(table, 1, "announce 7")
+    until(table, "KeepOne", 0)
+    assert told(table, Stopped) == [Stopped(1, 0, "swift-block")]
+    assert name_of(table.at[1]) == "0,-1"
+    assert name_of(table.at[2]) in ("-1,1", "0,1", "1,0"), "pushed back instead"
     at_rest(table)
 
 

@@ -220,7 +220,7 @@ export interface Moment {
   moment: number;
   by: Doing | null;
   events: Heard[];
-  view: Record<string, unknown>;
+  view: Record<string, unknown> | null;
   views: Record<string, unknown>[];
 }
 
@@ -326,6 +326,7 @@ export interface ReplayInfo {
   turns: number[];
   outcome: Outcome | null;
   fair: Fair | null;
+  note: Words | null;
 }
 
 export interface Review {
@@ -409,7 +410,7 @@ export interface TableInfo {
   mode: string;
   options: Record<string, unknown>;
   called: Record<string, string>;
-  state: "waiting" | "running" | "over";
+  state: "waiting" | "running" | "over" | "closed";
   seats: SeatInfo[];
   clock: ClockRule;
   public: boolean;

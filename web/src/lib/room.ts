@@ -101,6 +101,6 @@ export function timeLeft(room: Room, seat: number, now: number): number | null {
 }
 
 /** A line of the log that the house itself says, whatever the game. */
-export const isOfTheHouse = (heard: Heard): boolean => heard.event['type'] === 'house-decides';
+export const isOfTheHouse = (heard: Heard): boolean => String(heard.event['type']).startsWith('house-');
 
 export const isYours = (room: Room): boolean => room.you !== null && (room.view?.waiting.includes(room.you) ?? false);

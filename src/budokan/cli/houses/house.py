@@ -14,6 +14,9 @@ from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
 from budokan.kernel.words import Call, Name, Words
 
+LIKELY = "≈"
+"""Stands beside what is likely, yet known from one source alone."""
+
 
 class Column(NamedTuple):
     """The message that heads a column, and whether it holds figures."""

@@ -14,7 +14,7 @@ from rich.text import Text as Styled
 
 from budokan.cli.houses.house import Column, Listing
 from budokan.games.ken.box import Box, box_for
-from budokan.games.ken.cards import Card, all_cards, all_decks
+from budokan.games.ken.cards import Card, all_cards, all_decks, origin
 from budokan.games.ken.options import Options
 from budokan.kernel.events import Event
 from budokan.kernel.ledger import Ledger
@@ -25,8 +25,8 @@ from budokan.kernel.words import Call, Name, Words
 
 COLOURS = {"red": "red", "blue": "blue", "grey": "white"}
 
-MARK = "◌"
-"""Stands beside what is reconstructed."""
+MARKS = {"printed": "", "attested": "◐", "reconstructed": "◌"}
+"""KEN-34.15: what stands beside a field of a card, by where it comes from."""
 
 CARD_COLUMNS = (
     Column("cards-name"),
@@ -57,7 +57,7 @@ class Ken:
         """The opponent beyond, the reader nearest: as the two sit at the table."""
         box = box_for(msgspec.convert(header.options, Options))
         near = view["seat"] or 0
-        shown: list[RenderableType] = [_player(view, seat, words, name) for seat in (1 - near, near)]
+        shown: list[RenderableType] = [_player(view, seat, box, words, name) for seat in (1 - near, near)]
         shown.append(Styled(_middle(view, words, name), "dim"))
         if view["table"]["combat"]:
             shown.append(_combat(view["table"], words, name))
@@ -75,7 +75,7 @@ class Ken:
 
     def listings(self, words: Words) -> list[Listing]:
         decks = [
-            [_marked(words.say(f"deck-{deck.id}"), deck.source), str(sum(deck.cards.values())), _deck(deck.cards, words)]
+            [words.say(f"deck-{deck.id}") + MARKS[deck.source], str(sum(deck.cards.values())), _deck(deck.cards, words)]
             for deck in all_decks()
         ]
         return [
@@ -93,14 +93,14 @@ class Ken:
         }
 
 
-def _player(view: dict[str, Any], seat: Seat, words: Words, name: Name) -> Panel:
+def _player(view: dict[str, Any], seat: Seat, box: Box, words: Words, name: Name) -> Panel:
     """One side of the table; colour is never the only sign."""
     seen = view["table"]
     player = seen["players"][seat]
     own = seat == view["seat"]
     lines = [Styled(_counts(player, words), "yellow")]
     for area in ("territory", "forces", "destiny"):
-        standing = [_piece(piece, words) for piece in player[area]]
+        standing = [_piece(piece, box, words) for piece in player[area]]
         if standing or area != "destiny":
             lines.append(Styled(words.say(f"ken-{area}") + " ", "dim") + Styled(" · ").join(standing))
     if player["known"] and not own:
@@ -129,16 +129,17 @@ def _counts(player: dict[str, Any], words: Words) -> str:
     return " · ".join(parts)
 
 
-def _piece(piece: dict[str, Any], words: Words) -> Styled:
-    """A card on the table: its figures, its lives, what it bears, and whether it is turned."""
+def _piece(piece: dict[str, Any], box: Box, words: Words) -> Styled:
+    """A card on the table: its figures, its lives, what it bears, and whether it is turned; the marks are the card's own."""
+    card = box.cards[piece["card"]]
     said = words.say(f"card-{piece['card']}")
-    if piece["inhabited"] is None:
-        last = "" if piece["resistance"] is None else f"/{piece['resistance']}"
-        said += f" {piece['attack']}/{piece['defence']}{last}" if piece["attack"] + piece["defence"] or last != "/0" else ""
+    if card.type in ("master", "character", "army"):
+        fields = ("attack", "defence") if piece["resistance"] is None else ("attack", "defence", "resistance")
+        said += " " + "/".join(_field(card, one, str(piece[one])) for one in fields)
     if piece["lives"]:
-        said += " " + "♥" * piece["lives"]
+        said += " " + _field(card, "resistance", "♥" * piece["lives"])
     if piece["green"]:
-        said += f" +{piece['green']}"
+        said += " " + _field(card, "green", f"+{piece['green']}")
     if piece["assigned"]:
         said += " [" + ", ".join(words.say(f"card-{one['card']}") for one in piece["assigned"]) + "]"
     if piece["engaged"]:
@@ -194,7 +195,8 @@ def _hand(hand: list[str], box: Box, words: Words) -> Table:
         card = box.cards[kind]
         name = words.say(f"card-{kind}") + (f" ×{copies}" if copies > 1 else "")
         kind_of = f"{words.say(f'ken-type-{card.type}')}, {words.say(f'ken-moral-{card.moral}')}"
-        rows.add_row(Styled("  " + name, f"bold {COLOURS[card.moral]}"), kind_of, _figures(card), _effect(card, words))
+        effect = _field(card, "effect", _effect(card, words))
+        rows.add_row(Styled("  " + name, f"bold {COLOURS[card.moral]}"), kind_of, _figures(card), effect)
     framed = Table(box=None, show_header=True, pad_edge=False)
     framed.add_column(words.say("ken-your-hand"), header_style="bold")
     framed.add_row(rows)
@@ -204,13 +206,25 @@ def _hand(hand: list[str], box: Box, words: Words) -> Table:
 def _figures(card: Card) -> str:
     """3/2/♥: attack, defence, and resistance or a life; what a card adds, to its bearer or each turn, has its sign."""
     if card.type in ("master", "character", "army"):
-        return f"{card.attack}/{card.defence}/{'♥' if card.resistance == 'life' else card.resistance}"
+        return "/".join(_field(card, one, _figure(card, one)) for one in ("attack", "defence", "resistance"))
     if card.resistance == "life":
-        return "♥"
+        return _field(card, "resistance", "♥")
     if card.type == "place":
-        return f"+{card.green}" if card.green else ""
-    added = (card.attack, card.defence, card.resistance)
-    return "/".join(f"+{one}" for one in added[: 3 if card.resistance else 2]) if any(added) else ""
+        return _field(card, "green", f"+{card.green}") if card.green else ""
+    added = ("attack", "defence", "resistance") if card.resistance else ("attack", "defence")
+    if not any(getattr(card, one) for one in added):
+        return ""
+    return "/".join(_field(card, one, f"+{_figure(card, one)}") for one in added)
+
+
+def _figure(card: Card, field: str) -> str:
+    value = getattr(card, field)
+    return "♥" if value == "life" else str(value)
+
+
+def _field(card: Card, field: str, said: str) -> str:
+    """A field of a card with its mark, if it is not printed."""
+    return said + MARKS[origin(card, field)] if said else ""
 
 
 def _effect(card: Card, words: Words) -> str:
@@ -220,20 +234,16 @@ def _effect(card: Card, words: Words) -> str:
 
 def _card_row(card: Card, words: Words) -> list[str]:
     return [
-        _marked(words.say(f"card-{card.id}"), card.source),
-        words.say(f"ken-type-{card.type}"),
-        words.say(f"ken-school-{card.school}"),
-        words.say(f"ken-moral-{card.moral}"),
+        _field(card, "name", words.say(f"card-{card.id}")),
+        _field(card, "type", words.say(f"ken-type-{card.type}")),
+        _field(card, "school", words.say(f"ken-school-{card.school}")),
+        _field(card, "moral", words.say(f"ken-moral-{card.moral}")),
         _figures(card),
-        str(card.green or ""),
-        str(card.ochre or ""),
-        _effect(card, words),
+        _field(card, "green", str(card.green or "")),
+        _field(card, "ochre", str(card.ochre or "")),
+        _field(card, "effect", _effect(card, words)),
     ]
 
 
 def _deck(cards: dict[str, int], words: Words) -> str:
     return ", ".join(f"{copies} {words.say(f'card-{card}')}" for card, copies in cards.items())
-
-
-def _marked(name: str, source: str) -> str:
-    return f"{name} {MARK}" if source == "reconstructed" else name

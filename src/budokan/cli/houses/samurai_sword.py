@@ -13,7 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Styled
 
-from budokan.cli.houses.house import Column, Listing
+from budokan.cli.houses.house import LIKELY, Column, Listing
 from budokan.games.samurai_sword.box import Box, box_for
 from budokan.games.samurai_sword.cards import Card, Character, all_cards, all_characters
 from budokan.games.samurai_sword.events import Dealt
@@ -215,7 +215,8 @@ def _say(words: Words, id: str) -> str:
 
 
 def _card_row(card: Card, words: Words) -> list[str]:
-    copies = str(card.copies) + (f" (+{card.copies_rising_sun})" if card.copies_rising_sun else "")
+    sure = f" {LIKELY}" if card.copies_source == "likely" else ""
+    copies = f"{card.copies} (+{card.copies_rising_sun}{sure})" if card.copies_rising_sun else f"{card.copies}{sure}"
     if card.copies_reconstructed:
         copies += f" (+{card.copies_reconstructed} {MARK})"
     figures = "" if card.type != "weapon" else f"{card.reach}/{card.wounds if card.wounds_by == 'figure' else '*'}"

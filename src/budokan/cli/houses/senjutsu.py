@@ -15,7 +15,7 @@ from rich.text import Text as Styled
 
 from budokan.cli.houses.hexes import axial_named, call_hexes
 from budokan.cli.houses.house import Column, Listing
-from budokan.games.senjutsu.box import Box, Sheet, box_for
+from budokan.games.senjutsu.box import FALLEN_LORD, Box, Sheet, box_for
 from budokan.games.senjutsu.cards import Card, CharacterCard, all_cards, all_characters, hachiko_cards
 from budokan.games.senjutsu.events import Joined
 from budokan.games.senjutsu.language.printer import print_speed, print_text
@@ -64,7 +64,8 @@ class Senjutsu:
     def name_of(self, view: dict[str, Any], seat: Seat, words: Words) -> str:
         """The character; in a mirror match the seat as well; a foe by its kind, counted where there are several."""
         if seat >= view["seats"]:
-            foe = next(one for one in view["table"]["solo"]["foes"] if one["seat"] == seat)
+            lord = {"kind": FALLEN_LORD, "count": 0}
+            foe = next((one for one in view["table"]["solo"]["foes"] if one["seat"] == seat), lord)
             kind = words.say(f"sj-character-{foe['kind']}")
             return f"{kind} {foe['count']}" if foe["count"] else kind
         characters = [player["character"] for player in view["table"]["players"]]

@@ -238,6 +238,8 @@ cards-focus-limit = Focus limit
 cards-kamae = Kamae
 cards-any-deck = any
 cards-base = Base game
+cards-likely = ≈ likely: known from one list alone.
+cards-attested = ◐ attested: a source tells it, though no card was seen.
 cards-reconstructed = ◌ reconstructed: the figures of the box may differ.
 cards-hold = { $count ->
     [0] No card is changed there.

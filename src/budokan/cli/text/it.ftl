@@ -232,6 +232,8 @@ cards-focus-limit = Limite di focus
 cards-kamae = Kamae
 cards-any-deck = qualsiasi
 cards-base = Gioco base
+cards-likely = ≈ probabile: noto da un solo elenco.
+cards-attested = ◐ attestato: lo dice una fonte, anche se la carta non si è vista.
 cards-reconstructed = ◌ ricostruito: le cifre della scatola possono essere altre.
 cards-hold = { $count ->
     [0] Lì non cambia nessuna carta.

@@ -22,7 +22,7 @@ from budokan.games.ken.rules import (
     start,
     turn,
 )
-from budokan.games.ken.workshop import WORKSHOP, called
+from budokan.games.ken.workshop import WORKSHOP, called, public
 from budokan.kernel.game import Game
 from budokan.kernel.instinct import Instinct
 
@@ -32,7 +32,7 @@ __all__ = ["GAME"]
 GAME = Game(
     name="ken",
     prefix="KEN",
-    rules=1,
+    rules=2,
     modes={"duel": range(2, 3), "advanced": range(2, 3)},
     settings=Options,
     seats_with=setup.seats_with,
@@ -61,5 +61,6 @@ GAME = Game(
     pool=pool,
     workshop=WORKSHOP,
     called=called,
+    public=public,
     read_cards=check_own_cards,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.ken.cards import Ability, Selector
-from budokan.games.ken.pieces import NONE, Combat, Kind, Piece
+from budokan.games.ken.pieces import NONE, Assigned, Combat, Kind, Piece
 from budokan.games.ken.table import Table
 from budokan.kernel.texts import Seat
 
@@ -30,29 +30,9 @@ class Source:
 # Who matches.
 
 
-def card_matches(table: Table, card: Kind, selector: Selector) -> bool:
-    """The filters that look at what is printed."""
-    box = table.box
-    if selector.type and box.type[card] not in selector.type:
-        return False
-    if selector.school is not None and box.school[card] != selector.school:
-        return False
-    if selector.moral is not None and box.moral[card] != selector.moral:
-        return False
-    if selector.not_moral is not None and box.moral[card] == selector.not_moral:
-        return False
-    if selector.card and card not in selector.card:
-        return False
-    if selector.mark is not None and selector.mark not in box.cards[card].marks:
-        return False
-    if selector.life is not None and selector.life != (card in box.life):
-        return False
-    return not selector.name_has or selector.name_has in box.cards[card].name
-
-
 def matches(table: Table, combat: Combat | None, piece: Piece, selector: Selector) -> bool:
     """The filters that look at what is printed, and those that look at the table."""
-    if not card_matches(table, piece.card, selector):
+    if not table.box.matches(piece.card, selector):
         return False
     if selector.inhabited is not None and (
         table.box.type[piece.card] != "place" or selector.inhabited != table.is_inhabited(piece)
@@ -128,11 +108,11 @@ def by_word(ability: Ability) -> bool:
 # Which abilities are in force.
 
 
-def sources(table: Table, combat: Combat, voided: list[Kind]) -> list[Source]:
+def sources(table: Table, combat: Combat, voided: list[Assigned]) -> list[Source]:
     """Every ability in force in this combat; the cards in use that lose even their figures are put into `voided`."""
     found = gather(table, combat, combat.annulled, [])
     silenced: list[int] = []
-    muted: list[Kind] = []
+    muted: list[Assigned] = []
     for source in found:
         if source.ability.does == "annul" and source.ability.to is not None and not by_word(source.ability):
             if source.ability.to.among == "opposing-used":
@@ -146,12 +126,14 @@ def sources(table: Table, combat: Combat, voided: list[Kind]) -> list[Source]:
     return found
 
 
-def opposing_used(table: Table, combat: Combat, source: Source) -> list[Kind]:
-    assert source.ability.to is not None, "a text about cards in use says which"
-    return [used.card for used in combat.used if used.seat != source.seat and card_matches(table, used.card, source.ability.to)]
+def opposing_used(table: Table, combat: Combat, source: Source) -> list[Assigned]:
+    """KEN-29.68: the cards in use on the other side, and whose they are; an equal one on this side is not touched."""
+    to = source.ability.to
+    assert to is not None, "a text about cards in use says which"
+    return [(used.card, used.seat) for used in combat.used if used.seat != source.seat and table.box.matches(used.card, to)]
 
 
-def gather(table: Table, combat: Combat, annulled: list[int], muted: list[Kind]) -> list[Source]:
+def gather(table: Table, combat: Combat, annulled: list[int], muted: list[Assigned]) -> list[Source]:
     found: list[Source] = []
     for side in (0, 1):
         seat = combat.seat(side)
@@ -163,7 +145,7 @@ def gather(table: Table, combat: Combat, annulled: list[int], muted: list[Kind])
             piece = table.pieces[number]
             found.append(Source(table.box.abilities[card][index], piece.seat, number, choice, table.lives(piece)))
     for used in combat.used:
-        if not used.annulled and used.card not in muted:
+        if not used.annulled and (used.card, used.seat) not in muted:
             front = combat.groups[combat.side(used.seat)].front
             master = front[0] if front else NONE
             for ability in table.box.abilities[used.card]:
@@ -172,14 +154,25 @@ def gather(table: Table, combat: Combat, annulled: list[int], muted: list[Kind])
                     found.append(Source(ability, used.seat, master, NONE, used.lives))
     if combat.place in table.pieces:
         from_piece(table, combat, table.pieces[combat.place].seat, combat.place, found)
-        for card, place in table.lasting:
-            if place == combat.place:
-                seat = table.pieces[place].seat
-                found += [Source(one, seat, place, NONE, 0) for one in table.box.abilities[card]]
+    for card, host in table.lasting:
+        if takes_part(table, combat, host):
+            piece = table.pieces[host]
+            found += [
+                Source(ability, piece.seat, host, NONE, table.lives(piece))
+                for ability in table.box.abilities[card]
+                if holds(table, combat, ability, piece.seat, host)
+            ]
     from_beyond(table, combat, found)
     for card, seat, choice in combat.events:
         found += [Source(one, seat, NONE, choice, 0) for one in table.box.abilities[card] if one.does in IN_FORCE]
     return found
+
+
+def takes_part(table: Table, combat: Combat, number: int) -> bool:
+    """KEN-13.21: the place of the combat, or a card of one of its groups."""
+    if number not in table.pieces:
+        return False
+    return number == combat.place or number in combat.groups[0].acting() or number in combat.groups[1].acting()
 
 
 IN_FORCE = ("add", "grant", "forbid")

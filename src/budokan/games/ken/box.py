@@ -1,13 +1,17 @@
-"""The cards one game is played with: the figures of the set and the two decks, ready for the rules."""
+"""The cards one game is played with: the figures of the set, ready for the rules, and the deck each seat brings."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from budokan.games.ken.cards import PROTAGONISTS, Ability, Card, card_set, read_own_cards
-from budokan.games.ken.decks import read_deck
+from budokan.games.ken.cards import Ability, Card, Selector, card_set, read_own_cards
+from budokan.games.ken.decks import read_deck, ready_decks
+from budokan.games.ken.figures import HOST_OF_PROFILE, PROTAGONISTS
 from budokan.games.ken.options import Options, OwnCard
+from budokan.kernel.errors import BadWords
+from budokan.kernel.texts import Text, text
 
 PRESENT = ("own-present", "opposing-present", "table")
 """Where a text looks that reaches beyond its own group (KEN-23.8)."""
@@ -15,14 +19,11 @@ PRESENT = ("own-present", "opposing-present", "table")
 LOOSE_VERBS = ("fetch", "beat", "discard-assigned", "challenge")
 """What an event can do outside a combat."""
 
-HOST_OF_PROFILE = {"fighters": "master", "warrior": "character", "flags": "army", "trees": "place"}
-"""KEN-4.2: which type of card each profile stands for."""
-
 
 class Box:
-    """The card set as tables by card, and the deck each seat brings."""
+    """The card set as tables by card."""
 
-    def __init__(self, cards: dict[str, Card], deck_0: str, deck_1: str) -> None:
+    def __init__(self, cards: dict[str, Card]) -> None:
         self.cards: dict[str, Card] = cards
         self.type: dict[str, str] = {id: str(card.type) for id, card in cards.items()}
         self.school: dict[str, str] = {id: str(card.school) for id, card in cards.items()}
@@ -53,22 +54,60 @@ class Box:
         self.green_givers: frozenset[str] = frozenset(
             id for id, card in cards.items() if any(one.does == "add" and one.green for one in card.abilities)
         )
+        self.fetchers: frozenset[str] = frozenset(
+            id for id, card in cards.items() if any(one.zone == "past" for one in card.abilities)
+        )
         self.loose: frozenset[str] = frozenset(id for id, card in cards.items() if is_loose(card))
-        counts = [read_deck(deck_0, cards), read_deck(deck_1, cards)]
-        self.decks: list[tuple[str, ...]] = [
-            tuple(card for card, copies in deck.items() for _ in range(copies)) for deck in counts
-        ]
-        self.in_deck: list[dict[str, int]] = counts
-        answers = frozenset(id for id, card in cards.items() if any("bearer-beaten" in one.when for one in card.abilities))
-        self.answers: list[frozenset[str]] = [answers & frozenset(deck) for deck in counts]
-        self.turn_events: list[frozenset[str]] = [
-            frozenset(id for id in deck if self.duration[id] == "turn" and self.type[id] == "event") for deck in counts
-        ]
-        self.loose_events: list[frozenset[str]] = [self.loose & frozenset(deck) for deck in counts]
+        self.turn_events: frozenset[str] = frozenset(id for id, card in cards.items() if card.duration == "turn")
+        self.answers: frozenset[str] = frozenset(
+            id for id, card in cards.items() if any("bearer-beaten" in one.when for one in card.abilities)
+        )
 
     def bearings(self, answer: str) -> list[str]:
         """KEN-43.17: the cards whose bearers an answer to a loss looks at."""
         return [one.bearing for one in self.abilities[answer] if "bearer-beaten" in one.when]
+
+    def matches(self, card: str, selector: Selector) -> bool:
+        """The filters that look at what is printed."""
+        if selector.type and self.type[card] not in selector.type:
+            return False
+        if selector.school is not None and self.school[card] != selector.school:
+            return False
+        if selector.moral is not None and self.moral[card] != selector.moral:
+            return False
+        if selector.not_moral is not None and self.moral[card] == selector.not_moral:
+            return False
+        if selector.card and card not in selector.card:
+            return False
+        if selector.mark is not None and selector.mark not in self.cards[card].marks:
+            return False
+        if selector.life is not None and selector.life != (card in self.life):
+            return False
+        return not selector.name_has or selector.name_has in self.cards[card].name
+
+
+class Deck:
+    """The deck a seat brings: how many of which card, and the events for which its player may be asked outside a combat.
+
+    Of a closed list nobody else knows these events, so its player is asked for every one of the set (KEN-24.11).
+    """
+
+    __slots__ = ("answers", "closed", "counts", "loose_events", "turn_events")
+
+    def __init__(self, box: Box, counts: dict[str, int], closed: bool) -> None:
+        self.counts = counts
+        self.closed = closed
+        self.answers: frozenset[str] = box.answers
+        self.turn_events: frozenset[str] = box.turn_events
+        self.loose_events: frozenset[str] = box.loose
+        if not closed:
+            self.answers = box.answers & counts.keys()
+            self.turn_events = box.turn_events & counts.keys()
+            self.loose_events = box.loose & counts.keys()
+
+    def cards(self) -> list[str]:
+        """Every card, in order."""
+        return sorted([card for card, copies in self.counts.items() for _ in range(copies)])
 
 
 def marked(cards: dict[str, Card], mark: str) -> frozenset[str]:
@@ -88,19 +127,51 @@ def is_loose(card: Card) -> bool:
 
 
 @cache
-def reference_box(deck_0: str, deck_1: str) -> Box:
-    return Box(card_set({}), deck_0, deck_1)
+def reference_box() -> Box:
+    return Box(card_set({}))
 
 
 def box_for(options: Options) -> Box:
-    decks = options.own_deck_0 or options.deck_0, options.own_deck_1 or options.deck_1
-    if options.own_cards:
-        return Box(card_set(options.own_cards), *decks)
-    return reference_box(*decks)
+    return box_with(options.own_cards) if options.own_cards else reference_box()
+
+
+def box_with(own: dict[str, OwnCard]) -> Box:
+    """KEN-34.11: the set with somebody's own cards in it; one clear sentence if it cannot be played with."""
+    box = Box(card_set(own))
+    for problem in idle_additions(box, own):
+        raise BadWords("bad-cards", file="cards", what=problem)
+    return box
+
+
+def idle_additions(box: Box, own: dict[str, OwnCard]) -> Iterator[Text]:
+    """KEN-34.14: what somebody's own cards add to figures that none of the cards they speak of has."""
+    for id in own:
+        for number, ability in enumerate(box.abilities[id], start=1):
+            if ability.does == "add" and ability.to is not None:
+                to = ability.to
+                reached = [card for card in box.cards if card in box.protagonists and box.matches(card, to)]
+                numbered = [card for card in reached if card not in box.life]
+                for figure, added, having in (
+                    ("attack", ability.attack, reached),
+                    ("defence", ability.defence, reached),
+                    ("resistance", ability.resistance, numbered),
+                ):
+                    if added and not having:
+                        idle = text("ken-fault-figure", figure=figure)
+                        yield text("fault-of-card", name=id, what=text("ken-fault-ability", number=number, what=idle))
+
+
+def decks_for(options: Options, box: Box) -> list[Deck]:
+    """KEN-34.2, KEN-44.1: what each seat brings; a list of one's own is closed unless the table opens it."""
+    found: list[Deck] = []
+    for own, ready in ((options.own_deck_0, options.deck_0), (options.own_deck_1, options.deck_1)):
+        closed = options.deck_lists == "closed" and bool(own.strip()) and own.strip() not in ready_decks()
+        found.append(Deck(box, read_deck(own or ready, box.cards), closed))
+    return found
 
 
 def check_own_cards(folder: Path) -> dict[str, OwnCard]:
     """A player's own cards from a folder, checked against the whole set."""
     own = read_own_cards(folder)
-    card_set(own)
+    box_with(own)
     return own

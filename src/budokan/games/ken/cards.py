@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from budokan.games.ken.figures import PROPERTIES, PROTAGONISTS, ability_figure_problems, figure_problems
 from budokan.games.ken.options import OwnCard
 from budokan.kernel.errors import BadWords
 from budokan.kernel.faults import card_files, cards_in, fault_of, read_toml
@@ -61,7 +62,7 @@ Among = Literal[
     "table",
     "opposing-assigned",
 ]
-Attested = Literal[
+Field = Literal[
     "name",
     "type",
     "school",
@@ -142,7 +143,10 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One card; name and type together say which cards are equal. `effect`: the words on a card of somebody's own."""
+    """One card; name and type together say which cards are equal. `effect`: the words on a card of somebody's own.
+
+    `printed` names the fields the rulebook states, `attested` those that follow from it or that another source tells.
+    """
 
     id: Id
     number: str
@@ -151,7 +155,8 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     school: School
     moral: Moral
     source: Source
-    attested: tuple[Attested, ...] = ()
+    printed: tuple[Field, ...] = ()
+    attested: tuple[Field, ...] = ()
     profile: Profile | None = None
     duration: Duration | None = None
     attack: Small = 0
@@ -164,6 +169,14 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     play: Play = Play()
     abilities: tuple[Ability, ...] = ()
     effect: Annotated[str, msgspec.Meta(max_length=300)] = ""
+
+
+Origin = Literal["printed", "attested", "reconstructed"]
+
+
+def origin(card: Card, field: str) -> Origin:
+    """KEN-34.15: where a field of a card comes from."""
+    return "printed" if field in card.printed else "attested" if field in card.attested else "reconstructed"
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -205,10 +218,6 @@ def read_card(file: str, entry: dict[str, Any]) -> Card:
     return msgspec.structs.replace(card, id=sys.intern(card.id))
 
 
-PROTAGONISTS = ("master", "character", "army")
-PROPERTIES = ("technique", "spirit", "equipment", "special")
-
-
 def card_problems(card: Card) -> Iterator[Text]:
     """What a single card says that no rule could carry out."""
     if card.type == "master" and card.resistance != "life":
@@ -233,15 +242,20 @@ def card_problems(card: Card) -> Iterator[Text]:
         yield text("ken-fault-successor")
     if card.type == "event" and card.duration == "discard-after-use" and card.play.hosts is None:
         yield text("ken-fault-after-use")
+    if card.duration == "discard-after-use" and card.play.hosts is not None and card.play.hosts.side == "any":
+        yield text("ken-fault-after-use-own")
     if card.type in ("technique", "spirit") and sum(1 for one in card.abilities if one.lives) > 1:
         yield text("ken-fault-one-price")
+    yield from figure_problems(card)
     for number, ability in enumerate(card.abilities, start=1):
-        for problem in ability_problems(card, ability):
+        for problem in (*ability_problems(card, ability), *ability_figure_problems(card, ability)):
             yield text("ken-fault-ability", number=number, what=problem)
 
 
 NEEDS_TARGET = ("distract", "beat", "discard-assigned", "fetch", "challenge")
 COMBAT_ONLY = ("distract", "zero", "annul", "end-combat")
+LASTING = ("add", "grant", "forbid")
+"""KEN-13.21: what a discard-after-use card can do for the rest of the turn."""
 
 
 def ability_problems(card: Card, ability: Ability) -> Iterator[Text]:
@@ -267,6 +281,10 @@ def ability_problems(card: Card, ability: Ability) -> Iterator[Text]:
         yield text("ken-fault-by-events", verb=ability.does)
     if ability.does in COMBAT_ONLY and card.type == "event" and card.duration != "play-and-discard":
         yield text("ken-fault-by-quick-events", verb=ability.does)
+    if card.duration == "discard-after-use" and (
+        ability.does not in LASTING or (ability.to is not None and ability.to.count is not None)
+    ):
+        yield text("ken-fault-after-use-does")
     if "bearer-beaten" in ability.when and (not ability.bearing or card.type != "event"):
         yield text("ken-fault-bearer-beaten")
     if "played" in ability.when and card.type not in PROTAGONISTS:
@@ -302,10 +320,17 @@ def card_set(own: dict[str, OwnCard]) -> dict[str, Card]:
     for id, changes in own.items():
         known = cards.get(id)
         base = msgspec.to_builtins(known) if known is not None else {"number": "", "source": "reconstructed"}
+        for origin_of in ("printed", "attested"):
+            base[origin_of] = [field for field in base.get(origin_of, ()) if not is_changed(field, changes)]
         cards[id] = read_card(id[:60], {**base, **changes, "id": id})
     for problem in set_problems(cards, own):
         raise BadWords("bad-cards", file="cards", what=problem)
     return cards
+
+
+def is_changed(field: str, changes: OwnCard) -> bool:
+    """KEN-34.15: what somebody changes on a card of ours is no longer told by any source."""
+    return field in changes or (field == "effect" and not changes.keys().isdisjoint(("abilities", "play")))
 
 
 def set_problems(cards: dict[str, Card], own: dict[str, OwnCard]) -> Iterator[Text]:

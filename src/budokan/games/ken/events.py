@@ -263,6 +263,14 @@ class AttackLost(Event, frozen=True, tag="ken-attack-lost"):
     seat: SeatField
 
 
+class Withdrawn(Event, frozen=True, tag="ken-withdrawn"):
+    """A card that was attacked by itself is engaged before its own attack."""
+
+    ruling: ClassVar[str] = "KEN-31.22"
+    seat: SeatField
+    card: CardField
+
+
 class Took(Event, frozen=True, tag="ken-took"):
     """Cards taken into the hand under the eyes of both."""
 

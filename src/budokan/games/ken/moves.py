@@ -156,6 +156,15 @@ class Spend(Move, frozen=True, tag="ken-spend"):
     card: CardField
 
 
+class SpendOn(Move, frozen=True, tag="ken-spend-on"):
+    """Use a discard-after-use card that lies on a card of one's group."""
+
+    form: ClassVar[str] = "spend {card} on {host}#{piece}"
+    card: CardField
+    host: CardField
+    piece: int
+
+
 class Choose(Move, frozen=True, tag="ken-choose"):
     """Name a card on the table."""
 

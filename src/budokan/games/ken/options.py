@@ -26,10 +26,11 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deck_1: ReadyDeck = "nanto"
     own_deck_0: str = ""
     own_deck_1: str = ""
+    deck_lists: Literal["closed", "open"] = "closed"
     defence: Literal["by-chapter", "by-table"] = "by-chapter"
     activation: Literal["budget", "threshold"] = "budget"
     empty_future: Literal["when-needed", "at-once"] = "when-needed"
-    advanced_victory: Literal["after-points", "before-points"] = "after-points"
+    advanced_victory: Literal["before-points", "after-points"] = "before-points"
     start: Literal["hand", "present"] = "hand"
     start_points: Annotated[int, msgspec.Meta(ge=0, le=400)] = 40
     special_cost: Literal[4, 6, 8] = 4

@@ -114,7 +114,6 @@ class Combat:
         self.annulled: list[int] = []
         self.zeroed: list[tuple[int, str]] = []
         self.suicides: list[int] = []
-        self.slayer = False
         self.surplus: list[bool] = [False, False]
         self.ended = False
 
@@ -128,7 +127,6 @@ class Combat:
         other.annulled = self.annulled.copy()
         other.zeroed = self.zeroed.copy()
         other.suicides = self.suicides.copy()
-        other.slayer = self.slayer
         other.surplus = self.surplus.copy()
         other.ended = self.ended
         return other

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from budokan.games.ken.box import Box
+from budokan.games.ken.box import Box, Deck
 from budokan.games.ken.pieces import Battle, Combat, Group, Piece, Used
 from budokan.kernel.errors import BadWords
 from budokan.kernel.faults import fault_of
@@ -54,6 +54,8 @@ class UsedForm(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CombatForm(msgspec.Struct, forbid_unknown_fields=True):
+    """A combat under way. `slayer` was kept by the first rules; it is read and not looked at, so that their games go on."""
+
     kind: Literal["place", "single", "challenge"]
     attacker: SeatNumber
     groups: tuple[GroupForm, GroupForm]
@@ -143,7 +145,6 @@ def write_combat(combat: Combat) -> dict[str, Any]:
         "annulled": list(combat.annulled),
         "zeroed": [list(one) for one in combat.zeroed],
         "suicides": list(combat.suicides),
-        "slayer": combat.slayer,
         "surplus": list(combat.surplus),
         "ended": combat.ended,
     }
@@ -171,7 +172,6 @@ def read_combat(form: CombatForm) -> Combat:
     combat.annulled = list(form.annulled)
     combat.zeroed = [(number, str(value)) for number, value in form.zeroed]
     combat.suicides = list(form.suicides)
-    combat.slayer = form.slayer
     combat.surplus = list(form.surplus)
     combat.ended = form.ended
     return combat
@@ -180,18 +180,18 @@ def read_combat(form: CombatForm) -> Combat:
 # What must hold.
 
 
-def check_state(box: Box, data: dict[str, Any]) -> State:
+def check_state(box: Box, decks: list[Deck], data: dict[str, Any]) -> State:
     """The state, read and checked."""
     try:
         state = msgspec.convert(data, State)
     except msgspec.ValidationError as error:
         raise BadWords("bad-position", what=fault_of(error)) from None
-    for problem in problems(box, state):
+    for problem in problems(box, decks, state):
         raise BadWords("bad-position", what=problem)
     return state
 
 
-def problems(box: Box, state: State) -> Iterator[Text]:
+def problems(box: Box, decks: list[Deck], state: State) -> Iterator[Text]:
     """What does not fit, most basic first."""
     for card in all_named(state):
         if card not in box.cards:
@@ -200,7 +200,7 @@ def problems(box: Box, state: State) -> Iterator[Text]:
     if numbers != sorted(set(numbers)) or (numbers and numbers[-1] > state.last_piece):
         yield text("ken-position-numbers")
     for seat in (0, 1):
-        found, brought = Counter(owned_by(state, seat)), Counter(box.decks[seat])
+        found, brought = Counter(owned_by(state, seat)), Counter(decks[seat].counts)
         for card in sorted({*found, *brought}):
             if found[card] != brought[card]:
                 yield text("ken-position-count", seat=seat, wanted=brought[card], card=card[:40], found=found[card])

@@ -5,7 +5,7 @@ Everything here follows from what his seat sees; nothing is drawn, nothing is to
 
 from __future__ import annotations
 
-from budokan.games.ken.moves import Activate, Play, Send, Show, ShowPaid, Spend, Use, UsePaid
+from budokan.games.ken.moves import Activate, Play, Send, Show, ShowPaid, Spend, SpendOn, Use, UsePaid
 from budokan.games.ken.pieces import NOBODY, Combat, Group
 from budokan.games.ken.rules.activation import ChooseAbility, activate
 from budokan.games.ken.rules.groups import FormAttack, FormDefence, named
@@ -54,7 +54,7 @@ def prospect(table: Table, seat: Seat, move: Move) -> tuple[Table, Combat] | Non
     other.heard = None
     if isinstance(move, Activate) and isinstance(frame, ChooseAbility):
         follows = activate(other, seat, move.piece, move.card, move.ability - 1)
-    elif isinstance(move, Play | Use | UsePaid | Show | ShowPaid | Spend) and isinstance(frame, Reply):
+    elif isinstance(move, Play | Use | UsePaid | Show | ShowPaid | Spend | SpendOn) and isinstance(frame, Reply):
         follows = reply(other, seat, move)
     else:
         return None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from budokan.games.ken import events as tell
-from budokan.games.ken.box import box_for
+from budokan.games.ken.box import box_for, decks_for
 from budokan.games.ken.options import Options
 from budokan.games.ken.positions import check_state, read_battle, read_combat, read_piece
 from budokan.games.ken.rules.advanced import SharedTurn
@@ -27,10 +27,11 @@ def seats_with(mode: str, options: Options) -> range:
 
 def deal(seats: int, mode: str, options: Options, luck: Luck) -> tuple[Table, Frames]:
     """KEN-15.1 to KEN-15.4, KEN-32.16: who begins; the decks; cards in the present if agreed; then hands."""
-    table = Table(luck, options, box_for(options), mode == "advanced")
+    box = box_for(options)
+    table = Table(luck, options, box, decks_for(options, box), mode == "advanced")
     first = first_player(table)
     table.turn = first
-    table.futures = [sorted(deck) for deck in table.box.decks]
+    table.futures = [deck.cards() for deck in table.decks]
     opening: list[Frame] = [Opening(first)]
     if options.start == "present":
         opening += [ChooseStart(first, options.start_points), ChooseStart(1 - first, options.start_points)]
@@ -75,8 +76,9 @@ class DealHands(Step):
 def restore(seats: int, mode: str, options: Options, state: dict[str, Any]) -> Table:
     """A table put together again; one clear sentence if the parts do not fit."""
     box = box_for(options)
-    read = check_state(box, state)
-    table = Table(Luck(0), options, box, mode == "advanced")
+    decks = decks_for(options, box)
+    read = check_state(box, decks, state)
+    table = Table(Luck(0), options, box, decks, mode == "advanced")
     table.hands = [list(hand) for hand in read.hands]
     table.futures = [list(future) for future in read.futures]
     table.pasts = [list(past) for past in read.pasts]

@@ -10,7 +10,7 @@ from typing import Any
 
 from budokan.games.ken import events as tell
 from budokan.games.ken import view
-from budokan.games.ken.box import Box
+from budokan.games.ken.box import Box, Deck
 from budokan.games.ken.options import Options
 from budokan.games.ken.pieces import Assigned, Battle, Combat, Kind, Piece
 from budokan.games.ken.positions import write_battle, write_combat, write_piece
@@ -22,10 +22,11 @@ from budokan.kernel.texts import Seat
 class Table(KernelTable):
     """Both players' hands, futures, pasts and presents."""
 
-    def __init__(self, luck: Luck, options: Options, box: Box, advanced: bool) -> None:
+    def __init__(self, luck: Luck, options: Options, box: Box, decks: list[Deck], advanced: bool) -> None:
         super().__init__(2, luck)
         self.rules: Options = options
         self.box: Box = box
+        self.decks: list[Deck] = decks
         self.advanced = advanced
         self.hands: list[list[Kind]] = [[], []]
         self.futures: list[list[Kind]] = [[], []]
@@ -46,7 +47,7 @@ class Table(KernelTable):
         self.last_piece = 0
 
     def copy(self) -> Table:
-        other = Table(self.luck.copy(), self.rules, self.box, self.advanced)
+        other = Table(self.luck.copy(), self.rules, self.box, self.decks.copy(), self.advanced)
         self.share_with(other)
         other.hands = [self.hands[0].copy(), self.hands[1].copy()]
         other.futures = [self.futures[0].copy(), self.futures[1].copy()]
@@ -268,6 +269,14 @@ class Table(KernelTable):
 
     def see(self, seat: Seat | None) -> dict[str, Any]:
         return view.see(self, seat)
+
+    def imagined_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        """KEN-34.13: a closed deck is named as it was imagined."""
+        found = dict(options)
+        for seat, own in enumerate((self.rules.own_deck_0, self.rules.own_deck_1)):
+            if self.decks[seat].closed:
+                found[f"own_deck_{seat}"] = own
+        return found
 
     def deal_anew(self, seat: Seat | None, luck: Luck) -> None:
         view.deal_anew(self, seat, luck)

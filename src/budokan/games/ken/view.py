@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from budokan.games.ken.imagined import imagine_deck
 from budokan.games.ken.pieces import Battle, Combat, Group, Kind, Piece
 from budokan.kernel.luck import Luck
 from budokan.kernel.texts import Seat
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 def see(table: Table, viewer: Seat | None) -> dict[str, Any]:
     """KEN-34.1, KEN-34.2: everything open; of the hands only the viewer's own and what he has seen go into the other."""
     return {
-        "players": [see_player(table, seat) for seat in (0, 1)],
+        "players": [see_player(table, viewer, seat) for seat in (0, 1)],
         "turn": table.turn,
         "turn_number": table.turn_number,
         "advanced": table.advanced,
@@ -30,10 +31,11 @@ def see(table: Table, viewer: Seat | None) -> dict[str, Any]:
     }
 
 
-def see_player(table: Table, seat: Seat) -> dict[str, Any]:
+def see_player(table: Table, viewer: Seat | None, seat: Seat) -> dict[str, Any]:
     from budokan.games.ken.abilities import income
     from budokan.games.ken.rules.victory import LEAD
 
+    open_list = not table.decks[seat].closed or viewer == seat or table.outcome is not None
     return {
         "seat": seat,
         "points": table.points[seat],
@@ -48,7 +50,7 @@ def see_player(table: Table, seat: Seat) -> dict[str, Any]:
         "forces": [see_piece(table, table.pieces[number]) for number in table.forces[seat]],
         "territory": [see_piece(table, table.pieces[number]) for number in table.places[seat]],
         "destiny": [see_piece(table, table.pieces[number]) for number in table.destiny[seat]],
-        "deck": dict(sorted(table.box.in_deck[seat].items())),
+        "deck": dict(sorted(table.decks[seat].counts.items())) if open_list else None,
     }
 
 
@@ -142,7 +144,7 @@ def see_prospects(table: Table, viewer: Seat | None) -> list[dict[str, Any]]:
 
 
 def deal_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:
-    """KEN-34.1 to KEN-34.3: hidden hands and the order of both futures; a card seen going into a hand stays there."""
+    """KEN-34.1 to KEN-34.3, KEN-34.13: hidden hands and the order of both futures; a card seen going into a hand stays."""
     if table.outcome is not None:
         return
     for seat in (0, 1):
@@ -150,6 +152,8 @@ def deal_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:
             future = sorted(table.futures[seat])
             luck.shuffle(future)
             table.futures[seat] = future
+        elif table.decks[seat].closed:
+            imagine_deck(table, seat, luck)
         else:
             deal_hand(table, seat, luck)
 

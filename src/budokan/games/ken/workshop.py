@@ -91,6 +91,14 @@ def called(options: Mapping[str, Any]) -> dict[str, str]:
     return found
 
 
+def public(options: Mapping[str, Any]) -> dict[str, Any]:
+    """KEN-34.2: what everybody may be told of a table: no closed list."""
+    if options.get("deck_lists") == "open":
+        return dict(options)
+    ready = ready_decks()
+    return {name: value for name, value in options.items() if not name.startswith("own_deck_") or str(value).strip() in ready}
+
+
 def bring(options: Mapping[str, Any], seat: Seat, deck: str) -> dict[str, Any]:
     """A seat's deck as the options of a table name it: one that lies ready, or one's own."""
     brought = dict(options)

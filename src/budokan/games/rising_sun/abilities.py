@@ -10,8 +10,8 @@ def force(table: Table, seat: Seat, place: Place) -> int:
     """RS-1.17, RS-20.11: the Force of this seat in a province or at a shrine, read when it is needed."""
     figures = table.at[place][seat]
     total = force_of(table, seat, place, figures) if figures else 0
-    if table.leads("turtle", seat) and place in table.strongholds:
-        total += table.strongholds[place][seat]
+    if table.clans[seat] in table.box.stronghold_force and place in table.strongholds:
+        total += table.strongholds[place][seat] * table.box.stronghold_force[table.clans[seat]]
     return total
 
 
@@ -27,9 +27,11 @@ def force_of(table: Table, seat: Seat, place: Place, figures: tuple[Figure, ...]
 def forces_at(table: Table, place: Place) -> list[int]:
     """RS-1.17, RS-20.11: everybody's Force in a place, by seat."""
     forces = [force_of(table, seat, place, figures) if figures else 0 for seat, figures in enumerate(table.at[place])]
-    if "turtle" in table.clans and place in table.strongholds:
-        turtle = table.clans.index("turtle")
-        forces[turtle] += table.strongholds[place][turtle]
+    if place in table.strongholds:
+        for clan, each in table.box.stronghold_force.items():
+            if clan in table.clans:
+                seat = table.clans.index(clan)
+                forces[seat] += table.strongholds[place][seat] * each
     return forces
 
 
@@ -67,7 +69,8 @@ def has_force(table: Table, seat: Seat, place: Place) -> bool:
     """RS-1.26, RS-19.14: who has a figure there; for Turtle a stronghold is enough."""
     if table.at[place][seat]:
         return True
-    return table.leads("turtle", seat) and place in table.strongholds and table.strongholds[place][seat] > 0
+    fights = table.clans[seat] in table.box.stronghold_force
+    return fights and place in table.strongholds and table.strongholds[place][seat] > 0
 
 
 def present(table: Table, place: Place) -> list[Seat]:
@@ -103,7 +106,7 @@ def strongest_at(table: Table, place: Place) -> Seat:
 
 def price(table: Table, seat: Seat, printed: int, discount: int) -> int:
     """RS-11.5, RS-19.28, RS-19.29: Bonsai's limit first, then the discount, never below 0."""
-    cost = min(printed, 1) if table.leads("bonsai", seat) else printed
+    cost = min(printed, table.box.price_at_most.get(table.clans[seat], printed))
     return max(0, cost - discount)
 
 

@@ -11,6 +11,7 @@ from budokan.games.rising_sun.box import ADVANTAGES, HIRE_RONIN, TAKE_HOSTAGE
 from budokan.games.rising_sun.reckoning import Reckoning, Weighing
 from budokan.games.rising_sun.rules.battle import ronin_of
 from budokan.games.rising_sun.rules.deals import term_of
+from budokan.games.rising_sun.rules.negotiation import LastGifts
 from budokan.games.rising_sun.table import NO_PROMISE, NOBODY, Deal, Promise, Table, Terms
 from budokan.games.rising_sun.talk_moves import (
     TERMS,
@@ -213,9 +214,9 @@ def bid_appeal(reckoning: Reckoning, seat: Seat, other: Seat, province: str, adv
 
 
 def wish(reckoning: Reckoning, seat: Seat) -> Deal | None:
-    """The deal this seat would like to propose now, if it is good for both."""
+    """The deal this seat would like to propose now, if it is good for both; before the war it is too late to keep one."""
     table = reckoning.table
-    if table.rules.negotiation != "structured":
+    if table.rules.negotiation != "structured" or (table.stack and isinstance(table.stack[-1], LastGifts)):
         return None
     if table.phase == "tea":
         found = alliance_for_coins(reckoning, seat)

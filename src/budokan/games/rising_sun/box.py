@@ -8,16 +8,20 @@ from typing import Final
 
 from budokan.games.rising_sun.cards import (
     NO_EFFECT,
+    Advantage,
     Card,
     Clan,
     Effect,
     Kami,
+    Mandate,
     Monster,
     all_cards,
     all_clans,
     all_monsters,
     all_shrines,
     changed,
+    changed_monster,
+    check_change,
     politics,
     read_changes,
     spoils,
@@ -48,36 +52,35 @@ class Box:
     """The pieces one game is played with: the core and one set, with a user's own figures laid over them."""
 
     def __init__(self, season_set: str, changes: dict[str, Change]) -> None:
+        check(changes)
         printed = [card for card in all_cards() if "core" in card.sets or season_set in card.sets]
-        known = {card.id for card in all_cards()}
-        unknown = sorted(set(changes) - known)
-        if unknown:
-            raise BadWords("bad-cards", file="cards", what=text("rs-fault-no-card", card=unknown[0][:40]))
-        cards: list[Card] = [changed(card, changes) for card in printed]
+        cards: list[Card] = [changed(card, changes.get(card.id, {})) for card in printed]
         self.season_set = season_set
         self.cards: dict[str, Card] = {card.id: card for card in cards}
         self.price: dict[str, int] = {card.id: card.price for card in cards}
-        self.effect: dict[str, Effect] = {card.id: card.effect[0] if card.effect else NO_EFFECT for card in cards}
+        self.effect: dict[str, Effect] = {card.id: the_effect(card.effect) for card in cards}
         self.season_cards: tuple[tuple[str, ...], ...] = tuple(
             tuple(card.id for card in cards if card.season == season for _ in range(card.copies)) for season in SEASONS
         )
         self.virtues: frozenset[str] = frozenset(card.id for card in cards if card.type == "virtue")
         self.by_moment: dict[str, tuple[str, ...]] = cards_by_moment(cards)
-        monsters: list[Monster] = [one for one in all_monsters() if one.id in self.cards]
+        monsters: list[Monster] = [
+            changed_monster(one, changes.get(one.id, {})) for one in all_monsters() if one.id in self.cards
+        ]
         self.monsters: tuple[str, ...] = tuple(one.id for one in monsters)
         self.oni: frozenset[str] = frozenset(one.id for one in monsters if one.oni)
         self.force: dict[str, int] = dict.fromkeys(CLAN_FIGURES, 1)
         self.force_when_lowest: dict[str, int] = {}
         self.counts_as: dict[str, str] = {figure: figure for figure in CLAN_FIGURES}
+        self.monster_effect: dict[str, Effect] = {one.id: the_effect(one.effect) for one in monsters}
         for one in monsters:
-            self.force[one.id] = changes.get(one.id, {}).get("force", one.force)
+            self.force[one.id] = one.force
             self.counts_as[one.id] = "monster"
-            for effect in one.effect:
-                if effect.do == "force":
-                    self.force_when_lowest[one.id] = effect.to
-                elif effect.do == "counts-as":
-                    self.counts_as[one.id] = effect.figure
-        self.monster_effect: dict[str, Effect] = {one.id: one.effect[0] for one in monsters if one.effect}
+            effect = self.monster_effect[one.id]
+            if effect.do == "force-when-lowest":
+                self.force_when_lowest[one.id] = effect.to
+            elif effect.do == "counts-as":
+                self.counts_as[one.id] = effect.figure
         self.daimyo_force: dict[str, int] = {
             card: effect.add for card, effect in self.effect.items() if effect.do == "force" and effect.figure == "daimyo"
         }
@@ -107,25 +110,45 @@ class Box:
 
     def lay_out_tables(self) -> None:
         """Clans, Kami, mandates and the worth of war."""
-        self.clans: dict[str, Clan] = {one.id: one for one in all_clans()}
+        clans = all_clans()
+        self.clans: dict[str, Clan] = {one.id: one for one in clans}
+        self.stronghold_force: dict[str, int] = {one.id: one.stronghold_force for one in clans if one.stronghold_force}
+        self.price_at_most: dict[str, int] = {one.id: one.price_at_most for one in clans if one.price_at_most is not None}
         shrines = all_shrines()
         self.kami: dict[str, Kami] = {one.id: one for one in shrines.kami}
+        self.favour: dict[str, Effect] = {one.id: the_effect(one.effect) for one in shrines.kami}
         self.beginner_shrines: tuple[str, ...] = shrines.beginner
         track = politics()
         self.track: tuple[str, ...] = tuple(str(space) for space in track.track)
+        self.kami_turns: tuple[int, ...] = kami_turns_after(self.track)
         self.drawn = track.drawn
         self.tiles: tuple[str, ...] = tuple(one.id for one in track.mandate for _ in range(one.copies))
-        self.mandate_effects: dict[str, tuple[Effect, ...]] = {one.id: (*one.all, *one.bonus) for one in track.mandate}
         self.first: dict[str, str] = {one.id: str(one.first) for one in track.mandate}
-        self.kami_turns: tuple[int, ...] = kami_turns_after(self.track)
-        self.stronghold_price = next(one.coins for one in self.mandate_effects["marshal"] if one.do == "build-stronghold")
+        self.lay_out_mandates({one.id: one for one in track.mandate})
         worth = spoils()
         self.wars: dict[int, int] = {int(players): wars for players, wars in worth.wars.items()}
+        self.advantage: dict[str, Advantage] = {one.id: one for one in worth.advantage}
         self.token_vp: tuple[int, ...] = tuple(worth.token[season] for season in SEASONS)
         steps = {one.provinces: one.vp for one in worth.set_bonus}
         self.set_points: tuple[int, ...] = tuple(
             max([vp for least, vp in steps.items() if least <= provinces], default=0) for provinces in range(BEYOND_ANY_SET)
         )
+
+    def lay_out_mandates(self, mandates: dict[str, Mandate]) -> None:
+        """RS-9.1, RS-9.3, RS-10.4, RS-11.5, RS-12.1, RS-13.1, RS-13.3: what each mandate gives and costs."""
+        self.summoned_each = mandates["recruit"].all.figures
+        self.summoned_more = mandates["recruit"].bonus.figures
+        self.stronghold_price = mandates["marshal"].bonus.coins
+        self.train_discount = mandates["train"].bonus.coins
+        self.harvest_coins = mandates["harvest"].all.coins
+        self.betrayed_players = mandates["betray"].current.figures
+        self.betrayal_honour = mandates["betray"].current.honour
+
+
+def the_effect(effects: tuple[Effect, ...]) -> Effect:
+    """What a component does; a second thing would be dropped in silence, so there must be none."""
+    assert len(effects) <= 1, "the rules carry out one effect of a component"
+    return effects[0] if effects else NO_EFFECT
 
 
 def marches_of(figure: str, joined: dict[str, tuple[str, ...]]) -> dict[str, list[March]]:
@@ -153,6 +176,15 @@ def cards_by_moment(cards: list[Card]) -> dict[str, tuple[str, ...]]:
     return {moment: tuple(ids) for moment, ids in found.items()}
 
 
+def check(changes: dict[str, Change]) -> None:
+    """RS-2.8: a user's own figures are those of cards of the box, whether or not they are in this game."""
+    cards = {card.id: card for card in all_cards()}
+    for name, change in changes.items():
+        if name not in cards:
+            raise BadWords("bad-cards", file="cards", what=text("rs-fault-no-card", card=name[:40]))
+        check_change(cards[name], change)
+
+
 @cache
 def printed_box(season_set: str) -> Box:
     return Box(season_set, {})
@@ -165,6 +197,5 @@ def box_for(season_set: str, changes: dict[str, Change]) -> Box:
 def check_changes(folder: Path) -> dict[str, Change]:
     """A user's own figures from a folder, checked against the whole box."""
     changes = read_changes(folder)
-    for season_set in SETS:
-        Box(season_set, changes)
+    check(changes)
     return changes

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 
@@ -29,32 +29,39 @@ class Then(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     honour: int = 0
 
 
-class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing a component does; the vocabulary is explained at the head of the TOML files."""
+When = Literal["", "start-of-war", "winter", "after-summon", "end-of-recruit", "battle-won-with", "enters-province"]
+Do = Literal[
+    "", "gain", "take", "place", "kill", "steal", "force", "force-when-lowest", "counts-as",
+    "honour-top", "move", "summon", "buy-card",
+]  # fmt: skip
 
-    do: str
-    when: str = ""
-    given: str = ""
+
+class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a component does, and its figures; the vocabulary is explained at the head of the TOML files."""
+
+    do: Do = ""
+    when: When = ""
+    given: Literal["", "highest-honour", "two-players-have-less-honour"] = ""
     coins: int = 0
     ronin: int = 0
     vp: int = 0
-    honour: int = 0
-    per: str = ""
-    figure: str = ""
+    per: Literal["", "virtue", "stronghold", "monster", "oni", "season-allied"] = ""
+    figure: Literal["", "bushi", "shinto", "daimyo"] = ""
     figures: int = 0
     moves: int = 0
     discount: int = 0
     to: int = 0
     add: int = 0
-    whose: str = ""
-    where: str = ""
-    of: str = ""
-    against: tuple[str, ...] = ()
+    whose: Literal["", "each-with-less-honour", "richest-others"] = ""
+    where: Literal["", "own-stronghold", "any-province", "shrine"] = ""
     then: Then = Then()
     optional: bool = False
 
 
-NO_EFFECT = Effect(do="")
+NO_EFFECT = Effect()
+
+OneEffect = Annotated[tuple[Effect, ...], msgspec.Meta(max_length=1)]
+"""The rules carry out one effect of a component, so that a second cannot be stated."""
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,7 +76,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ruling: str
     source: Source
     confidence: dict[str, str]
-    effect: tuple[Effect, ...] = ()
+    effect: OneEffect = ()
     monster: str = ""
     subtitle: str = ""
     note: str = ""
@@ -79,7 +86,7 @@ class Monster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     force: int
     oni: bool
-    effect: tuple[Effect, ...]
+    effect: OneEffect
     ruling: str
     source: Source
 
@@ -93,14 +100,15 @@ class Clan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     figures: dict[str, int]
     strongholds: int
     ability: str
-    effect: tuple[Effect, ...]
     ruling: str
     source: Source
+    stronghold_force: int = 0
+    price_at_most: int | None = None
 
 
 class Kami(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
-    effect: tuple[Effect, ...]
+    effect: OneEffect
     ruling: str
     source: Source
 
@@ -118,23 +126,33 @@ class Province(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: Source
 
 
+class Amounts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The figures of one part of a mandate; Honour in steps."""
+
+    coins: int = 0
+    figures: int = 0
+    honour: int = 0
+
+
 class Mandate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     copies: int
     first: Literal["left", "current", "only-current"]
     ruling: str
     source: Source
-    all: tuple[Effect, ...] = ()
-    bonus: tuple[Effect, ...] = ()
-    current: tuple[Effect, ...] = ()
+    all: Amounts = Amounts()
+    bonus: Amounts = Amounts()
+    current: Amounts = Amounts()
 
 
 class Advantage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
-    after_outcome: bool
-    effect: tuple[Effect, ...]
     ruling: str
     source: Source
+    vp: int = 0
+    honour: int = 0
+    figures: int = 0
+    force: int = 0
 
 
 class Map(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -226,32 +244,76 @@ def spoils() -> Spoils:
     return _read("war.toml", Spoils)  # type: ignore[no-any-return]  # converted to the kind that was asked for
 
 
-LIMITS = {"price": (0, 9), "coins": (0, 9), "ronin": (0, 9), "vp": (0, 9), "force": (1, 9)}
-"""RS-2.8: what a user's own figures may be."""
+LIMITS = {
+    "price": (0, 9),
+    "coins": (0, 9),
+    "ronin": (0, 9),
+    "vp": (0, 9),
+    "honour": (-4, 4),
+    "figures": (0, 9),
+    "add": (0, 9),
+    "to": (1, 9),
+    "force": (1, 9),
+}
+"""RS-2.8: what a user's own figures may be, under the names they have in our files."""
 
 
-def changed(card: Card, changes: dict[str, Change]) -> Card:
-    """RS-2.8: the card with the user's figures on it; Force belongs to the Monster and is changed there."""
-    change = changes.get(card.id, {})
-    amounts = {}
-    price = card.price
+def figures_of(card: Card) -> dict[str, int]:
+    """RS-2.8: the figures a card has; Force and effect of a Monster are its card's."""
+    figures = {"price": card.price}
+    effects = card.effect
+    if card.type == "monster":
+        monster = monster_of(card)
+        figures["force"] = monster.force
+        effects = monster.effect
+    for effect in effects:
+        for one in (effect, effect.then):
+            figures |= {name: getattr(one, name) for name in LIMITS if getattr(one, name, 0)}
+    return figures
+
+
+def monster_of(card: Card) -> Monster:
+    return next(one for one in all_monsters() if one.id == card.monster)
+
+
+def check_change(card: Card, change: Change) -> None:
+    """RS-2.8: only figures the card has, within bounds, and no Oni whom the lowest Honour makes weaker."""
+    printed = figures_of(card)
+    limits = {field: LIMITS[field] for field in printed}
     for field, value in change.items():
-        check_change(card, field, value)
-        if field == "price":
-            price = value
-        elif field != "force":
-            amounts[field] = value
+        if field not in limits or not limits[field][0] <= value <= limits[field][1]:
+            raise BadWords("bad-cards", file=card.id, what=impossible(field, value, limits))
+    figures = printed | change
+    if "to" in figures and figures["to"] < figures.get("force", 0):
+        raise BadWords("bad-cards", file=card.id, what=text("rs-fault-weaker", force=figures["force"], to=figures["to"]))
+
+
+def changed(card: Card, change: Change) -> Card:
+    """RS-2.8: the card with the user's figures on it."""
     if not change:
         return card
-    effect = tuple(msgspec.structs.replace(one, **amounts) for one in card.effect)
-    return msgspec.structs.replace(card, source="reconstructed", price=price, effect=effect)
+    effect = changed_effect(card.effect, change)
+    return msgspec.structs.replace(card, source="reconstructed", price=change.get("price", card.price), effect=effect)
 
 
-def check_change(card: Card, field: str, value: int) -> None:
-    limits = LIMITS.get(field)
-    fits = field == "price" or (field == "force" and card.type == "monster") or any(getattr(e, field, 0) for e in card.effect)
-    if limits is None or not fits or not limits[0] <= value <= limits[1]:
-        raise BadWords("bad-cards", file=card.id, what=impossible(field, value, LIMITS))
+def changed_monster(monster: Monster, change: Change) -> Monster:
+    """RS-2.8: the Monster with the user's figures of its card."""
+    if not change:
+        return monster
+    effect = changed_effect(monster.effect, change)
+    return msgspec.structs.replace(monster, source="reconstructed", force=change.get("force", monster.force), effect=effect)
+
+
+def changed_effect(effects: tuple[Effect, ...], change: Change) -> tuple[Effect, ...]:
+    """The same effect; each figure it has, or has for having been done, is the user's where he gives one."""
+    return tuple(msgspec.structs.replace(replaced(effect, change), then=replaced(effect.then, change)) for effect in effects)
+
+
+Figured = TypeVar("Figured", Effect, Then)
+
+
+def replaced(one: Figured, change: Change) -> Figured:
+    return msgspec.structs.replace(one, **{field: value for field, value in change.items() if getattr(one, field, 0)})
 
 
 def read_changes(folder: Path) -> dict[str, Change]:
@@ -266,5 +328,7 @@ def read_changes(folder: Path) -> dict[str, Change]:
             if any(type(value) is not int for value in change.values()):
                 what = text("fault-of-card", name=entry["id"], what=text("rs-fault-figures"))
                 raise BadWords("bad-cards", file=file, what=what)
+            if entry["id"] in changes:
+                raise BadWords("bad-cards", file=file, what=text("rs-fault-twice", card=entry["id"][:40]))
             changes[entry["id"]] = change
     return changes

@@ -201,6 +201,7 @@ class SpentCoinGiven(Event, frozen=True, tag="spent-coin-given"):
     ruling: ClassVar[str] = "RS-21.1"
     seat: SeatField
     target: SeatField
+    coins: int
 
 
 class CardWorked(Event, frozen=True, tag="card-worked"):

@@ -277,6 +277,13 @@ class Table(KernelTable):
             if self.heard is not None:
                 self.tell(tell.HonourLost(seat, below))
 
+    def step_honour(self, seat: Seat, steps: int) -> None:
+        """RS-3.7: several gains, or losses where they are negative, one step at a time."""
+        for _ in range(steps):
+            self.raise_honour(seat)
+        for _ in range(-steps):
+            self.lower_honour(seat)
+
     def top_honour(self, seat: Seat) -> None:
         """RS-14.8: straight to the top."""
         self.honour.remove(seat)

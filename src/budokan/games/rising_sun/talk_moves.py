@@ -10,7 +10,7 @@ from budokan.kernel.texts import SeatField
 
 
 class Ready(Move, frozen=True, tag="ready"):
-    """Nothing more to say in this Tea Ceremony, unless somebody else has."""
+    """Nothing more to say in this Tea Ceremony or before this war, unless somebody else has."""
 
     form: ClassVar[str] = "ready"
 

@@ -150,8 +150,8 @@ def may_read(viewer: Seat | None, seat: Seat, to: Seat, private: bool) -> bool:
 
 
 def may_read_promise(viewer: Seat | None, one: Promised) -> bool:
-    """RS-4.18, RS-4.19: once its fate is known a promise stands in the ledger for all."""
-    return one[5] != "open" or may_read(viewer, one[0], one[1], one[2])
+    """RS-4.18, RS-4.19: a private promise stands in the ledger for its two players, open or judged."""
+    return may_read(viewer, one[0], one[1], one[2])
 
 
 def plain_deal(deal: Deal | None) -> list[Any] | None:

@@ -45,9 +45,10 @@ def reach(table: Table, seat: Seat, weapon: Kind) -> int:
 
 def printed_wounds(table: Table, target: Seat, weapon: Kind) -> int:
     """SS-6.12, SS-16.10, SS-16.11: the printed figure, or what stands in its place."""
-    if weapon == "kusanagi":
+    by = table.box.wounds_by[weapon]
+    if by == "honour":
         return table.honour[target]
-    if weapon == "zen":
+    if by == "properties":
         return len(table.properties[target])
     return table.box.wounds[weapon]
 

@@ -18,9 +18,12 @@ from budokan.kernel.texts import text
 FOLDER = Path(__file__).parent / "cards"
 
 Set = Literal["base", "rising-sun", "rikyu"]
-Source = Literal["printed", "reconstructed"]
+Source = Literal["printed", "likely", "reconstructed"]
+"""Whether a figure is printed, known from one source alone, or made up by us."""
 Suit = Literal["crane", "torii", "koi", "fuji"]
 Role = Literal["shogun", "samurai", "ninja", "ronin"]
+
+ROLES: tuple[Role, ...] = ("shogun", "samurai", "ninja", "ronin")
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,6 +36,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     copies: int
     copies_rising_sun: int = 0
     copies_reconstructed: int = 0
+    copies_source: Source = "printed"
     reach: int = 0
     wounds: int = 0
     wounds_by: Literal["figure", "honour", "properties"] = "figure"
@@ -117,21 +121,40 @@ def all_seatings() -> tuple[Seating, ...]:
 LIMITS = {"reach": (1, 9), "wounds": (0, 9), "copies": (0, 40), "resilience": (1, 12)}
 """What a user's own figures may be."""
 
+NOTHING = (1, 0)
+"""What a figure may be that cannot be given."""
+
+SUITS: tuple[Suit, ...] = ("crane", "torii", "koi", "fuji")
+
+
+def changeable(thing: Card | Character) -> dict[str, tuple[int, int]]:
+    """SS-1.9: which figures of this card or character a user may give, and what they may be."""
+    if isinstance(thing, Character):
+        return {"resilience": LIMITS["resilience"]}
+    figures = ["copies"]
+    if thing.type == "weapon":
+        figures = ["reach", "wounds", "copies"] if thing.wounds_by == "figure" else ["reach", "copies"]
+    return {name: LIMITS[name] for name in figures}
+
 
 def changed(thing: Any, changes: dict[str, Change]) -> Any:
-    """The card with the user's figures on it."""
+    """SS-1.9: the card with the user's figures on it; the copies given are all there are."""
     change = changes.get(thing.id)
     if not change:
         return thing
+    known = changeable(thing)
     for field, value in change.items():
-        if field == "suit" and isinstance(thing, Card) and value in ("crane", "torii", "koi", "fuji"):
+        if field == "suit" and isinstance(thing, Card):
+            if value not in SUITS:
+                raise BadWords("bad-cards", file=thing.id, what=text("ss-fault-suit", suit=repr(value), known=", ".join(SUITS)))
             continue
-        limits = LIMITS.get(field)
-        fits = hasattr(thing, field) and (field not in ("reach", "wounds") or thing.type == "weapon")
-        if limits is None or not fits or type(value) is not int or not limits[0] <= value <= limits[1]:
-            known = {name: span for name, span in LIMITS.items() if hasattr(thing, name)}
+        least, most = known.get(field, NOTHING)
+        if type(value) is not int or not least <= value <= most:
             raise BadWords("bad-cards", file=thing.id, what=impossible(field, value, known))
-    return msgspec.structs.replace(thing, source="reconstructed", **change)
+    figures: dict[str, Any] = dict(change)
+    if "copies" in change:
+        figures |= {"copies_rising_sun": 0, "copies_reconstructed": 0}
+    return msgspec.structs.replace(thing, source="reconstructed", **figures)
 
 
 def read_changes(folder: Path) -> dict[str, Change]:
@@ -146,5 +169,7 @@ def read_changes(folder: Path) -> dict[str, Change]:
         for entry in (*content.get("card", []), *content.get("character", [])):
             if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
                 raise BadWords("bad-cards", file=file, what=text("ss-fault-no-id"))
+            if entry["id"] in changes:
+                raise BadWords("bad-cards", file=file, what=text("ss-fault-twice", card=entry["id"]))
             changes[entry["id"]] = {key: value for key, value in entry.items() if key != "id"}
     return changes

@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 
 from budokan.games.samurai_sword.box import Box
+from budokan.games.samurai_sword.cards import ROLES
 from budokan.games.samurai_sword.memory import true_together
 from budokan.kernel.errors import BadWords
 from budokan.kernel.faults import fault_of
-from budokan.kernel.texts import Text, text
+from budokan.kernel.texts import Text, WordRef, text
 
 
 class State(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,10 +62,7 @@ def problems(seats: int, box: Box, state: State) -> Iterator[Text]:
             yield text("ss-position-no-character", character=character[:40])
     if len(set(state.characters)) != len(state.characters):
         yield text("ss-position-same-character")
-    if Counter([*state.roles, *state.set_aside]) != Counter((card.id, card.stars) for card in box.roles):
-        yield text("ss-position-roles")
-    if [role for role, _ in state.roles].count("shogun") != 1:
-        yield text("ss-position-shogun")
+    yield from role_problems(seats, box, state)
     for seat, points in enumerate(state.resilience):
         if not 0 <= points <= box.resilience.get(state.characters[seat], 0):
             yield text("ss-position-resilience", seat=seat, points=str(points))
@@ -82,6 +80,19 @@ def problems(seats: int, box: Box, state: State) -> Iterator[Text]:
             yield text("ss-position-memory")
     if len(state.known) > seats * len(box.deck) or not true_together(state.known, state.hands):
         yield text("ss-position-false-memory")
+
+
+def role_problems(seats: int, box: Box, state: State) -> Iterator[Text]:
+    """SS-3.1 to SS-3.5, SS-11.1, SS-14.9: the roles of the box, and of each as many dealt as so many players have."""
+    if Counter([*state.roles, *state.set_aside]) != Counter((card.id, card.stars) for card in box.roles):
+        yield text("ss-position-roles")
+    dealt = [role for role, _ in state.roles]
+    if dealt.count("shogun") != 1:
+        yield text("ss-position-shogun")
+    for role in ROLES:
+        wanted, found = box.seatings[seats].count(role), dealt.count(role)
+        if found != wanted:
+            yield text("ss-position-seating", seats=seats, role=WordRef(f"role-{role}"), wanted=wanted, found=found)
 
 
 def deed_problems(seats: int, box: Box, state: State) -> Iterator[Text]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.box import box_for
-from budokan.games.samurai_sword.cards import Role, Seating
+from budokan.games.samurai_sword.cards import ROLES, Seating
 from budokan.games.samurai_sword.options import Options
 from budokan.games.samurai_sword.positions import check_state
 from budokan.games.samurai_sword.rules.turn import Turn
@@ -16,8 +16,6 @@ from budokan.kernel.errors import BadWords
 from budokan.kernel.frames import Frames, Step
 from budokan.kernel.luck import Luck
 from budokan.kernel.texts import text
-
-ROLES: tuple[Role, ...] = ("shogun", "samurai", "ninja", "ronin")
 
 
 def seats_with(mode: str, options: Options) -> range:

@@ -247,6 +247,11 @@ class Table(KernelTable):
 
     # What the kernel asks of every table.
 
+    def has_ended(self) -> bool:
+        """SS-9.1, SS-10.1, SS-11.9: somebody has no honour left, or with four or more only one has resilience."""
+        standing = self.seats - self.resilience.count(0)
+        return 0 in self.honour or (self.seats > 3 and standing < 2)
+
     def components(self) -> list[str]:
         piles = [self.deck, self.discards, self.resolving, *self.hands, *self.properties]
         cards = [kind for pile in piles for kind in pile]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from budokan.games.senjutsu.language.values import (
     Asterisk,
     Attack,
@@ -38,13 +36,26 @@ def as_in_beta(text: CardText) -> CardText:
     return CardText(tuple(parts))
 
 
-def clauses(given: Iterable[Clause]) -> tuple[Clause, ...]:
+def clauses(given: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """The lines of a section; an asterisk whose every line costs focus is not used either."""
+    gates = [clause.options[0].gate for clause in given if isinstance(clause.options[0].lines[0].effects[0], Asterisk)]
+    starless = bool(gates) and all(gate.focus for gate in gates)
     kept: list[Clause] = []
     for clause in given:
         options = [option for option in map(known_option, clause.options) if option.lines]
         if options:
-            kept.append(Clause(tuple(options)))
+            kept.append(without_asterisks(Clause(tuple(options))) if starless else Clause(tuple(options)))
     return tuple(kept)
+
+
+def without_asterisks(clause: Clause) -> Clause:
+    """The grid of a line with its other marks alone."""
+    effect = clause.options[0].lines[0].effects[0]
+    if not isinstance(effect, Attack):
+        return clause
+    cells = [(cell, tuple([mark for mark in marks if mark[1] != "*"])) for cell, marks in effect.cells]
+    bare = Attack(tuple([(cell, marks) for cell, marks in cells if marks]))
+    return Clause((Option(clause.options[0].gate, (Line("", (bare,)),)),))
 
 
 def known_option(option: Option) -> Option:

@@ -30,6 +30,7 @@ class Play:
         "reach",
         "reacted",
         "rewarded",
+        "shifted",
         "speeds",
         "spent",
         "stage",
@@ -38,6 +39,7 @@ class Play:
         "still",
         "succeeded",
         "target",
+        "waits",
     )
 
     def __init__(self, figure: int, card: str, how: str, home: int) -> None:
@@ -74,6 +76,10 @@ class Play:
         self.rewarded = False
         self.succeeded = False
         self.stayed = False
+        self.shifted: tuple[int, ...] = ()
+        """Who was moved by its last attack."""
+        self.waits: tuple[int, ...] = ()
+        """The part and the line with which the card goes on once the attacks on its block are checked (SJ-18.12)."""
 
     def copy(self) -> Play:
         other = Play(self.figure, self.card, self.how, self.home)
@@ -100,6 +106,8 @@ class Play:
         other.rewarded = self.rewarded
         other.succeeded = self.succeeded
         other.stayed = self.stayed
+        other.shifted = self.shifted
+        other.waits = self.waits
         return other
 
     def state(self) -> dict[str, Any]:
@@ -108,6 +116,8 @@ class Play:
             "speeds": list(self.speeds),
             "hit": list(self.hit),
             "given": [list(one) for one in self.given],
+            "shifted": list(self.shifted),
+            "waits": list(self.waits),
         }
 
 
@@ -139,5 +149,7 @@ FIELDS = (
     "rewarded",
     "succeeded",
     "stayed",
+    "shifted",
+    "waits",
 )
 """What a play is made of, for positions."""

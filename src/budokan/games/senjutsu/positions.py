@@ -50,6 +50,8 @@ class PlayState(msgspec.Struct, forbid_unknown_fields=True):
     rewarded: bool
     succeeded: bool
     stayed: bool
+    shifted: tuple[int, ...] = ()
+    waits: tuple[int, ...] = ()
 
 
 class State(msgspec.Struct, forbid_unknown_fields=True):

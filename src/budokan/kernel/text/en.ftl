@@ -41,6 +41,13 @@ event-house-decides = { $seat-is ->
     [you] Instinct decides for you
    *[other] Instinct decides for { $seat }
 }: { $why }.
+event-house-rules-changed = The rules of the house have changed since this game began; it goes on from where it stood.
+event-house-played-again = The rules of the house have changed since this game began; its decisions were played again by those of today{ $unplayed ->
+    [0] .
+    [one] , and the last one, no longer possible, is lost.
+   *[other] , and the last { $unplayed }, no longer possible, are lost.
+}
+event-house-game-closed = The rules of the house have changed since this game began, and it cannot go on from where it stood.
 lost-late = the bot did not answer in time
 lost-gone = the bot has ended
 lost-nonsense = the bot’s answer could not be read

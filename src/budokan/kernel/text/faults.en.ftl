@@ -40,6 +40,7 @@ position-frame = frame { $name }: { $error }
 position-entries = { $name } should have { $count } entries
 position-one-each = { $name } should have { $seats } entries, one for each seat
 position-broken = it does not hold together ({ $why })
+position-over = by what lies on the table the game is over, and no outcome is given
 position-no-decision = a position waits for a decision
 position-nobody = a position waits for somebody
 position-no-seat = a position waits for seats that exist

@@ -40,6 +40,7 @@ position-frame = il passo { $name } non si può leggere ({ $error })
 position-entries = { $name } dovrebbe avere { $count } voci
 position-one-each = { $name } dovrebbe avere { $seats } voci, una per posto
 position-broken = non sta insieme ({ $why })
+position-over = da quel che c’è sul tavolo la partita è finita, e l’esito manca
 position-no-decision = una posizione aspetta una decisione
 position-nobody = una posizione aspetta qualcuno
 position-no-seat = una posizione aspetta posti che esistono

@@ -41,6 +41,13 @@ event-house-decides = { $seat-is ->
     [you] L’istinto decide per te
    *[other] L’istinto decide per { $seat }
 }: { $why }.
+event-house-rules-changed = Le regole della casa sono cambiate da quando è cominciata questa partita; si continua da dov’era.
+event-house-played-again = Le regole della casa sono cambiate da quando è cominciata questa partita; le sue decisioni sono state rigiocate con quelle di oggi{ $unplayed ->
+    [0] .
+    [one] , e l’ultima, non più possibile, è persa.
+   *[other] , e le ultime { $unplayed }, non più possibili, sono perse.
+}
+event-house-game-closed = Le regole della casa sono cambiate da quando è cominciata questa partita, e da dov’era non può continuare.
 lost-late = il bot non ha risposto in tempo
 lost-gone = il bot ha smesso di funzionare
 lost-nonsense = la risposta del bot non si può leggere

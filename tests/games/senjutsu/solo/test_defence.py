@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from budokan.games.senjutsu.events import (
+    BehaviourChanged,
     FoeFailedToReact,
     FoeReacted,
     FoeStunned,
@@ -44,6 +45,20 @@ def test_both_parts_of_a_defence_are_carried_out() -> None:
     turn(table, "deep-meditation")
     assert [event.speed for event in told(table, Resolving) if event.seat == 1] == [8, 4]
     assert drawn(table)["a"][0] == "-1,0", "it moved with the second part"
+    at_rest(table)
+
+
+@ruling("SJ-18.12", "SJ-28.4", "SJ-34.21")
+def test_what_stands_below_the_block_waits_for_the_attack() -> None:
+    """River Block: Reaction, IF SUCCESSFUL, then the change of Behaviour; without an attack before the speed passes."""
+    table = against("samurai-boss", board=FACE_TO_FACE, cards="solo-031", hand="severing-cut")
+    turn(table, "severing-cut")
+    order = [type(one.event) for one in table.heard or [] if isinstance(one.event, Stopped | BehaviourChanged)]
+    assert order == [Stopped, BehaviourChanged]
+    at_rest(table)
+    table = against("samurai-boss", board=FACE_TO_FACE, cards="solo-031", hand="deep-meditation")
+    turn(table, "deep-meditation")
+    assert len(told(table, BehaviourChanged)) == 1
     at_rest(table)
 
 

@@ -53,6 +53,7 @@ export const EVENT_ICONS: Record<Event['type'], string> = {
   'ken-conquered': 'p-place',
   'ken-held': 'k-defence',
   'ken-attack-lost': 'harmless',
+  'ken-withdrawn': 'harmless',
   'ken-took': 'draw',
   'ken-searched': 'deck',
   'ken-turn-ended': 'chevron',

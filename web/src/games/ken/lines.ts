@@ -69,6 +69,7 @@ export function answerLine(one: Offered | Impossible, seen: Seen): OptionLine {
     case 'ken-show':
     case 'ken-show-paid':
     case 'ken-spend':
+    case 'ken-spend-on':
       return { ...line, icon: own, detail: reckoned?.detail || effectOf(move.card) || figuresLine(move.card, seen), ...effect(reckoned) };
     case 'ken-activate':
       return { ...line, detail: reckoned?.detail || effectOf(move.card), ...effect(reckoned) };

@@ -29,7 +29,8 @@ export interface Player {
   forces: Piece[];
   territory: Piece[];
   destiny: Piece[];
-  deck: Record<string, number>;
+  /** None if the list is closed to the viewer. */
+  deck: Record<string, number> | null;
 }
 
 export interface Group {
@@ -98,7 +99,7 @@ export const tableOf = (view: View): KenTable => view.table as KenTable;
 
 export type Figures = (card: string) => Card;
 
-const NOTHING: Card = { type: 'event', school: 'none', moral: 'grey', source: 'reconstructed', attack: 0, defence: 0, resistance: 0, green: 0, ochre: 0 };
+const NOTHING: Card = { type: 'event', school: 'none', moral: 'grey', attack: 0, defence: 0, resistance: 0, green: 0, ochre: 0 };
 
 /** The figures of the cards at this table: those of the set, with a player's own laid over them. */
 export function figuresOf(options: Record<string, unknown>): Figures {
@@ -106,7 +107,9 @@ export function figuresOf(options: Record<string, unknown>): Figures {
   return (card) => {
     const known = CARDS[card] ?? NOTHING;
     const change = changes[card];
-    return change ? { ...known, ...change, source: 'reconstructed' } : known;
+    if (!change) return known;
+    const kept = (fields: string[] = []): string[] => fields.filter((field) => !(field in change) && !(field === 'effect' && ('abilities' in change || 'play' in change)));
+    return { ...known, ...change, printed: kept(known.printed), attested: kept(known.attested) };
   };
 }
 
@@ -124,10 +127,12 @@ export function piecesOf(table: KenTable): Map<number, Piece & { seat: number }>
 export const fightOf = (table: KenTable): Fight | null => table.forming ?? table.combat;
 export const sideOf = (fight: Fight, seat: number): 0 | 1 => (seat === fight.attacker ? 0 : 1);
 
-/** The school most cards of a deck belong to: its sign stands for the player. */
+/** The school most cards of a deck belong to, or of those seen of a closed one: its sign stands for the player. */
 export function schoolOf(player: Player, figures: Figures): string {
+  const seen = [...player.forces, ...player.territory].map((piece): [string, number] => [piece.card, piece.lives ?? 1]);
+  const cards = player.deck ? Object.entries(player.deck) : [...seen, ...counted([...player.past, ...player.removed])];
   const counts = new Map<string, number>();
-  for (const [card, copies] of Object.entries(player.deck)) {
+  for (const [card, copies] of cards) {
     const { school } = figures(card);
     if (school !== 'none') counts.set(school, (counts.get(school) ?? 0) + copies);
   }

@@ -94,7 +94,7 @@ export type Event =
   | { type: "set-chosen"; set: string; }
   | { type: "shrine-skipped"; kami: string; }
   | { type: "shrines-laid"; kami: string[]; }
-  | { type: "spent-coin-given"; seat: number; target: number; }
+  | { type: "spent-coin-given"; seat: number; target: number; coins: number; }
   | { type: "summoned"; seat: number; figure: string; province: string; }
   | { type: "tiles-drawn"; seat: number; tiles: string[]; }
   | { type: "tiles-drawn-hidden"; seat: number; count: number; }

@@ -14,7 +14,7 @@ export const figureName = (kind: string): string => speech.say(`figure-${kind}`)
 export function effectOf(card: string, own: OwnFigures): string {
   const figures = Object.entries(own).map(([figure, value]) => t(`rs-own-${figure}`, { value }));
   const printed = speech.say(`card-${card}.effect`);
-  return figures.length ? `${printed} ${t('rs-own-figures', { figures: figures.join(', ') })}` : printed;
+  return figures.length ? `${printed} ${t('rs-at-this-table', { figures: figures.join(', ') })}` : printed;
 }
 
 export const provinceName = (id: string): string => speech.say(`province-${id}`);

@@ -88,6 +88,7 @@ export type Event =
   | { type: "sj-focus-lost"; seat: number; focus: number; left: number; }
   | { type: "sj-focus-paid"; seat: number; focus: number; left: number; }
   | { type: "sj-foe-appeared"; seat: number; figure: string; limit: number; }
+  | { type: "sj-foe-barred"; seat: number; card: string; }
   | { type: "sj-foe-bled"; seat: number; }
   | { type: "sj-foe-card-banished"; seat: number; card: string; }
   | { type: "sj-foe-closes-in"; seat: number; distance: number; }
@@ -96,6 +97,8 @@ export type Event =
   | { type: "sj-foe-entered"; seat: number; hex: string; behaviour: string; }
   | { type: "sj-foe-failed-to-react"; seat: number; card: string; }
   | { type: "sj-foe-frozen"; seat: number; }
+  | { type: "sj-foe-gave-up"; seat: number; card: string; }
+  | { type: "sj-foe-lacks"; seat: number; }
   | { type: "sj-foe-marked"; seat: number; behaviour: string; attitude: string; }
   | { type: "sj-foe-placed"; seat: number; hex: string; side: string; }
   | { type: "sj-foe-reacted"; seat: number; card: string; target: number; }

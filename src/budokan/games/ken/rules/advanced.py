@@ -29,17 +29,17 @@ class SharedTurn(Step):
 
 @dataclass(frozen=True, slots=True)
 class SharedOrder(Step):
-    """KEN-31.2 to KEN-31.6: both add their places' points, the lead is tested, both straighten their cards."""
+    """KEN-31.2 to KEN-31.6: the lead is tested, both add their places' points, both straighten their cards."""
 
     seat: Seat
 
     def resolve(self, table: Table) -> Frames:
-        before = table.rules.advanced_victory == "before-points"
-        if before and tested(table):
+        after = table.rules.advanced_victory == "after-points"
+        if not after and tested(table):
             return NOTHING
         for seat in (self.seat, 1 - self.seat):
             collect(table, seat)
-        if not before and tested(table):
+        if after and tested(table):
             return NOTHING
         for seat in (self.seat, 1 - self.seat):
             straighten(table, seat)
@@ -62,12 +62,27 @@ class SharedDraw(Step):
     seat: Seat
 
     def resolve(self, table: Table) -> Frames:
-        empty = [seat for seat in (0, 1) if not table.futures[seat]]
-        if len(empty) == 2:
-            both_futures_empty(table)
-        elif empty:
-            lose_by_empty_future(table, empty[0])
-        return [ChooseDraw(self.seat), ChooseDraw(1 - self.seat)]
+        settle_empty_futures(table)
+        return [ChooseDraw(self.seat), ChooseDraw(1 - self.seat), BothHaveDrawn()]
+
+
+def settle_empty_futures(table: Table) -> None:
+    """KEN-31.8: who has no card to draw has lost; if both have none the score decides."""
+    empty = [seat for seat in (0, 1) if not table.futures[seat]]
+    if len(empty) == 2:
+        both_futures_empty(table)
+    elif empty:
+        lose_by_empty_future(table, empty[0])
+
+
+@dataclass(frozen=True, slots=True)
+class BothHaveDrawn(Step):
+    """KEN-31.23: by the option the last cards of both count as drawn at the same time."""
+
+    def resolve(self, table: Table) -> Frames:
+        if table.rules.empty_future == "at-once":
+            settle_empty_futures(table)
+        return NOTHING
 
 
 @dataclass(frozen=True, slots=True)

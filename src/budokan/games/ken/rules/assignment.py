@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from budokan.games.ken.abilities import matches
 from budokan.games.ken.pieces import Kind, Piece
+from budokan.games.ken.rules.alike import one_of_each
 from budokan.games.ken.table import Table
 from budokan.kernel.texts import Seat
 
@@ -65,20 +66,16 @@ def has_successor(table: Table, seat: Seat, school: str) -> bool:
 
 
 def hosts_for(table: Table, seat: Seat, card: Kind, own_only: bool) -> list[int]:
-    """KEN-4.9, KEN-4.11: every card this one may be assigned to now; equal cards in the same state are one choice."""
+    """KEN-4.9, KEN-4.11, KEN-34.12: every card this one may be assigned to now."""
     hosts = table.box.cards[card].play.hosts
     found: list[int] = []
-    seen: list[tuple[Kind, int, bool, object]] = []
     seats = (seat, 1 - seat) if hosts is not None and hosts.side == "any" and not own_only else (seat,)
     for owner in seats:
         for number in table.places[owner] + table.forces[owner]:
             piece = table.pieces[number]
             if fits(table, card, piece) and has_room(table, seat, card, piece):
-                same = (piece.card, piece.copies, piece.engaged, piece.assigned)
-                if same not in seen or table.box.type[piece.card] == "place":
-                    seen.append(same)
-                    found.append(number)
-    return found
+                found.append(number)
+    return one_of_each(table, found)
 
 
 def army_fits(table: Table, army: Kind, place: Kind) -> bool:

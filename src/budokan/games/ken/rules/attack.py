@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from budokan.games.ken.moves import Target
 from budokan.games.ken.pieces import NONE
+from budokan.games.ken.rules.alike import one_of_each
 from budokan.games.ken.rules.combat import FightBattle
 from budokan.games.ken.rules.groups import STOP, FormAttack, FormDefence, next_cards
 from budokan.games.ken.table import Table
@@ -54,15 +55,8 @@ def next_attack(table: Table, seat: Seat) -> Frames:
 def single_targets(table: Table, seat: Seat) -> list[Move]:
     """KEN-20.11, KEN-20.12, KEN-20.14, KEN-20.15: each card of the other at most once, engaged or not, in any order."""
     taken = [battle.target for battle in table.battles if battle.attacker == seat]
-    seen: list[object] = []
-    moves: list[Move] = []
-    for number in table.forces[1 - seat]:
-        piece = table.pieces[number]
-        same = (piece.card, piece.copies, piece.engaged, piece.assigned)
-        if number not in taken and (same not in seen or table.in_a_group(number)):
-            seen.append(same)
-            moves.append(Target(piece.card, number))
-    return moves
+    left = [number for number in table.forces[1 - seat] if number not in taken]
+    return [Target(table.pieces[number].card, number) for number in one_of_each(table, left)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from budokan.games.ken import events as tell
 from budokan.games.ken.moves import Choose, Pass, Play
-from budokan.games.ken.pieces import NONE, Battle, Combat, Group, Kind
+from budokan.games.ken.pieces import NONE, Battle, Combat, Group, Kind, Used
 from budokan.games.ken.rules.activation import AbilityStep
 from budokan.games.ken.rules.damage import Forecast, foresee, reckon, toughness
 from budokan.games.ken.rules.happenings import Act
@@ -57,9 +57,18 @@ def combat_steps(table: Table) -> list[Frame]:
 
 def undefended(table: Table, battle: Battle, combat: Combat) -> Frames:
     """KEN-26.4, KEN-26.5: the place is conquered without combat; only what is always on counts."""
-    conquer(table, battle.attacker, battle.place, reckon(table, combat).slayer[0])
+    conquer(table, battle.attacker, battle.place, slays(table, combat, []))
     engage_all(table, battle.attack)
     return NOTHING
+
+
+def slays(table: Table, combat: Combat, used: list[Used]) -> bool:
+    """KEN-29.35, KEN-29.37, KEN-29.67: somebody left in the group that conquers has Slayer, in front, in command or behind."""
+    left = combat.groups[0]
+    conquering = combat.copy()
+    conquering.groups = [Group(left.front, left.commanders + left.behind, ()), combat.groups[1]]
+    conquering.used = used
+    return reckon(table, conquering).slayer[0]
 
 
 def conquer(table: Table, seat: Seat, place: int, slayer: bool) -> None:
@@ -76,6 +85,15 @@ def engage_all(table: Table, group: Group) -> None:
         table.engage(number)
 
 
+def withdraw(table: Table, group: Group) -> None:
+    """KEN-31.22: who has just defended alone is engaged, and takes no part in an attack declared before."""
+    for number in group.everyone():
+        if table.in_a_group(number):
+            table.leave_groups(number)
+            if table.heard is not None:
+                table.tell(tell.Withdrawn(table.pieces[number].seat, table.pieces[number].card))
+
+
 @dataclass(frozen=True, slots=True)
 class Damage(Step):
     """KEN-25.2: both groups deal their damage; the losses follow, those of the attacker first (KEN-34.8)."""
@@ -83,13 +101,10 @@ class Damage(Step):
     def resolve(self, table: Table) -> Frames:
         combat = table.combat
         if combat.broken():
-            reckoning = reckon(table, combat)
-            combat.slayer = reckoning.slayer[0]
-            combat.suicides = reckoning.suicides
+            combat.suicides = reckon(table, combat).suicides
             return NOTHING
         forecast = foresee(table, combat)
         combat.firsts = [combat.first(0), combat.first(1)]
-        combat.slayer = forecast.reckoning.slayer[0]
         combat.suicides = forecast.reckoning.suicides
         combat.surplus = forecast.surplus
         if table.heard is not None:
@@ -124,7 +139,7 @@ def tell_damage(table: Table, combat: Combat, forecast: Forecast) -> None:
 def answers_to(table: Table, number: int) -> list[Frame]:
     """KEN-43.17: the owner of a beaten bearer is asked, if his deck holds an answer and his hand a card."""
     piece = table.pieces[number]
-    for answer in table.box.answers[piece.seat]:
+    for answer in table.decks[piece.seat].answers:
         for bearing in table.box.bearings(answer):
             if any(card == bearing for card, _ in piece.assigned):
                 return [AnswerLoss(piece.seat, piece.card)]
@@ -152,7 +167,7 @@ class MayAnswerLoss(Question):
         return Text("ask-ken-answer-loss", {"seat": SeatRef(self.seat), "card": WordRef(f"card-{self.lost}")}, "KEN-43.17")
 
     def options(self, table: Table) -> list[Move]:
-        held = [card for card in dict.fromkeys(table.hands[self.seat]) if card in table.box.answers[self.seat]]
+        held = [card for card in dict.fromkeys(table.hands[self.seat]) if card in table.decks[self.seat].answers]
         return [PASS, *[Play(card) for card in held]]
 
     def answer(self, table: Table, move: Move) -> Frames:
@@ -188,7 +203,8 @@ class CombatEnds(Step):
 
     def resolve(self, table: Table) -> Frames:
         combat = table.combat
-        for used in combat.used:
+        in_use = combat.used
+        for used in in_use:
             if used.from_hand:
                 table.to_past(used.seat, used.card)
         combat.used = []
@@ -199,17 +215,19 @@ class CombatEnds(Step):
             return [DrawIn(NONE, NONE)]
         table.combats.pop()
         if combat.kind == "place" and combat.place in table.pieces:
-            settle_place(table, combat)
+            settle_place(table, combat, in_use)
         if combat.kind != "challenge":
             engage_all(table, combat.groups[0])
             engage_all(table, combat.groups[1])
+        if combat.kind == "single":
+            withdraw(table, combat.groups[1])
         return NOTHING
 
 
-def settle_place(table: Table, combat: Combat) -> None:
+def settle_place(table: Table, combat: Combat, in_use: list[Used]) -> None:
     """KEN-26.1, KEN-26.6 to KEN-26.8: conquered if no defender is left and an attacker is."""
     if combat.groups[0].everyone() and not combat.groups[1].everyone() and not combat.ended:
-        conquer(table, combat.attacker, combat.place, combat.slayer)
+        conquer(table, combat.attacker, combat.place, slays(table, combat, in_use))
     elif table.heard is not None:
         table.tell(tell.Held(1 - combat.attacker, table.pieces[combat.place].card))
 

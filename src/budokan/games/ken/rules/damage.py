@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.ken.abilities import JOINED, by_word, sources, targets
-from budokan.games.ken.pieces import Combat, Kind, Piece
+from budokan.games.ken.pieces import Assigned, Combat, Piece
 from budokan.games.ken.table import Table
 
 Loss = tuple[int, int, bool]
@@ -57,7 +57,7 @@ def reckon(table: Table, combat: Combat) -> Reckoning:
     for side in (0, 1):
         for number in combat.groups[side].front:
             found.attack[number], found.defence[number], found.resistance[number] = printed(table, table.pieces[number])
-    voided: list[Kind] = []
+    voided: list[Assigned] = []
     granted: dict[str, list[int]] = {}
     forbidden: dict[str, list[int]] = {}
     zeroed = combat.zeroed.copy()
@@ -97,11 +97,11 @@ def any_of(granted: dict[str, list[int]], keyword: str, numbers: tuple[int, ...]
     return having is not None and any(number in having for number in numbers)
 
 
-def add_used(table: Table, combat: Combat, voided: list[Kind], found: Reckoning) -> None:
+def add_used(table: Table, combat: Combat, voided: list[Assigned], found: Reckoning) -> None:
     """KEN-10.6: the figures of the technique and the spirit a master uses."""
     for used in combat.used:
         front = combat.groups[combat.side(used.seat)].front
-        if front and used.card not in voided:
+        if front and (used.card, used.seat) not in voided:
             found.attack[front[0]] += table.box.attack[used.card]
             found.defence[front[0]] += table.box.defence[used.card]
 

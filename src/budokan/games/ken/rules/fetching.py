@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from budokan.games.ken import events as tell
-from budokan.games.ken.abilities import card_matches
 from budokan.games.ken.cards import Ability
 from budokan.games.ken.moves import Take, TakeNothing
 from budokan.games.ken.pieces import Kind
@@ -21,7 +20,7 @@ def fetch(table: Table, seat: Seat, card: Kind, ability: Ability) -> Frames:
     index = table.box.abilities[card].index(ability)
     if ability.zone == "future":
         return [Search(seat, card, index)]
-    if not found_in(table, table.pasts[seat], ability):
+    if not found_in_past(table, seat, ability):
         if table.heard is not None:
             table.tell(tell.NothingHappened(card))
         return NOTHING
@@ -30,7 +29,12 @@ def fetch(table: Table, seat: Seat, card: Kind, ability: Ability) -> Frames:
 
 def found_in(table: Table, pile: list[Kind], ability: Ability) -> list[Kind]:
     assert ability.to is not None, "a text that fetches says what"
-    return sorted({card for card in pile if card_matches(table, card, ability.to)})
+    return sorted({card for card in pile if table.box.matches(card, ability.to)})
+
+
+def found_in_past(table: Table, seat: Seat, ability: Ability) -> list[Kind]:
+    """KEN-13.20: nothing that fetches from a past is fetched from there."""
+    return [card for card in found_in(table, table.pasts[seat], ability) if card not in table.box.fetchers]
 
 
 def taken_from(pile: list[Kind], card: Kind, ability: Ability) -> list[Kind]:
@@ -54,7 +58,7 @@ class TakeBack(Question):
 
     def options(self, table: Table) -> list[Move]:
         ability = table.box.abilities[self.card][self.index]
-        return [Take(card) for card in found_in(table, table.pasts[self.seat], ability)]
+        return [Take(card) for card in found_in_past(table, self.seat, ability)]
 
     def answer(self, table: Table, move: Move) -> Frames:
         assert isinstance(move, Take), "a card is taken"

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from budokan.games.ken import events as tell
 from budokan.games.ken.moves import Close, LeaveUndefended, Send, StopAttacking
 from budokan.games.ken.pieces import NOBODY, NONE, Battle, Group, Kind, Piece
+from budokan.games.ken.rules.alike import one_of_each
 from budokan.games.ken.rules.assignment import colour_may_defend, may_defend
 from budokan.games.ken.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question, Refusal
@@ -48,16 +49,9 @@ def why_not(table: Table, piece: Piece, front: tuple[int, ...], commanders: tupl
 
 
 def next_cards(table: Table, seat: Seat, front: tuple[int, ...], commanders: tuple[int, ...], place: int) -> list[Move]:
-    """KEN-34.5: every card that may be named next; equal cards in the same state are one choice."""
-    moves: list[Move] = []
-    seen: list[object] = []
-    for number in table.forces[seat]:
-        piece = table.pieces[number]
-        same = (piece.card, piece.assigned)
-        if not piece.engaged and same not in seen and not why_not(table, piece, front, commanders, place):
-            seen.append(same)
-            moves.append(Send(piece.card, number))
-    return moves
+    """KEN-34.5, KEN-34.12: every card that may be named next."""
+    free = [number for number in table.forces[seat] if not why_not(table, table.pieces[number], front, commanders, place)]
+    return [Send(table.pieces[number].card, number) for number in one_of_each(table, free)]
 
 
 def refused_cards(table: Table, seat: Seat, front: tuple[int, ...], commanders: tuple[int, ...], place: int) -> list[Refusal]:

@@ -9,7 +9,6 @@ from budokan.games.ken.abilities import (
     IN_FORCE,
     Source,
     at_a_moment,
-    card_matches,
     holds,
     in_present,
     looked_at,
@@ -19,6 +18,7 @@ from budokan.games.ken.abilities import (
 from budokan.games.ken.cards import Ability, Selector
 from budokan.games.ken.moves import Choose, ChooseAssigned, ChooseGroup, ChooseUsed
 from budokan.games.ken.pieces import NONE, Combat, Kind, Used
+from budokan.games.ken.rules.alike import one_of_each
 from budokan.games.ken.rules.fetching import fetch
 from budokan.games.ken.rules.lives import NOBODY_SCORES, beaten
 from budokan.games.ken.table import Table
@@ -97,7 +97,7 @@ def end_combat(table: Table, card: Kind) -> Frames:
 
 
 def candidates(table: Table, seat: Seat, to: Selector, bearer: int) -> list[Move]:
-    """KEN-23.15: everything that may be named."""
+    """KEN-23.15, KEN-34.12: everything that may be named."""
     among = str(to.among or "")
     if among == "opposing-assigned":
         return assigned_candidates(table, seat, to)
@@ -108,20 +108,17 @@ def candidates(table: Table, seat: Seat, to: Selector, bearer: int) -> list[Move
         return [ChooseGroup(combat.attacker), ChooseGroup(1 - combat.attacker)]
     else:
         numbers = looked_at(table, combat, seat, among, NONE)
-    moves: list[Move] = []
-    seen: list[object] = []
-    for number in numbers:
-        piece = table.pieces[number]
-        if matches(table, combat, piece, to) and not (to.others and number == bearer):
-            same = (piece.seat, piece.card, piece.copies, piece.engaged, piece.assigned)
-            if combat is not None or same not in seen:
-                seen.append(same)
-                moves.append(Choose(piece.card, number))
+    fitting = [
+        number
+        for number in numbers
+        if matches(table, combat, table.pieces[number], to) and not (to.others and number == bearer)
+    ]
+    moves: list[Move] = [Choose(table.pieces[number].card, number) for number in one_of_each(table, fitting, bearer)]
     if combat is not None and among in ("combat", "opposing-used"):
         moves += [
             ChooseUsed(used.card, used.seat)
             for used in combat.used
-            if card_matches(table, used.card, to) and (among == "combat" or used.seat != seat)
+            if table.box.matches(used.card, to) and (among == "combat" or used.seat != seat)
         ]
     return moves
 
@@ -135,7 +132,7 @@ def assigned_candidates(table: Table, seat: Seat, to: Selector) -> list[Move]:
             moves += [
                 ChooseAssigned(card, piece.card, number)
                 for card in dict.fromkeys([card for card, _ in piece.assigned])
-                if table.box.type[card] != "event" and card_matches(table, card, to)
+                if table.box.type[card] != "event" and table.box.matches(card, to)
             ]
     return moves
 

@@ -58,7 +58,7 @@ def plays(table: Table, seat: Seat) -> list[Move]:
     hand = table.hands[seat]
     moves: list[Move] = []
     for card in dict.fromkeys(hand):
-        if card in table.box.unique and table.on_table(card):
+        if is_barred(table, card):
             continue
         kind = table.box.type[card]
         if kind == "place":
@@ -85,24 +85,28 @@ def place_plays(table: Table, cards: list[Kind], place: Kind) -> list[Move]:
 
 def enters_with(table: Table, army: Kind, place: Kind) -> bool:
     """KEN-7.3, KEN-8.5, KEN-8.6: an army that needs one place and fits this one."""
-    return may_enter(table, army) and table.box.cards[army].play.places == 1 and army_fits(table, army, place)
+    if table.box.type[army] != "army" or is_barred(table, army):
+        return False
+    return table.box.cards[army].play.places == 1 and army_fits(table, army, place)
 
 
-def may_enter(table: Table, army: Kind) -> bool:
-    """KEN-29.16: an army that is no unique card already on the table."""
-    return table.box.type[army] == "army" and not (army in table.box.unique and table.on_table(army))
+def is_barred(table: Table, card: Kind) -> bool:
+    """KEN-29.16: a unique card of which one is on the table already."""
+    return card in table.box.unique and table.on_table(card)
 
 
 def army_plays(table: Table, seat: Seat, cards: list[Kind], army: Kind) -> list[Move]:
-    """KEN-7.5, KEN-7.7, KEN-8.8: alone by its text, or with two places of which the first named is played first."""
+    """KEN-7.5, KEN-7.7, KEN-8.8, KEN-29.16: alone by its text, or with two places; the first named is played first."""
     way = table.box.cards[army].play
     moves: list[Move] = []
     if way.without_place and (way.owns is None or owns(table, seat, way.owns)):
         moves.append(Play(army))
     if way.places == 2:
-        fitting = [one for one in dict.fromkeys(cards) if one in table.box.inhabited and army_fits(table, army, one)]
+        inhabited = [one for one in dict.fromkeys(cards) if one in table.box.inhabited and not is_barred(table, one)]
+        fitting = [one for one in inhabited if army_fits(table, army, one)]
+        twice = [one for one in fitting if cards.count(one) > 1 and one not in table.box.unique]
         for first in fitting:
-            moves += [PlayWithTwo(first, second, army) for second in fitting if first != second or cards.count(first) > 1]
+            moves += [PlayWithTwo(first, second, army) for second in fitting if first != second or first in twice]
     return moves
 
 
@@ -192,7 +196,7 @@ class FurtherArmy(Question):
         return army_enters(table, self.seat, move.army) if isinstance(move, AddArmy) else NOTHING
 
 
-# The opponent's windows.
+# The windows for events.
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,13 +214,13 @@ class EventWindow(Step):
 
 def playable_here(table: Table, seat: Seat, presentation: bool) -> frozenset[Kind]:
     """KEN-13.8, KEN-13.13: the events of his deck for this moment: those not about a combat, turn events in a presentation."""
-    loose = table.box.loose_events[seat]
-    return loose | table.box.turn_events[seat] if presentation else loose
+    deck = table.decks[seat]
+    return deck.loose_events | deck.turn_events if presentation else deck.loose_events
 
 
 @dataclass(frozen=True, slots=True)
 class MayPlayEvent(Question):
-    """KEN-19.4: an event of the opponent; he is asked until he passes."""
+    """KEN-17.7, KEN-18.7, KEN-19.4: an event outside a combat; a player is asked until he passes."""
 
     presentation: bool
 
@@ -226,7 +230,7 @@ class MayPlayEvent(Question):
     def options(self, table: Table) -> list[Move]:
         open_here = playable_here(table, self.seat, self.presentation)
         held = [card for card in dict.fromkeys(table.hands[self.seat]) if card in open_here]
-        return [PASS, *[Play(card) for card in held if not (card in table.box.unique and table.on_table(card))]]
+        return [PASS, *[Play(card) for card in held if not is_barred(table, card)]]
 
     def answer(self, table: Table, move: Move) -> Frames:
         if isinstance(move, Pass):
@@ -262,7 +266,7 @@ def played_cards(move: Move) -> tuple[Kind, ...]:
 def reason(table: Table, card: Kind) -> tuple[str, str]:
     box = table.box
     kind = box.type[card]
-    if card in box.unique and table.on_table(card):
+    if is_barred(table, card):
         return "why-ken-unique", "KEN-29.16"
     if kind == "place":
         return "why-ken-no-army", "KEN-8.2"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from budokan.games.ken import events as tell
 from budokan.games.ken.abilities import at_a_moment, by_word, holds
-from budokan.games.ken.moves import Pass, Play, Show, ShowPaid, Spend, Use, UsePaid
+from budokan.games.ken.moves import Pass, Play, Show, ShowPaid, Spend, SpendOn, Use, UsePaid
 from budokan.games.ken.pieces import Combat, Kind, Piece, Used
 from budokan.games.ken.rules.activation import can_pay
 from budokan.games.ken.rules.assignment import fits
@@ -61,10 +61,23 @@ def replies(table: Table, seat: Seat) -> list[Move]:
                     moves.append(UsePaid(card))
     moves += shows(table, combat, seat, master)
     if combat.place in table.pieces:
-        for card, owner in dict.fromkeys(table.pieces[combat.place].assigned):
-            if owner == seat and box.duration[card] == "discard-after-use":
-                moves.append(Spend(card))
+        moves += [Spend(card) for card in spendable(table, combat, seat, combat.place)]
+    for number in combat.groups[combat.side(seat)].acting():
+        host = table.pieces[number]
+        if host.assigned:
+            moves += [SpendOn(card, host.card, number) for card in spendable(table, combat, seat, number)]
     return moves
+
+
+def spendable(table: Table, combat: Combat, seat: Seat, number: int) -> list[Kind]:
+    """KEN-13.14, KEN-13.21: his discard-after-use cards on this card whose moment it is."""
+    return [
+        card
+        for card, owner in dict.fromkeys(table.pieces[number].assigned)
+        if owner == seat
+        and table.box.duration[card] == "discard-after-use"
+        and any(holds(table, combat, ability, seat, number) for ability in table.box.abilities[card])
+    ]
 
 
 def shows(table: Table, combat: Combat, seat: Seat, master: Piece | None) -> list[Move]:
@@ -132,13 +145,13 @@ def reply(table: Table, seat: Seat, move: Move) -> Frames:
         return use(table, seat, move.card, True, isinstance(move, UsePaid))
     if isinstance(move, Show | ShowPaid):
         return use(table, seat, move.card, False, isinstance(move, ShowPaid))
-    assert isinstance(move, Spend), "a discard-after-use card is used"
-    place = table.combat.place
-    table.unassign(place, move.card)
+    assert isinstance(move, Spend | SpendOn), "a discard-after-use card is used"
+    host = move.piece if isinstance(move, SpendOn) else table.combat.place
+    table.unassign(host, move.card)
     if table.heard is not None:
         table.tell(tell.CardUsed(seat, move.card))
     table.to_past(seat, move.card)
-    table.lasting.append((move.card, place))
+    table.lasting.append((move.card, host))
     return NOTHING
 
 

@@ -9,7 +9,14 @@ from budokan.games.ken.moves import AddArmy, Assign, EndChoice, Play, PlayTogeth
 from budokan.games.ken.pieces import Kind
 from budokan.games.ken.rules.assignment import hosts_for
 from budokan.games.ken.rules.lives import enter
-from budokan.games.ken.rules.presentation import NO_FURTHER_ARMY, army_plays, enters_with, place_plays, played_cards
+from budokan.games.ken.rules.presentation import (
+    NO_FURTHER_ARMY,
+    army_plays,
+    enters_with,
+    is_barred,
+    place_plays,
+    played_cards,
+)
 from budokan.games.ken.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question
 from budokan.kernel.moves import Move
@@ -63,7 +70,7 @@ def choices(table: Table, seat: Seat, points: int) -> list[Move]:
     deck = sorted(table.futures[seat])
     found: list[Move] = []
     for card in dict.fromkeys(deck):
-        if not taken_by_other(table, seat, card) and not (card in table.box.unique and table.on_table(card)):
+        if not taken_by_other(table, seat, card) and not is_barred(table, card):
             found += ways(table, seat, deck, card)
     return [move for move in found if 0 <= price(table, move) <= points]
 

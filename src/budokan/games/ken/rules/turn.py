@@ -104,7 +104,8 @@ class ChooseDraw(Question):
     def answer(self, table: Table, move: Move) -> Frames:
         assert isinstance(move, Draw), "cards are drawn"
         table.draw(self.seat, move.count)
-        lose_by_last_card(table, self.seat)
+        if not table.advanced:
+            lose_by_last_card(table, self.seat)
         return NOTHING
 
 
@@ -159,8 +160,10 @@ class Epilogue(Step):
 PHASES = tuple(
     (
         OrderPhase(seat),
+        EventWindow(seat, False),
         EventWindow(1 - seat, False),
         DrawPhase(seat),
+        EventWindow(seat, False),
         EventWindow(1 - seat, False),
         Presentation(seat),
         HandLimit(seat),
@@ -170,4 +173,4 @@ PHASES = tuple(
     )
     for seat in (0, 1)
 )
-"""KEN-16.1: the phases of each player's turn, with the opponent's windows."""
+"""KEN-16.1: the phases of each player's turn, with the windows for events."""

@@ -36,6 +36,10 @@ option-own-deck-0 = Own deck of the first seat
     .about = A list of cards in place of a ready deck: 6 kenshiro, 2 villaggio.
 option-own-deck-1 = Own deck of the second seat
     .about = A list of cards in place of a ready deck: 6 kenshiro, 2 villaggio.
+option-deck-lists = Deck lists
+    .about = Whether everybody knows which cards are in a deck of one’s own.
+option-deck-lists-closed = closed
+option-deck-lists-open = open
 option-own-cards = Own cards
     .about = Cards of your own, and figures of your box laid over ours.
 option-empty-future = Empty future
@@ -134,6 +138,7 @@ move-ken-use-paid = Use { $card } and activate it
 move-ken-show = Show { $card }
 move-ken-show-paid = Show { $card } and activate it
 move-ken-spend = Use { $card }
+move-ken-spend-on = Use { $card } on { $host }
 move-ken-choose = Choose { $card }
 move-ken-choose-used = Choose { $card }, used by { $target-is ->
     [you] you
@@ -408,6 +413,10 @@ event-ken-held = { $seat-is ->
 event-ken-attack-lost = { $seat-is ->
     [you] Your attack has lost its target.
    *[other] The attack of { $seat } has lost its target.
+}
+event-ken-withdrawn = { $seat-is ->
+    [you] Your { $card } has just defended and takes no part in your attack.
+   *[other] { $card } of { $seat } has just defended and takes no part in the attack.
 }
 event-ken-took = { $seat-is ->
     [you] You take { $cards }.

@@ -36,6 +36,10 @@ option-own-deck-0 = Mazzo proprio del primo posto
     .about = Un elenco di carte al posto di un mazzo pronto: 6 kenshiro, 2 villaggio.
 option-own-deck-1 = Mazzo proprio del secondo posto
     .about = Un elenco di carte al posto di un mazzo pronto: 6 kenshiro, 2 villaggio.
+option-deck-lists = Liste dei mazzi
+    .about = Se tutti sanno quali carte ci sono in un mazzo proprio.
+option-deck-lists-closed = chiuse
+option-deck-lists-open = aperte
 option-own-cards = Carte proprie
     .about = Carte tue, e le cifre della tua scatola al posto delle nostre.
 option-empty-future = Futuro vuoto
@@ -134,6 +138,7 @@ move-ken-use-paid = Usa { $card } e attivala
 move-ken-show = Mostra { $card }
 move-ken-show-paid = Mostra { $card } e attivala
 move-ken-spend = Usa { $card }
+move-ken-spend-on = Usa { $card } su { $host }
 move-ken-choose = Scegli { $card }
 move-ken-choose-used = Scegli { $card }, che { $target-is ->
     [you] usi tu
@@ -408,6 +413,10 @@ event-ken-held = { $seat-is ->
 event-ken-attack-lost = { $seat-is ->
     [you] Il tuo attacco non ha più bersaglio.
    *[other] L’attacco di { $seat } non ha più bersaglio.
+}
+event-ken-withdrawn = { $seat-is ->
+    [you] La tua carta { $card } si è appena difesa e non partecipa al tuo attacco.
+   *[other] { $card } di { $seat } si è appena difesa e non partecipa all’attacco.
 }
 event-ken-took = { $seat-is ->
     [you] Prendi { $cards }.

@@ -115,7 +115,7 @@ class Advantage(Step):
         table.tell(tell_war.AdvantageWon(winner, name))
         one_moment(table)
         if self.advantage == TAKE_HOSTAGE:
-            return [TakeHostage(winner, 0)] if captives(table, winner) else NOTHING
+            return [TakeHostage(winner, 0)] if hostages_allowed(table, winner) and captives(table, winner) else NOTHING
         return [MayUse(winner, self.advantage)] if is_of_use(table, winner, self.advantage) else NOTHING
 
 
@@ -158,22 +158,28 @@ class MayUse(OpenQuestion):
         elif self.advantage == SEPPUKU:
             commit_seppuku(table, self.seat)
         elif self.advantage == HIRE_RONIN:
-            table.hired[self.seat] = ronin_of(table, self.seat)
+            table.hired[self.seat] = ronin_of(table, self.seat) * table.box.advantage["hire-ronin"].force
             table.tell(tell_war.RoninHired(self.seat, table.hired[self.seat]))
         else:
             table.tell(tell_war.PoetsSang(self.seat, killed_here(table)))
-            gain_vp(table, self.seat, killed_here(table))
+            gain_vp(table, self.seat, killed_here(table) * table.box.advantage["imperial-poets"].vp)
         return NOTHING
 
 
 def commit_seppuku(table: Table, seat: Seat) -> None:
     """RS-16.13 to RS-16.16, RS-2.16: all or nothing; 1 VP and Honour once for each figure."""
     figures = table.at[table.battlefield][seat]
+    seppuku = table.box.advantage["seppuku"]
     table.tell(tell_war.SeppukuCommitted(seat, len(figures)))
-    gain_vp(table, seat, len(figures))
+    gain_vp(table, seat, len(figures) * seppuku.vp)
     die(table, seat, table.battlefield, tuple((seat, figure) for figure in figures))
-    for _ in figures:
-        table.raise_honour(seat)
+    table.step_honour(seat, len(figures) * seppuku.honour)
+
+
+def hostages_allowed(table: Table, seat: Seat) -> int:
+    """RS-16.18, RS-20.13, RS-20.14: one, and one more for each copy of Respect."""
+    respect = table.copies("respect", seat) * table.box.effect["respect"].figures
+    return table.box.advantage["take-hostage"].figures + respect
 
 
 def captives(table: Table, seat: Seat) -> list[Capture]:
@@ -207,11 +213,12 @@ class TakeHostage(OpenQuestion):
         table.lift(table.battlefield, move.target, move.figure)
         table.hostages[self.seat] = (*table.hostages[self.seat], (move.target, move.figure))
         table.tell(tell_war.HostageTaken(self.seat, move.target, move.figure))
-        steal_vp(table, self.seat, [move.target], 1)
-        if self.taken:
+        advantage = table.box.advantage["take-hostage"]
+        steal_vp(table, self.seat, [move.target], advantage.vp)
+        if self.taken >= advantage.figures:
             table.card_worked(self.seat, "respect")
         taken = self.taken + 1
-        more = taken <= table.copies("respect", self.seat) and captives(table, self.seat)
+        more = taken < hostages_allowed(table, self.seat) and captives(table, self.seat)
         return [TakeHostage(self.seat, taken)] if more else NOTHING
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.abilities import is_immune
@@ -17,8 +16,6 @@ from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
 DONE = Done()
-DIFFERENT_PLAYERS: Final = 2
-"""RS-13.1: up to two figures, of two different players."""
 
 
 def break_alliance(table: Table, seat: Seat) -> None:
@@ -29,7 +26,13 @@ def break_alliance(table: Table, seat: Seat) -> None:
     table.ally[seat] = table.ally[ally] = NOBODY
     table.betrayals[seat] += 1
     table.tell(tell.AllianceBroken(seat, ally))
-    table.lower_honour(seat)
+    table.step_honour(seat, table.box.betrayal_honour)
+
+
+def extra_replacements(table: Table, seat: Seat) -> int:
+    """RS-22.16: what Path of the Unrighteous allows besides."""
+    copies = table.copies("path-of-the-unrighteous", seat)
+    return copies * table.box.effect["path-of-the-unrighteous"].figures if copies else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +46,13 @@ class Betray(OpenQuestion):
     extra: int
 
     def ask(self, table: Table) -> Text:
-        left = DIFFERENT_PLAYERS - len(self.hit) + self.extra
+        left = table.box.betrayed_players - len(self.hit) + self.extra
         return Text("ask-betray", {"seat": SeatRef(self.seat), "count": left}, "RS-13.1")
 
     def choices(self, table: Table) -> list[Move]:
         moves: list[Move] = [DONE]
         for target in table.others(self.seat):
-            if self.extra or (target not in self.hit and len(self.hit) < DIFFERENT_PLAYERS):
+            if self.extra or (target not in self.hit and len(self.hit) < table.box.betrayed_players):
                 for province in table.box.provinces:
                     for figure, substitute in replacements(table, self.seat, target, province):
                         moves.append(Replace(target, figure, province, substitute))
@@ -70,7 +73,7 @@ class Betray(OpenQuestion):
             return NOTHING
         frames = replace(table, self.seat, move)
         on_map = move.place in table.strongholds
-        if on_map and move.target not in self.hit and len(self.hit) < DIFFERENT_PLAYERS:
+        if on_map and move.target not in self.hit and len(self.hit) < table.box.betrayed_players:
             return [*frames, Betray(self.seat, (*self.hit, move.target), self.extra)]
         table.card_worked(self.seat, "path-of-the-unrighteous")
         return [*frames, Betray(self.seat, self.hit, self.extra - 1)]

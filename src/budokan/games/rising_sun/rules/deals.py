@@ -7,7 +7,7 @@ from typing import Final
 from budokan.games.rising_sun import talk_events as tell_talk
 from budokan.games.rising_sun.box import ADVANTAGES, MANDATES
 from budokan.games.rising_sun.rules.manners import DRAFTED, concern, may_propose
-from budokan.games.rising_sun.rules.promises import make_promise
+from budokan.games.rising_sun.rules.promises import gift_counts, make_promise
 from budokan.games.rising_sun.table import NO_PROMISE, NO_TERMS, Deal, Promise, Table, Terms
 from budokan.games.rising_sun.talk_moves import (
     Accept,
@@ -243,7 +243,7 @@ def accept(table: Table, proposer: Seat) -> None:
 
 
 def hand_over(table: Table, seat: Seat, to: Seat, terms: Terms) -> None:
-    """RS-4.9: Coins and Ronin are open, and so is their passing."""
+    """RS-4.9, RS-4.26: Coins and Ronin are open, and so is their passing; it goes towards what was promised before."""
     coins, ronin, _ = terms
     if coins:
         table.pass_coins(seat, to, coins)
@@ -252,6 +252,8 @@ def hand_over(table: Table, seat: Seat, to: Seat, terms: Terms) -> None:
         table.ronin[seat] -= ronin
         table.ronin[to] += ronin
         table.tell(tell_talk.RoninGiven(seat, to, ronin))
+    if coins or ronin:
+        gift_counts(table, seat, to, coins, ronin)
 
 
 def close_talks(table: Table) -> None:

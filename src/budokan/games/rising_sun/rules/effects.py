@@ -11,7 +11,7 @@ from budokan.games.rising_sun.abilities import monsters_of, oni_of, virtues_of
 from budokan.games.rising_sun.cards import Effect
 from budokan.games.rising_sun.moves import First, KillFigure, Last, NoThanks, Place, PlaceAtShrine, SettleEffect, TakeCoins
 from budokan.games.rising_sun.rules.asking import OpenQuestion
-from budokan.games.rising_sun.rules.gains import gain, gain_coins, take_coins
+from budokan.games.rising_sun.rules.gains import gain, gain_coins, reward, take_coins
 from budokan.games.rising_sun.rules.kills import Kill
 from budokan.games.rising_sun.table import Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Step
@@ -130,16 +130,24 @@ def settle(table: Table, seat: Seat, card: str) -> Frames:
         gain_by(table, seat, card, effect, copies)
         return NOTHING
     if effect.do == "place":
-        return [MayPlace(seat, card)] * copies
+        return [MayPlace(seat, card)] * (copies * effect.figures)
     if effect.do == "kill":
-        return [MayAssassinate(seat, card)] * copies
+        return [MayAssassinate(seat, card)] * (copies * effect.figures)
     assert effect.do == "take", f"{card} has no rule"
     if effect.optional:
         return [MayTakeCoins(seat, card)] * copies
     table.card_worked(seat, card)
-    lower = [other for other in table.others(seat) if table.higher(seat, other)]
-    take_coins(table, seat, lower, effect.coins * copies)
+    take_coins(table, seat, payers(table, seat, effect), effect.coins * copies)
+    reward(table, seat, effect.then, copies)
     return NOTHING
+
+
+def payers(table: Table, seat: Seat, effect: Effect) -> list[Seat]:
+    """RS-23.5, RS-23.12: from whom a card takes Coins."""
+    if effect.whose == "richest-others":
+        return richest_others(table, seat)
+    assert effect.whose == "each-with-less-honour", "a card says from whom it takes"
+    return [other for other in table.others(seat) if table.higher(seat, other)]
 
 
 def exchange_ronin(table: Table, seat: Seat) -> None:
@@ -240,17 +248,18 @@ class MayAssassinate(OpenQuestion):
         if not isinstance(move, KillFigure):
             return NOTHING
         table.card_worked(self.seat, self.card)
-        return [Kill(self.seat, move.province, ((move.target, move.figure),)), LoseHonour(self.seat)]
+        return [Kill(self.seat, move.province, ((move.target, move.figure),)), ForHavingDone(self.seat, self.card)]
 
 
 @dataclass(frozen=True, slots=True)
-class LoseHonour(Step):
-    """RS-3.5: one step down."""
+class ForHavingDone(Step):
+    """RS-23.3, RS-23.4, RS-23.10: what a card costs, or gives, once its owner has used it."""
 
     seat: Seat
+    card: str
 
     def resolve(self, table: Table) -> Frames:
-        table.lower_honour(self.seat)
+        reward(table, self.seat, table.box.effect[self.card].then, 1)
         return NOTHING
 
 
@@ -261,16 +270,19 @@ class MayTakeCoins(OpenQuestion):
     card: str
 
     def ask(self, table: Table) -> Text:
-        return Text("ask-monkey", {"seat": SeatRef(self.seat)}, ruling_of(table, self.card))
+        return Text(
+            "ask-monkey", {"seat": SeatRef(self.seat), "coins": table.box.effect[self.card].coins}, ruling_of(table, self.card)
+        )
 
     def choices(self, table: Table) -> list[Move]:
-        return [NO_THANKS, TakeCoins()] if richest_others(table, self.seat) else [NO_THANKS]
+        return [NO_THANKS, TakeCoins()] if payers(table, self.seat, table.box.effect[self.card]) else [NO_THANKS]
 
     def chosen(self, table: Table, move: Move) -> Frames:
         if isinstance(move, TakeCoins):
+            effect = table.box.effect[self.card]
             table.card_worked(self.seat, self.card)
-            take_coins(table, self.seat, richest_others(table, self.seat), table.box.effect[self.card].coins)
-            table.lower_honour(self.seat)
+            take_coins(table, self.seat, payers(table, self.seat, effect), effect.coins)
+            reward(table, self.seat, effect.then, 1)
         return NOTHING
 
 

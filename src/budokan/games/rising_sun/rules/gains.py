@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.rising_sun import events as tell
+from budokan.games.rising_sun.cards import Then
 from budokan.games.rising_sun.table import NOBODY, Table
 from budokan.kernel.texts import Seat
 
@@ -26,6 +27,12 @@ def gain(table: Table, seat: Seat, coins: int, ronin: int, vp: int) -> None:
     gain_coins(table, seat, coins)
     gain_ronin(table, seat, ronin)
     gain_vp(table, seat, vp)
+
+
+def reward(table: Table, seat: Seat, then: Then, times: int) -> None:
+    """What a card gives, or costs, its owner for having done what it allows: Honour and VP."""
+    table.step_honour(seat, then.honour * times)
+    gain_vp(table, seat, then.vp * times)
 
 
 def gain_ronin(table: Table, seat: Seat, ronin: int) -> None:

@@ -11,7 +11,7 @@ from budokan.kernel.texts import Seat
 
 def harvest(table: Table, seat: Seat, bonus: bool) -> None:
     """RS-12.1, RS-12.2, RS-12.6: a Coin, and with the bonus the rewards; all of it is one gain."""
-    coins = sum([effect.coins for effect in table.box.mandate_effects["harvest"]])
+    coins = table.box.harvest_coins
     ronin = vp = 0
     if bonus:
         provinces = harvested(table, seat)

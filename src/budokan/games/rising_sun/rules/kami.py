@@ -47,7 +47,7 @@ class Favour(Step):
 
 def favour_of(table: Table, seat: Seat, kami: Place) -> Frames:
     """RS-14.7 to RS-14.17: what each Kami gives or allows."""
-    effect = table.box.kami[kami].effect[0]
+    effect = table.box.favour[kami]
     if effect.do == "honour-top":
         table.top_honour(seat)
         return NOTHING
@@ -59,7 +59,7 @@ def favour_of(table: Table, seat: Seat, kami: Place) -> Frames:
         table.tolls = {}
         return [Wind(seat, effect.moves)]
     if effect.do == "summon":
-        return [Thunder(seat)]
+        return [Thunder(seat)] * effect.figures
     return [Train(seat, effect.discount)]
 
 
@@ -94,7 +94,7 @@ class Thunder(OpenQuestion):
         return Text("ask-raijin", {"seat": SeatRef(self.seat)}, "RS-14.13")
 
     def choices(self, table: Table) -> list[Move]:
-        bushi = table.in_reserve(self.seat, "bushi")
+        bushi = table.in_reserve(self.seat, table.box.favour["raijin"].figure)
         return [DONE, *[Summon(figure, province) for figure in bushi for province in table.box.provinces]]
 
     def chosen(self, table: Table, move: Move) -> Frames:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from budokan.games.rising_sun import war_events as tell_war
 from budokan.games.rising_sun.moves import ShowMercy, ShowNone
 from budokan.games.rising_sun.rules.asking import OpenQuestion
-from budokan.games.rising_sun.rules.gains import gain_vp
+from budokan.games.rising_sun.rules.gains import gain_vp, reward
 from budokan.games.rising_sun.table import Figure, Place, Table
 from budokan.kernel.frames import NOTHING, Frames, Step
 from budokan.kernel.moves import Move
@@ -55,7 +55,7 @@ class MayShowMercy(OpenQuestion):
             return NOTHING
         table.card_worked(self.seat, "mercy")
         table.tell(tell_war.Spared(self.seat, len(self.victims) - len(own)))
-        gain_vp(table, self.seat, table.box.effect["mercy"].then.vp * table.copies("mercy", self.seat))
+        reward(table, self.seat, table.box.effect["mercy"].then, table.copies("mercy", self.seat))
         die(table, self.seat, self.province, own)
         return NOTHING
 

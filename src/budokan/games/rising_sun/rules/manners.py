@@ -29,6 +29,6 @@ def may_give_to(table: Table, seat: Seat, target: Seat, what: str) -> bool:
 
 
 def concern(table: Table, seat: Seat) -> None:
-    """RS-7.8: in the ceremony, whoever is told something new is not ready any more. Sealed bids stay sealed."""
-    if table.phase == "tea":
+    """RS-7.8, RS-4.32: in a talk of all, whoever is told something new is not ready any more. Sealed bids stay sealed."""
+    if table.phase != "war":
         table.ask_again(seat)

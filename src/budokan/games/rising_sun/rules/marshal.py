@@ -81,7 +81,7 @@ def marches(table: Table, seat: Seat, figure: Figure, origin: Place) -> list[Mar
     """RS-10.1, RS-20.18: the Moves of one figure; a toll that is due and cannot be paid closes its route."""
     box = table.box
     every = (box.flights if table.leads("dragonfly", seat) else box.marches)[figure][origin]
-    if not table.tolls or table.coins[seat]:
+    if not table.tolls or table.coins[seat] >= toll_of(table):
         return every
     return [move for move in every if table.tolls.get(route_of(table, seat, figure, origin, move.province)) != DUE]
 

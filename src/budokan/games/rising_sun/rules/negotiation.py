@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,20 +14,23 @@ from budokan.games.rising_sun.rules.manners import concern, may_give_to
 from budokan.games.rising_sun.rules.promises import gift_counts
 from budokan.games.rising_sun.table import Table
 from budokan.games.rising_sun.talk_moves import (
+    SPEECH,
     AcceptAlliance,
     GiveCoins,
     GiveRonin,
     Hush,
     OfferAlliance,
     Propose,
+    Ready,
     RefuseAlliance,
     WithdrawOffer,
 )
-from budokan.kernel.frames import NOTHING, Frames, Question
+from budokan.kernel.frames import NOTHING, Ballot, Frames, Question, Step
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
 HUSH = Hush()
+READY = Ready()
 SPOKEN = "spoken"
 
 MOST_MADE: Final = 40
@@ -132,6 +136,42 @@ class Speaking(Question):
 
     def aside(self, table: Table, seat: Seat, move: Move) -> Frames:
         return say(table, seat, move)
+
+
+@dataclass(frozen=True, slots=True)
+class BeforeTheWar(Step):
+    """RS-4.32: at the end of the Political Phase whoever has something to give is asked once more, each player once."""
+
+    asked: tuple[Seat, ...]
+
+    def resolve(self, table: Table) -> Frames:
+        if table.rules.negotiation == "off":
+            return NOTHING
+        able = tuple(seat for seat in table.order if seat not in self.asked and (table.coins[seat] or table.ronin[seat]))
+        return [LastGifts(able), BeforeTheWar((*self.asked, *able))] if able else NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class LastGifts(Ballot):
+    """RS-4.32: all of them at once give, propose and answer as they like, until they are ready."""
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-last-gifts", {}, "RS-4.32")
+
+    def options(self, table: Table, seat: Seat) -> list[Move]:
+        return [READY]
+
+    def asides(self, table: Table, seat: Seat) -> list[Move]:
+        return talk(table, seat)
+
+    def is_aside(self, table: Table, seat: Seat, move: Move) -> bool:
+        return type(move) in SPEECH
+
+    def aside(self, table: Table, seat: Seat, move: Move) -> Frames:
+        return say(table, seat, move)
+
+    def resolve(self, table: Table, answers: Mapping[Seat, Move]) -> Frames:
+        return NOTHING
 
 
 @dataclass(frozen=True, slots=True)

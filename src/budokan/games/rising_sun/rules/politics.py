@@ -8,13 +8,14 @@ from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.box import MANDATES
 from budokan.games.rising_sun.moves import LayFaceDown, LayTile, NameMandate
 from budokan.games.rising_sun.rules.asking import OpenQuestion
-from budokan.games.rising_sun.rules.betray import Betray, break_alliance
+from budokan.games.rising_sun.rules.betray import Betray, break_alliance, extra_replacements
 from budokan.games.rising_sun.rules.deals import close_talks
 from budokan.games.rising_sun.rules.effects import SameMoment
 from budokan.games.rising_sun.rules.gains import gain_vp, moment_over, one_moment
 from budokan.games.rising_sun.rules.harvest import harvest
 from budokan.games.rising_sun.rules.kami import KamiTurn
 from budokan.games.rising_sun.rules.marshal import Marshal
+from budokan.games.rising_sun.rules.negotiation import BeforeTheWar
 from budokan.games.rising_sun.rules.promises import judge_mandate
 from budokan.games.rising_sun.rules.recruit import recruit
 from budokan.games.rising_sun.rules.train import Train
@@ -26,12 +27,12 @@ from budokan.kernel.texts import Seat, SeatRef, Text
 
 @dataclass(frozen=True, slots=True)
 class PoliticalPhase(Step):
-    """RS-8.1: mandate turns and Kami turns as the track shows them."""
+    """RS-8.1, RS-4.32: mandate turns and Kami turns as the track shows them; then the last gifts before the War Phase."""
 
     def resolve(self, table: Table) -> Frames:
         close_talks(table)
         table.phase = "politics"
-        return [MandateTurn() if space == "mandate" else KamiTurn() for space in table.box.track]
+        return [*[MandateTurn() if space == "mandate" else KamiTurn() for space in table.box.track], BeforeTheWar(())]
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,23 +143,17 @@ class CarryOut(Step):
         one_moment(table)
         bonus = self.seat == self.current or table.allied(self.seat, self.current)
         if self.mandate == "recruit":
-            return recruit(table, self.seat, 1 if bonus else 0)
+            return recruit(table, self.seat, table.box.summoned_more if bonus else 0)
         if self.mandate == "marshal":
             table.tolls = {}
             return [Marshal(self.seat, bonus, ())]
         if self.mandate == "train":
-            return [Train(self.seat, train_discount(table) if bonus else 0)]
+            return [Train(self.seat, table.box.train_discount if bonus else 0)]
         if self.mandate == "harvest":
             harvest(table, self.seat, bonus)
             return NOTHING
         break_alliance(table, self.seat)
-        unrighteous = table.copies("path-of-the-unrighteous", self.seat)
-        return [Betray(self.seat, (), unrighteous)]
-
-
-def train_discount(table: Table) -> int:
-    """RS-11.5."""
-    return sum([effect.coins for effect in table.box.mandate_effects["train"] if effect.do == "discount"])
+        return [Betray(self.seat, (), extra_replacements(table, self.seat))]
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,10 +18,10 @@ def make_promise(table: Table, seat: Seat, to: Seat, private: bool, promise: Pro
 
 
 def judge(table: Table, number: int, fate: str) -> None:
-    """RS-4.18, RS-4.19: the fate of a promise is told to all, also that of a private one."""
+    """RS-4.18, RS-4.19: the fate of a promise is told to all, that of a private one to its two players."""
     seat, to, private, promise, season, _, coins, ronin = table.promises[number]
     table.promises[number] = (seat, to, private, promise, season, fate, coins, ronin)
-    table.tell(tell_talk.PromiseJudged(seat, to, promise[0], fate))
+    table.tell(tell_talk.PromiseJudged(seat, to, promise[0], fate), (seat, to) if private else None)
 
 
 def open_promises(table: Table, kind: str) -> list[tuple[int, Promised]]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.moves import GiveSpentCoin, NoThanks
 from budokan.games.rising_sun.rules.asking import OpenQuestion
-from budokan.games.rising_sun.rules.gains import gain_vp
+from budokan.games.rising_sun.rules.gains import reward
 from budokan.games.rising_sun.table import Table
 from budokan.kernel.frames import NOTHING, Frames
 from budokan.kernel.moves import Move
@@ -17,7 +17,10 @@ from budokan.kernel.texts import Seat, SeatRef, Text
 def spend(table: Table, seat: Seat, coins: int, benevolence: int) -> Frames:
     """RS-21.1 to RS-21.3: pay the bank; each copy of Benevolence owned before may send one of these Coins elsewhere."""
     table.coins[seat] -= coins
-    gifts = min(coins, benevolence)
+    if not benevolence:
+        return NOTHING
+    each = table.box.effect["benevolence"].coins
+    gifts = min(coins // each, benevolence) if each else 0
     return [MayGiveSpentCoin(seat, gifts)] if gifts else NOTHING
 
 
@@ -28,7 +31,8 @@ class MayGiveSpentCoin(OpenQuestion):
     left: int
 
     def ask(self, table: Table) -> Text:
-        return Text("ask-benevolence", {"seat": SeatRef(self.seat), "count": self.left}, "RS-21.1")
+        coins = table.box.effect["benevolence"].coins
+        return Text("ask-benevolence", {"seat": SeatRef(self.seat), "coins": coins}, "RS-21.1")
 
     def choices(self, table: Table) -> list[Move]:
         return [NoThanks(), *[GiveSpentCoin(target) for target in table.others(self.seat)]]
@@ -37,8 +41,8 @@ class MayGiveSpentCoin(OpenQuestion):
         if not isinstance(move, GiveSpentCoin):
             return NOTHING
         table.card_worked(self.seat, "benevolence")
-        table.coins[move.target] += 1
-        table.tell(tell.SpentCoinGiven(self.seat, move.target))
-        table.raise_honour(self.seat)
-        gain_vp(table, self.seat, table.box.effect["benevolence"].then.vp)
+        effect = table.box.effect["benevolence"]
+        table.coins[move.target] += effect.coins
+        table.tell(tell.SpentCoinGiven(self.seat, move.target, effect.coins))
+        reward(table, self.seat, effect.then, 1)
         return [MayGiveSpentCoin(self.seat, self.left - 1)] if self.left > 1 else NOTHING

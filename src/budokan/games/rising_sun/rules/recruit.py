@@ -63,19 +63,20 @@ def summons_left(table: Table, seat: Seat, bonus: int, used: tuple[Place, ...]) 
     """RS-9.1, RS-9.5: as many as strongholds and bonus allow, and as figures are in Reserve."""
     if not summoning_places(table, seat, bonus, used):
         return 0
-    return min(table.strongholds_of(seat) + bonus - len(used), len(table.reserve[seat]))
+    return min(table.strongholds_of(seat) * table.box.summoned_each + bonus - len(used), len(table.reserve[seat]))
 
 
 def summoning_places(table: Table, seat: Seat, bonus: int, used: tuple[Place, ...]) -> list[Place]:
     """RS-9.2, RS-9.3, RS-19.21, RS-19.22: where this seat may still summon."""
+    each = table.box.summoned_each
     if table.leads("dragonfly", seat):
-        return list(table.box.provinces) if len(used) < table.strongholds_of(seat) + bonus else []
-    beyond = sum([max(0, used.count(province) - table.strongholds[province][seat]) for province in dict.fromkeys(used)])
+        return list(table.box.provinces) if len(used) < table.strongholds_of(seat) * each + bonus else []
+    beyond = sum([max(0, used.count(one) - table.strongholds[one][seat] * each) for one in dict.fromkeys(used)])
     spare = bonus - beyond
     return [
         province
         for province in table.stronghold_provinces(seat)
-        if used.count(province) < table.strongholds[province][seat] + spare or spare > 0
+        if used.count(province) < table.strongholds[province][seat] * each or spare > 0
     ]
 
 

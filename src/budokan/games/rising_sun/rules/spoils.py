@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from budokan.games.rising_sun.abilities import oni_of
+from budokan.games.rising_sun.rules.effects import number_of
 from budokan.games.rising_sun.rules.gains import gain_vp
 from budokan.games.rising_sun.table import Table
 from budokan.kernel.texts import Seat
@@ -25,4 +25,4 @@ def souls(table: Table, seat: Seat, in_battle: bool) -> None:
         effect = table.box.monster_effect.get(figure)
         if effect is not None and effect.when == "battle-won-with":
             table.card_worked(seat, figure)
-            gain_vp(table, seat, effect.vp * oni_of(table, seat))
+            gain_vp(table, seat, effect.vp * number_of(table, seat, effect.per))

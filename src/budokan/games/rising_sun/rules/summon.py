@@ -11,7 +11,7 @@ from budokan.games.rising_sun.rules.asking import OpenQuestion
 from budokan.games.rising_sun.rules.effects import after_summon
 from budokan.games.rising_sun.rules.gains import steal_vp
 from budokan.games.rising_sun.rules.kills import Kill, Victims
-from budokan.games.rising_sun.table import Figure, Place, Table
+from budokan.games.rising_sun.table import Figure, Place, Table, without
 from budokan.kernel.frames import NOTHING, Frames
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
@@ -55,28 +55,32 @@ def enters(table: Table, seat: Seat, figure: Figure, province: Place) -> Frames:
     if effect is None or effect.when != "enters-province":
         return NOTHING
     higher = [other for other in table.others(seat) if table.higher(other, seat) and has_force(table, other, province)]
-    if any(table.vp[one] if effect.do == "steal" else hated(table, one, province) for one in higher):
+    if any(table.vp[one] if effect.do == "steal" else hated(table, one, province, ()) for one in higher):
         table.card_worked(seat, figure)
     if effect.do == "steal":
         steal_vp(table, seat, higher, effect.vp)
         return NOTHING
-    return hate_falls_on(table, seat, province, tuple(higher), ())
+    return hate_falls_on(table, seat, province, tuple(other for other in higher for _ in range(effect.figures)), ())
 
 
 def hate_falls_on(table: Table, seat: Seat, province: Place, left: tuple[Seat, ...], chosen: Victims) -> Frames:
     """RS-21.19: one Bushi or Shinto of each victim; where there is a choice, the owner of the Oni chooses."""
     for number, victim in enumerate(left):
-        figures = hated(table, victim, province)
+        figures = hated(table, victim, province, chosen)
         if len(figures) > 1:
             return [ChooseVictim(seat, province, left[number:], chosen)]
         chosen = (*chosen, *[(victim, figure) for figure in figures])
     return [Kill(seat, province, chosen)]
 
 
-def hated(table: Table, seat: Seat, province: Place) -> list[Figure]:
-    """RS-21.18: Bushi and what counts as Shinto, each kind once."""
+def hated(table: Table, seat: Seat, province: Place, chosen: Victims) -> list[Figure]:
+    """RS-21.18: Bushi and what counts as Shinto that were not chosen yet, each kind once."""
     counts_as = table.box.counts_as
-    return [figure for figure in dict.fromkeys(table.at[province][seat]) if counts_as[figure] in ("bushi", "shinto")]
+    left = table.at[province][seat]
+    for owner, figure in chosen:
+        if owner == seat:
+            left = without(left, figure)
+    return [figure for figure in dict.fromkeys(left) if counts_as[figure] in ("bushi", "shinto")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +96,7 @@ class ChooseVictim(OpenQuestion):
 
     def choices(self, table: Table) -> list[Move]:
         victim = self.left[0]
-        return [KillFigure(victim, figure, self.province) for figure in hated(table, victim, self.province)]
+        return [KillFigure(victim, figure, self.province) for figure in hated(table, victim, self.province, self.victims)]
 
     def chosen(self, table: Table, move: Move) -> Frames:
         assert isinstance(move, KillFigure), "a victim is chosen"

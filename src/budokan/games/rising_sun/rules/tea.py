@@ -8,18 +8,16 @@ from typing import Final
 
 from budokan.games.rising_sun import talk_events as tell_talk
 from budokan.games.rising_sun.rules.alliances import make_allies
-from budokan.games.rising_sun.rules.negotiation import say, talk
+from budokan.games.rising_sun.rules.negotiation import READY, LastGifts, say, talk
 from budokan.games.rising_sun.rules.promises import judge_alliances
 from budokan.games.rising_sun.table import NOBODY, Table
-from budokan.games.rising_sun.talk_moves import SPEECH, NameAlly, NameNobody, Ready
+from budokan.games.rising_sun.talk_moves import SPEECH, NameAlly, NameNobody
 from budokan.kernel.frames import NOTHING, Ballot, Frame, Frames, Step
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, Text
 
 ROUNDS: Final = 3
 """RS-7.17: at most."""
-
-READY = Ready()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +87,9 @@ class NameAllies(Ballot):
 
 
 def unattended(table: Table, seat: Seat) -> Move | None:  # noqa: ARG001  # the same for everybody
-    """RS-7.19: whoever has no time left, or is away, is ready and names nobody: no bot makes an alliance for him."""
+    """RS-4.32, RS-7.19: whoever has no time left, or is away, is ready and names nobody: no bot gives or allies for him."""
     decision = table.decision
-    if isinstance(decision, OpenCeremony):
+    if isinstance(decision, (OpenCeremony, LastGifts)):
         return READY
     return NameNobody() if isinstance(decision, NameAllies) else None
 

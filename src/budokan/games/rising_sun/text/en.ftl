@@ -129,7 +129,7 @@ move-let-pass = Let them pass
 move-pay-toll = Pay the toll and cross
 move-turn-back = Turn back
 move-buy = Buy { $card }
-move-give-spent-coin = Give one of the Coins to { $target }
+move-give-spent-coin = Give part of the Coins to { $target }
 move-replace = Replace { $figure } of { $target } in { $place } with { $substitute }
 move-first = Act first
 move-last = Act last
@@ -141,7 +141,7 @@ move-kill = Kill { $figure } of { $target-is ->
     [you] your own
    *[other] { $target }
 } in { $province }
-move-take-coins = Take a Coin from the richest and lose Honour
+move-take-coins = Take from the richest
 move-show-mercy = Spare them
 move-show-none = Show no mercy
 move-bid = Bid { $coins }
@@ -215,6 +215,7 @@ ask-clan = { $seat-is ->
    *[other] { $seat } chooses a clan.
 }
 ask-ceremony = Tea Ceremony: offer, answer, give, and say when you are ready.
+ask-last-gifts = Before the war: give or propose something, or say that you are ready.
 ask-name-ally = Tea Ceremony, round { $round } of { $rounds }: whom do you name as your ally?
 ask-mandate = { $seat-is ->
     [you] Your mandate turn: which tile do you lay?
@@ -263,8 +264,8 @@ ask-train = { $seat-is ->
    *[other] Train: { $seat } may buy a card.
 }
 ask-benevolence = { $seat-is ->
-    [you] Benevolence: do you give one of the Coins to somebody?
-   *[other] { $seat } may give one of the Coins away.
+    [you] Benevolence: do you give { $coins } of the Coins to somebody?
+   *[other] { $seat } may give { $coins } of the Coins away.
 }
 ask-summon-monster = { $seat-is ->
     [you] Where do you summon { $figure }?
@@ -315,8 +316,14 @@ ask-assassinate = { $seat-is ->
    *[other] Path of the Ninja: { $seat } may kill a Bushi.
 }
 ask-monkey = { $seat-is ->
-    [you] Path of the Monkey: do you take a Coin from the richest?
-   *[other] Path of the Monkey: { $seat } may take a Coin from the richest.
+    [you] Path of the Monkey: do you take { $coins ->
+        [one] 1 Coin
+       *[other] { $coins } Coins
+    } from the richest?
+   *[other] Path of the Monkey: { $seat } may take { $coins ->
+        [one] 1 Coin
+       *[other] { $coins } Coins
+    } from the richest.
 }
 ask-hate = { $seat-is ->
     [you] Oni of Hate: which figure of { $target } dies?
@@ -549,10 +556,10 @@ event-bought = { $seat-is ->
     }.
 }
 event-spent-coin-given = { $seat-is ->
-    [you] You let { $target } have one of the Coins.
+    [you] You let { $target } have { $coins } of the Coins.
    *[other] { $target-is ->
-        [you] { $seat } lets you have one of the Coins.
-       *[other] { $seat } lets { $target } have one of the Coins.
+        [you] { $seat } lets you have { $coins } of the Coins.
+       *[other] { $seat } lets { $target } have { $coins } of the Coins.
     }
 }
 event-card-worked = { $seat-is ->

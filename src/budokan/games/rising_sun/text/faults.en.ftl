@@ -3,6 +3,8 @@
 ## Cards
 
 rs-fault-figures = figures are whole numbers
+rs-fault-twice = the card “{ $card }” is named twice
+rs-fault-weaker = Force { $to } with the lowest Honour cannot be less than Force { $force } without
 rs-fault-no-card = there is no season card “{ $card }” in this game
 
 ## Positions

@@ -3,6 +3,8 @@
 ## Carte
 
 rs-fault-figures = i valori sono numeri interi
+rs-fault-twice = la carta «{ $card }» è nominata due volte
+rs-fault-weaker = la Forza { $to } con l’Onore più basso non può essere minore della Forza { $force } senza
 rs-fault-no-card = in questo gioco non c’è una carta Stagione «{ $card }»
 
 ## Posizioni

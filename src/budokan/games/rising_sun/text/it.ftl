@@ -129,7 +129,7 @@ move-let-pass = Lascia passare
 move-pay-toll = Paga il pedaggio e passa
 move-turn-back = Torna indietro
 move-buy = Acquista { $card }
-move-give-spent-coin = Dai una delle Monete a { $target }
+move-give-spent-coin = Dai parte delle Monete a { $target }
 move-replace = Sostituisci { $figure } di { $target } in { $place } con { $substitute }
 move-first = Agisci per primo
 move-last = Agisci per ultimo
@@ -141,7 +141,7 @@ move-kill = Uccidi { $figure } { $target-is ->
     [you] tuo
    *[other] di { $target }
 } in { $province }
-move-take-coins = Prendi una Moneta dal più ricco e perdi Onore
+move-take-coins = Prendi dal più ricco
 move-show-mercy = Risparmiale
 move-show-none = Nessuna pietà
 move-bid = Punta { $coins }
@@ -215,6 +215,7 @@ ask-clan = { $seat-is ->
    *[other] { $seat } sceglie un clan.
 }
 ask-ceremony = Cerimonia del Tè: offri, rispondi, dona, e di’ quando sei pronto.
+ask-last-gifts = Prima della guerra: dai o proponi qualcosa, o di’ che sei pronto.
 ask-name-ally = Cerimonia del Tè, giro { $round } di { $rounds }: chi nomini come alleato?
 ask-mandate = { $seat-is ->
     [you] Il tuo turno dei Mandati: quale tessera posi?
@@ -263,8 +264,8 @@ ask-train = { $seat-is ->
    *[other] Addestramento: { $seat } può acquistare una carta.
 }
 ask-benevolence = { $seat-is ->
-    [you] Benevolenza: dai una delle Monete a qualcuno?
-   *[other] { $seat } può dare via una delle Monete.
+    [you] Benevolenza: dai { $coins } delle Monete a qualcuno?
+   *[other] { $seat } può dare via { $coins } delle Monete.
 }
 ask-summon-monster = { $seat-is ->
     [you] Dove Convochi { $figure }?
@@ -315,8 +316,14 @@ ask-assassinate = { $seat-is ->
    *[other] Sentiero del Ninja: { $seat } può uccidere un Bushi.
 }
 ask-monkey = { $seat-is ->
-    [you] Sentiero della Scimmia: prendi una Moneta dal più ricco?
-   *[other] Sentiero della Scimmia: { $seat } può prendere una Moneta dal più ricco.
+    [you] Sentiero della Scimmia: prendi { $coins ->
+        [one] 1 Moneta
+       *[other] { $coins } Monete
+    } dal più ricco?
+   *[other] Sentiero della Scimmia: { $seat } può prendere { $coins ->
+        [one] 1 Moneta
+       *[other] { $coins } Monete
+    } dal più ricco.
 }
 ask-hate = { $seat-is ->
     [you] Oni dell’Odio: quale miniatura di { $target } muore?
@@ -549,10 +556,10 @@ event-bought = { $seat-is ->
     }.
 }
 event-spent-coin-given = { $seat-is ->
-    [you] Lasci a { $target } una delle Monete.
+    [you] Lasci a { $target } { $coins } delle Monete.
    *[other] { $target-is ->
-        [you] { $seat } ti lascia una delle Monete.
-       *[other] { $seat } lascia a { $target } una delle Monete.
+        [you] { $seat } ti lascia { $coins } delle Monete.
+       *[other] { $seat } lascia a { $target } { $coins } delle Monete.
     }
 }
 event-card-worked = { $seat-is ->

@@ -15,14 +15,19 @@ from budokan.kernel.texts import Seat
 def last_one_standing(table: Table, victim: Seat, by: Seat, blow: list[Frame]) -> Frames:
     """SS-10.1, SS-10.3, SS-10.4: one player has resilience left: the Swordmaster wins, unless the blow stayed inside a team.
 
-    SS-10.6: by the option the blow is dealt with in full first, and may end the game another way. SS-16.24: a Tanto on oneself.
+    SS-10.6: by the option the blow is dealt with in full first, and may end the game another way. SS-10.7: else of the blow
+    only the defeat and its honour point are. SS-16.24: a Tanto on oneself.
     """
     if victim == by:
         return [*blow, CountPoints()]
     if same_team(table, victim, by):
         return [*blow, CountPoints(victim, by)]
     wins = SwordmasterWins(standing(table)[0])
-    return [*blow, wins] if table.rules.same_blow == "honour" else [wins]
+    if table.rules.same_blow == "honour":
+        return [*blow, wins]
+    table.tell(tell.Defeated(victim, by))
+    pass_honour(table, victim, by)
+    return [wins]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +73,16 @@ class PassHonour(Step):
     by: Seat
 
     def resolve(self, table: Table) -> Frames:
-        table.honour[self.seat] -= 1
-        table.honour[self.by] += 1
-        table.tell(tell.HonourPassed(self.seat, self.by, table.honour[self.seat]))
-        table.close_wounds(self.seat)
+        pass_honour(table, self.seat, self.by)
         return [CountPoints(self.seat, self.by)] if table.honour[self.seat] == 0 else NOTHING
+
+
+def pass_honour(table: Table, seat: Seat, by: Seat) -> None:
+    """SS-7.1: one honour point goes from the defeated to the victor."""
+    table.honour[seat] -= 1
+    table.honour[by] += 1
+    table.tell(tell.HonourPassed(seat, by, table.honour[seat]))
+    table.close_wounds(seat)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,11 +19,11 @@ TAKE_IT = TakeIt()
 
 
 def wound(table: Table, seat: Seat, wounds: int, by: Seat, weapon: Kind = "") -> Frames:
-    """SS-6.12, SS-16.27: wounds strike a player; Peasants may take them before any resilience is lost.
+    """SS-6.12, SS-16.27: wounds strike a player; Peasants may take them before any resilience is lost, if he has any.
 
     `weapon` is empty for wounds that no weapon deals.
     """
-    if wounds and "peasant" in table.properties[seat]:
+    if wounds and table.resilience[seat] and "peasant" in table.properties[seat]:
         return [MayGivePeasant(seat, wounds, by, weapon)]
     return lose_resilience(table, seat, wounds, by, weapon)
 

@@ -6,6 +6,8 @@ ss-fault-key = [[{ $key }]] is not known; expected [[card]] or [[character]]
 ss-fault-no-list = “{ $key }” should be a list of entries: [[{ $key }]]
 ss-fault-no-id = every card and character needs an id
 ss-fault-no-card = there is no card or character “{ $card }” in this game
+ss-fault-twice = “{ $card }” is changed twice
+ss-fault-suit = suit = { $suit } is not possible; expected: { $known }
 ss-fault-too-few = { $count } cards are too few for { $seats } players
 
 ## Positions
@@ -14,6 +16,7 @@ ss-position-no-character = there is no character “{ $character }” in this ga
 ss-position-same-character = two players have the same character
 ss-position-roles = the roles are not those of this game
 ss-position-shogun = there should be one Shogun
+ss-position-seating = with { $seats } players the role { $role } is dealt { $wanted } times, not { $found }
 ss-position-resilience = seat { $seat } cannot have { $points } resilience
 ss-position-honour = honour is a number from 0 to 60
 ss-position-turn = the turn belongs to a seat and has a number

@@ -6,6 +6,8 @@ ss-fault-key = [[{ $key }]] non esiste; ci si aspetta [[card]] o [[character]]
 ss-fault-no-list = «{ $key }» dovrebbe essere un elenco di voci: [[{ $key }]]
 ss-fault-no-id = a ogni carta e a ogni personaggio serve un id
 ss-fault-no-card = in questo gioco non c’è una carta o un personaggio «{ $card }»
+ss-fault-twice = «{ $card }» è cambiata due volte
+ss-fault-suit = suit = { $suit } non è possibile; valori ammessi: { $known }
 ss-fault-too-few = { $count ->
     [one] una carta è troppo poco
    *[other] { $count } carte sono troppo poche
@@ -17,6 +19,7 @@ ss-position-no-character = in questo gioco non c’è un personaggio «{ $charac
 ss-position-same-character = due giocatori hanno lo stesso personaggio
 ss-position-roles = i ruoli non sono quelli di questo gioco
 ss-position-shogun = ci dovrebbe essere un solo Shogun
+ss-position-seating = in { $seats } giocatori il ruolo { $role } si dà { $wanted } volte, non { $found }
 ss-position-resilience = il posto { $seat } non può avere { $points } di resistenza
 ss-position-honour = l’onore è un numero da 0 a 60
 ss-position-turn = il turno appartiene a un posto e ha un numero

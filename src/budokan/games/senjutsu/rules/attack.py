@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
 from budokan.games.senjutsu import events as tell
@@ -56,6 +57,7 @@ class Strike(Step):
         play.adds = 0
         play.hit = ()
         play.given = ()
+        play.shifted = ()
         rule = rules_of(table, play, self.stage, self.section)[self.index]
         cut_bamboo = bool(table.solid)
         reached = covers(table, play, rule.choices[self.chosen].acts[0].grid)
@@ -82,11 +84,16 @@ def shield_hexes(table: Table, figure: Figure) -> set[Hex]:
     return hexes
 
 
-def is_stopped(table: Table, attacker: Hex, struck: Hex, shields: set[Hex]) -> bool:
-    """SJ-16.2 to SJ-16.4, or the beta's tests (SJ-41.1 to SJ-41.3)."""
-    if not shields:
-        return False
-    return any_way_covered(attacker, struck, shields) if table.box.beta else covered(attacker, struck, shields)
+NO_SHIELDS: frozenset[Hex] = frozenset()
+
+
+def is_stopped(table: Table, attacker: Hex, struck: Hex, walls: set[Hex], shields: AbstractSet[Hex] = NO_SHIELDS) -> bool:
+    """SJ-16.2 to SJ-16.4, or the beta's tests for blocks (SJ-41.1 to SJ-41.3); terrain is the same in both (SJ-41.10)."""
+    if table.box.beta:
+        by_terrain = bool(walls) and covered(attacker, struck, walls)
+        return by_terrain or (bool(shields) and any_way_covered(attacker, struck, shields))
+    both = walls | shields if shields else walls
+    return bool(both) and covered(attacker, struck, both)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +112,10 @@ class Land(Step):
             return NOTHING
         rule = rules_of(table, play, self.stage, self.section)[self.index]
         grid = rule.choices[self.chosen].acts[0].grid
-        reached = covers(table, play, grid)
+        covered = covers(table, play, grid)
+        reached = [one for one in covered if does_something(table, play, rule, one[1], one[2])]
+        if covered and not reached:
+            table.tell(tell.Missed(table.owner(play.figure), play.card))
         here = table.at[play.figure]
         walls = set(table.solid)
         shields: set[Hex] = set()
@@ -120,8 +130,8 @@ class Land(Step):
             struck = table.at[figure]
             if is_stopped(table, here, struck, walls):
                 table.tell(tell.Sheltered(table.owner(figure), table.owner(play.figure)))
-            elif shields and is_stopped(table, here, struck, walls | shields):
-                if is_stopped(table, here, struck, walls | shield_hexes(table, figure)):
+            elif shields and is_stopped(table, here, struck, walls, shields):
+                if is_stopped(table, here, struck, walls, shield_hexes(table, figure)):
                     stopped.append(figure)
                 else:
                     table.tell(tell.Sheltered(table.owner(figure), table.owner(play.figure)))
@@ -129,6 +139,14 @@ class Land(Step):
                 landed.append((figure, marks, star))
         cut_terrain(table, play, grid, rule)
         return land(table, self.play, self.stage, self.section, rule, landed, stopped)
+
+
+def does_something(table: Table, play: Play, rule: Rule, marks: Marks, star: bool) -> bool:
+    """SJ-13.6, SJ-13.14, SJ-18.14: whether a hex of the grid has an effect now: marks, or an asterisk that counts."""
+    if star and (not rule.stars or any(one.effect is not None for one in active_stars(table, play, rule))):
+        return True
+    shown = [*marks, *(star_marks(table, play, rule) if star else ())]
+    return any(mark != "poi" or table.poisons[table.owner(play.figure)] for _, mark in shown)
 
 
 def cut_terrain(table: Table, play: Play, grid: Grid, rule: Rule) -> None:
@@ -158,7 +176,7 @@ def land(
     frames: list[Frame] = []
     effects: list[tuple[str, Figure]] = []
     marked: list[Figure] = []
-    bare: list[Figure] = []
+    seized: list[Figure] = []
     stars = active_stars(table, play, rule)
     play.hit = tuple([figure for figure, _, _ in landed])
     for figure, marks, star in landed:
@@ -171,14 +189,13 @@ def land(
             effects += [(print_effect(one.effect), figure) for one in stars if one.effect is not None]
         if all_marks:
             marked.append(figure)
-        elif star and not rule.stars:
-            bare.append(figure)
+        elif not rule.stars:
+            seized.append(figure)
     for text, figure in effects:
         frames.append(StarEffect(number, text, figure))
-    figures = tuple(marked + bare)
     shifting = bool(effects) and all(moves_target(act_of(text).effects[0]) for text, _ in effects)
-    reached = tuple(dict.fromkeys([figure for _, figure in effects]))
-    frames.append(Judge(number, stage, section, figures, reached, tuple(stopped), shifting))
+    reached = tuple(dict.fromkeys([*[figure for _, figure in effects], *seized]))
+    frames.append(Judge(number, stage, section, tuple(marked), reached, tuple(stopped), shifting))
     return frames
 
 

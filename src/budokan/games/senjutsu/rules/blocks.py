@@ -12,9 +12,9 @@ from budokan.games.senjutsu.plays import Play
 from budokan.games.senjutsu.rules.contracts import gold_succeeded
 from budokan.games.senjutsu.rules.defeat import Aftermath
 from budokan.games.senjutsu.rules.harm import spend
-from budokan.games.senjutsu.rules.instants import BLOCK, may_add, whole_card
+from budokan.games.senjutsu.rules.instants import BLOCK, RestOfCard, may_add, whole_card
 from budokan.games.senjutsu.rules.lines import MAIN, SUCCESS, RunLines, holds, open_to, pay, rules_of
-from budokan.games.senjutsu.table import Table
+from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
@@ -22,7 +22,7 @@ from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
 
 @dataclass(frozen=True, slots=True)
 class BlockSequence(Step):
-    """SJ-28.4: pay, Reaction, lose Stealth, Instant Additional, IF SUCCESSFUL."""
+    """SJ-28.4: pay, Reaction, lose Stealth, Instant Additional, IF SUCCESSFUL, the rest of the card."""
 
     play: int
     attack: int
@@ -214,7 +214,7 @@ class BlockHeld(Step):
             lose_stealth(table, seat)
             gold_succeeded(table, seat, table.sheet(play).rank)
         frames: list[Frame] = list(may_add(table, seat, self.play, BLOCK, "block"))
-        return [*frames, Reward(self.play, self.attack)]
+        return [*frames, Reward(self.play, self.attack), BlockEnds(self.play)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,3 +234,30 @@ class Reward(Step):
         play.rewarded = True
         play.hit = (table.plays[self.attack].figure,)
         return [RunLines(self.play, stage, SUCCESS, 0)]
+
+
+def attacks_of_this_speed(table: Table, figure: Figure) -> list[bool]:
+    """For each attack of another figure at this speed: whether it has been carried out; those cut short left aside."""
+    found: list[bool] = []
+    for play in table.plays:
+        if play.figure == figure:
+            continue
+        for index, speed in enumerate(play.speeds):
+            if speed == table.speed and table.sheet(play).program.stages[index].strikes:
+                carried_out = play.stage > index
+                if carried_out or (not play.halted and table.alive[play.figure]):
+                    found.append(carried_out)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class BlockEnds(Step):
+    """SJ-18.12, SJ-28.4: the rest of the Defence, unless another attack of this speed is still to be checked."""
+
+    play: int
+
+    def resolve(self, table: Table) -> Frames:
+        if table.hurt:
+            return [Aftermath(), self]
+        attacks = attacks_of_this_speed(table, table.plays[self.play].figure)
+        return [RestOfCard(self.play)] if all(attacks) else NOTHING

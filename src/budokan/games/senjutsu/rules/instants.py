@@ -9,6 +9,7 @@ from budokan.games.senjutsu.abilities import forbids, lies_before, playable, slo
 from budokan.games.senjutsu.box import Sheet
 from budokan.games.senjutsu.moves import NoThanks, PlayInstant
 from budokan.games.senjutsu.plays import NOBODY, Play
+from budokan.games.senjutsu.rules.defeat import Aftermath
 from budokan.games.senjutsu.rules.harm import spend
 from budokan.games.senjutsu.rules.lines import MAIN, IfSuccessful, RunLines
 from budokan.games.senjutsu.rules.ranged import name_target
@@ -33,6 +34,8 @@ class RunStage(Step):
         play = table.plays[self.play]
         if play.halted or not table.alive[play.figure]:
             return NOTHING
+        if play.waits:
+            return [RestOfCard(self.play), self]
         if table.is_foe(play.figure):
             from budokan.games.senjutsu.solo.acting import FoeActs
 
@@ -44,6 +47,44 @@ class RunStage(Step):
         if stage.success and not stage.blocks:
             frames.append(IfSuccessful(self.play, self.stage))
         return frames
+
+
+@dataclass(frozen=True, slots=True)
+class RestOfCard(Step):
+    """SJ-18.12, SJ-28.4: what stands below the block on a Defence, then instants without condition."""
+
+    play: int
+
+    def resolve(self, table: Table) -> Frames:
+        if table.hurt:
+            return [Aftermath(), self]
+        play = table.plays[self.play]
+        if not play.waits or play.halted or not table.alive[play.figure]:
+            return NOTHING
+        stage, index = play.waits
+        play.waits = ()
+        if table.is_foe(play.figure):
+            from budokan.games.senjutsu.solo.acting import NOT_DECIDED, FoeLines
+
+            return [FoeLines(self.play, stage, index, NOT_DECIDED), AfterCard(self.play)]
+        return [RunLines(self.play, stage, MAIN, index), AfterCard(self.play)]
+
+
+@dataclass(frozen=True, slots=True)
+class AfterCard(Step):
+    """SJ-21.12, SJ-21.13, SJ-12.8: after the own card has been resolved completely, unless it was cut short."""
+
+    play: int
+
+    def resolve(self, table: Table) -> Frames:
+        if table.hurt:
+            return [Aftermath(), self]
+        play = table.plays[self.play]
+        seat = table.owner(play.figure)
+        own = play.figure == seat and play.how in ("chosen", "replacement")
+        if not own or play.waits or play.stage < len(play.speeds) or play.halted or not table.alive[seat]:
+            return NOTHING
+        return may_add(table, seat, self.play, ("after-own-card",), "")
 
 
 def whole_card(table: Table, number: int) -> list[Frame]:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from budokan.games.senjutsu.abilities import can_spend, desperate
+from budokan.games.senjutsu.abilities import can_spend, desperate, drunk
 from budokan.games.senjutsu.hexes import distance
 from budokan.games.senjutsu.language.compiler import Act, Choice, Rule
-from budokan.games.senjutsu.language.values import Discard, Draw, Effect, Fetch, Gate, Remove, Replace, Step
+from budokan.games.senjutsu.language.values import Discard, Draw, Effect, Fetch, Gate, Remove, Replace, Rotate, Step
 from budokan.games.senjutsu.moves import NoThanks, Option, Pay
 from budokan.games.senjutsu.plays import NOBODY, Play
 from budokan.games.senjutsu.rules.defeat import Aftermath
 from budokan.games.senjutsu.rules.hands import discardable
 from budokan.games.senjutsu.rules.harm import removable, spend, suffer
-from budokan.games.senjutsu.rules.movement import ways_of
+from budokan.games.senjutsu.rules.movement import loose, ways_of, whole_way_open
 from budokan.games.senjutsu.rules.piles import fitting, pile_of
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question
@@ -41,7 +41,7 @@ def rules_of(table: Table, play: Play, stage: int, section: int) -> tuple[Rule, 
 
 @dataclass(frozen=True, slots=True)
 class RunLines(StepFrame):
-    """SJ-3.3: from the top down, one line at a time, as long as the card is not cut short."""
+    """SJ-3.3: from the top down, one line at a time, unless the card is cut short; below a block it waits (SJ-18.12)."""
 
     play: int
     stage: int
@@ -55,7 +55,7 @@ class RunLines(StepFrame):
         rules = rules_of(table, play, self.stage, self.section)
         index = self.index
         while index < len(rules):
-            if play.halted or not table.alive[play.figure]:
+            if play.halted or not table.alive[play.figure] or (self.section == MAIN and play.waits):
                 return NOTHING
             frames = take_line(table, self.play, self.stage, self.section, index)
             index += 1
@@ -134,25 +134,49 @@ def take_line(table: Table, number: int, stage: int, section: int, index: int) -
             return [MayPay(table.owner(play.figure), number, stage, section, index)]
         pay(table, play, choice.gate)
         return carry_out(table, number, stage, section, index, 0)
-    offered = offered_choices(table, play, choices)
-    if not offered:
+    legal = legal_choices(table, play, choices)
+    if not legal:
         return NOTHING
-    free = not all(choices[one].gate.costs for one in offered)
-    public = [one for one, choice in enumerate(choices) if open_to(table, play, choice.gate)]
-    if free and len(offered) == 1 and len(public) == 1:
-        return carry_out(table, number, stage, section, index, offered[0])
+    if len(legal) == 1 and not choices[legal[0]].gate.costs:
+        return carry_out(table, number, stage, section, index, legal[0])
     return [ChooseOption(table.owner(play.figure), number, stage, section, index)]
 
 
-def offered_choices(table: Table, play: Play, choices: tuple[Choice, ...]) -> list[int]:
-    """SJ-2.8, SJ-19.3 to SJ-19.7: the options of an OR that may be chosen."""
+def legal_choices(table: Table, play: Play, choices: tuple[Choice, ...]) -> list[int]:
+    """SJ-2.8, SJ-11.17, SJ-19.3 to SJ-19.6: the options of an OR that are left by what everybody sees (SJ-38.6)."""
     open_ones = [one for one, choice in enumerate(choices) if open_to(table, play, choice.gate)]
     compelling = [one for one in open_ones if compels(choices[one].gate)]
-    offered = compelling or open_ones
-    if table.sheet(play).of_type("attack") and any(choices[one].strikes for one in offered):
-        offered = [one for one in offered if choices[one].strikes]
-    possible = [one for one in offered if can_be_done(table, play, choices[one])]
-    return possible or offered
+    legal = compelling or open_ones
+    if table.sheet(play).of_type("attack") and any(choices[one].strikes for one in legal):
+        legal = [one for one in legal if choices[one].strikes]
+    if len(legal) < 2 or table.is_foe(play.figure):
+        return legal
+    safe = [one for one in legal if not must_collide(table, play, choices[one])]
+    if safe and all(choices[one].gate.costs for one in safe):
+        return [one for one in legal if one in safe or not choices[one].gate.costs]
+    return safe or legal
+
+
+def offered_choices(table: Table, play: Play, choices: tuple[Choice, ...]) -> list[int]:
+    """SJ-19.7: of the options that may be chosen those that can be carried out, as far as their owner knows."""
+    legal = legal_choices(table, play, choices)
+    possible = [one for one in legal if can_be_done(table, play, choices[one])]
+    return possible or legal
+
+
+def must_collide(table: Table, play: Play, choice: Choice) -> bool:
+    """SJ-11.14, SJ-11.17: whether the option begins with a step that cannot but end in an obstacle."""
+    figure = play.figure
+    act = choice.acts[0]
+    if act.kind != "move" or play.still:
+        return False
+    turns = sum([effect.number for effect in act.effects if isinstance(effect, Rotate) and not play.stiff])
+    for effect in act.effects:
+        if isinstance(effect, Step) and effect.who == "" and (effect.forced or drunk(table, figure)):
+            sides = {(way + turn) % 6 for way in ways_of(effect.ways) for turn in range(-turns, turns + 1)}
+            steps = 1 if loose(table, figure) else effect.number
+            return not any(whole_way_open(table, figure, side, steps) for side in sides)
+    return False
 
 
 def can_be_done(table: Table, play: Play, choice: Choice) -> bool:
@@ -228,9 +252,21 @@ def begin(table: Table, number: int, stage: int, section: int, index: int, chose
     if act.kind == "aim":
         return [ranged.TakeAim(number, stage, section, index, chosen)]
     if act.kind == "block":
-        table.shields.append((number, stage, index, chosen, table.speed))
+        raise_block(table, number, stage, index, chosen)
         return NOTHING
     return effects.do_act(table, number, act)
+
+
+AT_ONCE = ("reaction", "instant", "follow-up")
+"""Cards that are carried out completely before anything else goes on (SJ-17.6)."""
+
+
+def raise_block(table: Table, number: int, stage: int, index: int, chosen: int) -> None:
+    """SJ-16.10, SJ-18.12: the block is up at this speed; what stands below it on the card waits."""
+    table.shields.append((number, stage, index, chosen, table.speed))
+    play = table.plays[number]
+    if play.how not in AT_ONCE:
+        play.waits = (stage, index + 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from budokan.games.senjutsu.plays import NOBODY
 from budokan.games.senjutsu.rules.defeat import Aftermath, halt
 from budokan.games.senjutsu.rules.hands import discard_some
 from budokan.games.senjutsu.rules.harm import suffer
+from budokan.games.senjutsu.rules.shifts import was_shifted
 from budokan.games.senjutsu.rules.terrain import collides, enters
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question
@@ -239,6 +240,8 @@ def walk(table: Table, number: int, figure: Figure, side: int) -> None:
     hex = table.ahead(figure, side)
     if table.plays[number].figure == figure:
         table.plays[number].moved += 1
+    else:
+        was_shifted(table, number, figure)
     if table.heard is not None:
         table.tell(tell.Walked(table.owner(figure), table.person(figure).id, RING1[side], name_of(hex)))
     enters(table, figure, hex)

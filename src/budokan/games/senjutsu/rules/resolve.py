@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.moves import TakePlace
-from budokan.games.senjutsu.plays import Play
+from budokan.games.senjutsu.plays import NOBODY, Play
+from budokan.games.senjutsu.rules.blocks import attacks_of_this_speed
 from budokan.games.senjutsu.rules.defeat import Aftermath
-from budokan.games.senjutsu.rules.instants import RunStage, may_add
+from budokan.games.senjutsu.rules.instants import AfterCard, RestOfCard, RunStage, may_add
 from budokan.games.senjutsu.table import Table, shown
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
 from budokan.kernel.moves import Move
@@ -31,6 +32,12 @@ def rank_in_tie(table: Table, play: Play) -> tuple[int, int]:
     return TYPE_ORDER[kind], 1 if sheet.special else 0
 
 
+def attacks_are_over(table: Table, number: int) -> bool:
+    """SJ-18.12: whether attacks of this speed have come while a block was up, and none is left."""
+    attacks = attacks_of_this_speed(table, table.plays[number].figure)
+    return bool(attacks) and all(attacks)
+
+
 @dataclass(frozen=True, slots=True)
 class Resolve(Step):
     """SJ-8.1 to SJ-8.9: the highest speed first; ties by type, then by Advantage; SJ-32.29: alone by its number."""
@@ -38,11 +45,19 @@ class Resolve(Step):
     def resolve(self, table: Table) -> Frames:
         if table.hurt:
             return [Aftermath(), self]
-        pending = [(play.speeds[play.stage], number) for number, play in enumerate(table.plays) if is_pending(table, play)]
+        pending = [
+            (play.speeds[play.stage], number)
+            for number, play in enumerate(table.plays)
+            if is_pending(table, play) and not play.waits
+        ]
+        top = max(pending)[0] if pending else NOBODY
+        unfinished = [shield[0] for shield in table.shields if table.plays[shield[0]].waits]
+        ready = [number for number in unfinished if top < table.speed or attacks_are_over(table, number)]
+        if ready:
+            return [*[RestOfCard(number) for number in ready], self]
         if not pending:
             table.shields = []
             return NOTHING
-        top = max(pending)[0]
         if top < table.speed:
             table.speed = top
             table.shields = []
@@ -118,25 +133,9 @@ class ResolvePart(Step):
         if table.heard is not None:
             table.tell(tell.Resolving(seat, shown(play.card), table.speed))
         frames: list[Frame] = [RunStage(self.play, stage)]
-        if play.figure == seat and play.how in ("chosen", "replacement"):
-            if stage == 0:
-                frames = [*may_add(table, seat, self.play, ("before-own-card",), "before"), *frames]
-            if stage + 1 == len(play.speeds):
-                frames.append(AfterCard(self.play))
+        if stage == 0 and play.figure == seat and play.how in ("chosen", "replacement"):
+            frames = [*may_add(table, seat, self.play, ("before-own-card",), "before"), *frames]
+        if stage + 1 == len(play.speeds):
+            frames.append(AfterCard(self.play))
         play.stage = stage + 1
         return frames
-
-
-@dataclass(frozen=True, slots=True)
-class AfterCard(Step):
-    """SJ-21.12, SJ-21.13, SJ-12.8: after the own card has been resolved completely, unless it was cut short."""
-
-    play: int
-
-    def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
-        play = table.plays[self.play]
-        if play.halted or not table.alive[play.figure]:
-            return NOTHING
-        return may_add(table, table.owner(play.figure), self.play, ("after-own-card",), "")

@@ -86,13 +86,16 @@ def shove(table: Table, seat: Seat, number: int, target: Figure, kind: str, left
                 suffer(table, other, "st", 1, NOBODY)
         return NOTHING
     table.tell(tell.Shifted(table.owner(target), table.person(target).id, name_of(hex)))
-    table.plays[number].adds |= MOVED
+    was_shifted(table, number, target)
     enters(table, target, hex)
     return shove_on(table, seat, number, target, kind, left - 1)
 
 
-MOVED = 1 << 20
-"""The bit of `play.adds` that says a target was moved: nobody was pushed who did not move (SJ-18.3)."""
+def was_shifted(table: Table, number: int, target: Figure) -> None:
+    """SJ-18.3: nobody was pushed who did not move, so a card keeps whom it moved."""
+    play = table.plays[number]
+    if target not in play.shifted:
+        play.shifted = (*play.shifted, target)
 
 
 def swap(table: Table, play: Play, target: Figure) -> None:

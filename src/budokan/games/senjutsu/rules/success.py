@@ -14,7 +14,6 @@ from budokan.games.senjutsu.rules.add_ons import star_marks
 from budokan.games.senjutsu.rules.contracts import gold_succeeded
 from budokan.games.senjutsu.rules.defeat import Aftermath
 from budokan.games.senjutsu.rules.lines import rules_of
-from budokan.games.senjutsu.rules.shifts import MOVED
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Step
 
@@ -27,7 +26,7 @@ class Judge(Step):
     """SJ-18.1 to SJ-18.4: whether the attack succeeded, and against whom; then the sequences of those who stopped it.
 
     `marked` took marks, `reached` met the asterisk's effect, `stopped` stopped it by their own block. `shifting`: the
-    asterisk only moves, so that it succeeds only if somebody moved.
+    asterisk only moves, so that it succeeds only against those who moved.
     """
 
     play: int
@@ -40,10 +39,10 @@ class Judge(Step):
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
-        moved = bool(play.adds & MOVED)
         affected = list(self.marked) if self.took_something(table, play) else []
-        if not self.shifting or moved:
-            affected += [figure for figure in self.reached if figure not in affected]
+        for figure in self.reached:
+            if figure not in affected and (not self.shifting or figure in play.shifted):
+                affected.append(figure)
         play.hit = tuple(affected)
         frames: list[Frame] = [Aftermath()] if table.hurt else []
         from budokan.games.senjutsu.rules.blocks import BlockSequence

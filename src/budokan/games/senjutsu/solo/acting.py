@@ -75,7 +75,7 @@ class FoeLines(StepFrame):
         if index == 0 and rules and not is_own_move(rules[0]) and self.is_vain(table, play, rules):
             return NOTHING
         while index < len(rules):
-            if play.halted or not table.alive[play.figure]:
+            if play.halted or not table.alive[play.figure] or play.waits:
                 return NOTHING
             strike = strike_in(rules, index)
             moving = is_own_move(rules[index])

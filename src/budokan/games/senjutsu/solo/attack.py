@@ -83,7 +83,7 @@ def blow_from(
             blow.strikes_foe = True
             continue
         all_marks = (*marks, *(stars if star else ()))
-        stopped = is_stopped(table, end.hex, hex, walls | shields) if shields else False
+        stopped = is_stopped(table, end.hex, hex, walls, shields) if shields else False
         harm = 0 if stopped else wounds_in(all_marks)
         blow.wounds += harm
         blow.statuses += 0 if stopped else statuses_in(all_marks)

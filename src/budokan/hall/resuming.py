@@ -1,0 +1,223 @@
+"""Opening a table again by the code of today, whatever code has written it.
+
+A game whose decisions lead to the digest that was kept with the last of them goes on. One whose decisions do not, because the
+rules have changed since, goes on from its last kept position, and the log says so. What cannot go on is shown as it was told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from budokan import game as game_named
+from budokan.hall.course import THE_DEAL, Course, Earlier, standing
+from budokan.hall.decks import dealt_with
+from budokan.hall.rendering import entry
+from budokan.hall.rows import Change, Ended, Entry, Kept, Stored
+from budokan.hall.shapes import State
+from budokan.hall.store import Store
+from budokan.kernel.events import GameClosed, PlayedAgain, RulesChanged, Told
+from budokan.kernel.game import Game
+from budokan.kernel.positions import read_position
+from budokan.kernel.records import Header, Record
+from budokan.kernel.texts import Seat
+
+logger = logging.getLogger("budokan.hall")
+
+Log = list[tuple[int, Entry]]
+
+NOBODY = -1
+"""The seat of a change that no seat has made."""
+
+
+class Chronicle(NamedTuple):
+    """BK-6.6, BK-6.7: what there is of a game that the rules of today cannot play again: all that was told of it."""
+
+    number: int
+    decisions: int
+    log: Log
+    ended: Ended | None
+    record: Record
+
+    def view(self, seat: Seat | None) -> dict[str, Any] | None:
+        """What this seat saw at the end; None where nobody has kept it."""
+        return None if self.ended is None else self.ended.views[0 if seat is None else seat + 1]
+
+
+async def resume(store: Store, stored: Stored) -> tuple[Stored, Course | Chronicle]:
+    """The game of this table, and the table as it then stands; what had to be settled for it is written down first.
+
+    Whatever the rules of today make of an old game, it is told here and nowhere else: a table never takes the hall down.
+    """
+    code = stored.setup.code
+    told = await store.told(code) if stored.restart is not None else {}
+    again = await asyncio.to_thread(_played_again, stored, told)
+    if again is not None and _leads_to_the_same(again, stored):
+        return await _goes_on(store, stored, again)
+    told = await store.told(code)
+    if stored.state == "over":
+        return stored, again if again is not None and _kept(stored) is None else _chronicle(stored, told)
+    went_on = await asyncio.to_thread(_from_the_last_position, stored, told)
+    if went_on is not None:
+        course, change = went_on
+        assert course.header.position is not None, "a game goes on from a position"
+        await store.go_on_from(code, change, course.header.position, course.account())
+        return replace(stored, state="running", changes=[*stored.changes, change]), course
+    if again is not None and _tells_the_same(again, stored, told):
+        return await _goes_on(store, stored, again)
+    closed = _chronicle(stored, told)
+    closed.log.append((closed.number, entry(Told(GameClosed()))))
+    await store.set_state(code, "closed", [])
+    return replace(stored, state="closed"), closed
+
+
+async def _goes_on(store: Store, stored: Stored, course: Course) -> tuple[Stored, Course]:
+    """As if nothing had happened; what an older hall has not kept, or not so, is kept from now on."""
+    state: State = "over" if course.table.over else "running"
+    kept = _kept(stored)
+    if kept is None or kept.digest != course.table.digest(kept.rules) or stored.state != state:
+        await store.keep(stored.setup.code, state, course.account())
+    return replace(stored, state=state), course
+
+
+def _played_again(stored: Stored, told: Mapping[int, Sequence[Entry]]) -> Course | None:
+    """BK-6.2: every decision again by the rules of today; None if they do not allow it."""
+    game = game_named(stored.setup.header.game)
+    try:
+        course = Course.resumed(game, _header(stored), _since_restart(stored), _earlier(stored, told))
+        return course if course.table.over == (stored.state == "over") else None
+    except (
+        Exception
+    ) as error:  # whatever new rules make of an old game, it goes on from its position or is shown as it was told
+        logger.warning("table %s: %s: %s", stored.setup.code, type(error).__name__, error)
+        return None
+
+
+def _leads_to_the_same(course: Course, stored: Stored) -> bool:
+    """BK-6.2: the digest is the one that was kept; BK-6.5: where none was, the number of the rules is all there is to go by."""
+    kept = _kept(stored)
+    if kept is None:
+        return stored.setup.header.rules == course.game.rules
+    return course.table.digest(kept.rules) == kept.digest
+
+
+def _tells_the_same(course: Course, stored: Stored, told: Mapping[int, Sequence[Entry]]) -> bool:
+    """BK-6.6: nobody has ever been told anything else: then only the way a table is written down has changed."""
+    before = _log(standing(stored.changes), stored, told)
+    return msgspec.json.encode(course.log) == msgspec.json.encode(before)
+
+
+def _from_the_last_position(stored: Stored, told: Mapping[int, Sequence[Entry]]) -> tuple[Course, Change] | None:
+    """BK-6.3: the game goes on from the last position that was kept; None if the rules of today cannot set it up.
+
+    BK-6.5: where none was kept, from that to which its decisions lead.
+    """
+    game = game_named(stored.setup.header.game)
+    kept = _kept(stored)
+    stands = standing(stored.changes)
+    try:
+        if kept is not None:
+            position = msgspec.json.decode(kept.position)
+            log, unplayed, news = _log(stands, stored, told), 0, Told(RulesChanged())
+        else:
+            before = _as_far_as_possible(game, stored, stands)
+            position = msgspec.to_builtins(before.table.position())
+            log, unplayed = before.log, len(stands) - len(before.decisions)
+            news = Told(PlayedAgain(unplayed))
+        number = (stored.changes[-1].number if stored.changes else 0) + 1
+        log = [*log, (number, entry(news))]
+        course = Course(game, _header_at(position), Earlier(number, len(stands) - unplayed, tuple(log)))
+    except Exception as error:  # as above
+        logger.warning("table %s cannot go on: %s: %s", stored.setup.code, type(error).__name__, error)
+        return None
+    return course, _change(stored, number, unplayed, course)
+
+
+def _as_far_as_possible(game: Game, stored: Stored, stands: Sequence[Change]) -> Course:
+    """BK-6.5: where no position was kept, the decisions that can still be made, up to the first that cannot.
+
+    Nor one that would end the game: it was not over.
+    """
+    course = Course(game, _header(stored))
+    for change in stands:
+        try:
+            step = course.step(change.seat, game.moves.parse(change.what), change.lost)
+        except Exception as error:  # as above
+            logger.warning("table %s, change %d: %s: %s", stored.setup.code, change.number, type(error).__name__, error)
+            break
+        if step.after.over:
+            break
+        course.number = change.number - 1
+        course.take(step)
+    return course
+
+
+def _change(stored: Stored, number: int, unplayed: int, course: Course) -> Change:
+    """The change that the new rules are. The clocks stand as the last decision left them, and at its moment."""
+    last = stored.changes[-1] if stored.changes else None
+    at, left = (last.at, last.left) if last else (stored.setup.created, ())
+    return Change(number, "rules", NOBODY, str(unplayed), at, left, course.table.waiting)
+
+
+def _chronicle(stored: Stored, told: Mapping[int, Sequence[Entry]]) -> Chronicle:
+    kept = _kept(stored)
+    stands = standing(stored.changes)
+    since = standing(_since_restart(stored))
+    number = stored.changes[-1].number if stored.changes else 0
+    header = _header_as_written(stored)
+    if kept is not None:
+        header = replace(header, rules=kept.rules)
+    record = Record(header, tuple((one.seat, one.what) for one in since), kept.digest if kept else "")
+    return Chronicle(number, len(stands), _log(stands, stored, told), stored.ended, record)
+
+
+def _log(stands: Sequence[Change], stored: Stored, told: Mapping[int, Sequence[Entry]]) -> Log:
+    """Everything that was told and not taken back."""
+    numbers = [0, *(one.number for one in stands), *(one.number for one in stored.changes if one.kind == "rules")]
+    return [(number, one) for number in sorted(numbers) for one in told.get(number, ())]
+
+
+def _earlier(stored: Stored, told: Mapping[int, Sequence[Entry]]) -> Earlier:
+    """What came before the position the game last went on from."""
+    if stored.restart is None:
+        return THE_DEAL
+    number = stored.restart.number
+    before = replace(stored, changes=[one for one in stored.changes if one.number <= number])
+    stands = standing(before.changes)
+    return Earlier(number, len(stands), tuple(_log(stands, before, told)))
+
+
+def _since_restart(stored: Stored) -> list[Change]:
+    first = 0 if stored.restart is None else stored.restart.number
+    return [one for one in stored.changes if one.number > first]
+
+
+def _kept(stored: Stored) -> Kept | None:
+    """The kept position, if it is that of the last change."""
+    last = stored.changes[-1].number if stored.changes else 0
+    return stored.kept if stored.kept is not None and stored.kept.number == last else None
+
+
+def _header(stored: Stored) -> Header:
+    """What the game is played again from: the deal, or the position it last went on from."""
+    if stored.restart is not None:
+        return _header_at(stored.restart.position)
+    return dealt_with(stored.setup.header, stored.seats)
+
+
+def _header_as_written(stored: Stored) -> Header:
+    """The same where the decks of the seats may no longer be read."""
+    try:
+        return _header(stored)
+    except Exception:  # as above
+        return stored.setup.header
+
+
+def _header_at(position: dict[str, Any]) -> Header:
+    read = read_position(position)
+    return Header(read.game, read.rules, read.mode, read.seats, read.options, None, position)
