@@ -8,33 +8,34 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from budokan import BadWords
 from budokan.games.senjutsu.abilities import hand_limit, wound_limit
-from budokan.games.senjutsu.box import LETTERS, Box
+from budokan.games.senjutsu.box import Box
 from budokan.games.senjutsu.cards import ABILITIES, FOLDER, all_cards, all_characters, changed, check_change, solo_cards
-from budokan.games.senjutsu.hexes import AXIAL, CELLS, STEP, axial, hex_at, hex_named, turned
+from budokan.games.senjutsu.faces import own_faces
+from budokan.games.senjutsu.hexes import AXIAL, CELLS, STEP, hex_named
+from budokan.games.senjutsu.language.values import KAMAE
+from budokan.games.senjutsu.moves import DrawCard, NoThanks, Stay
 from budokan.games.senjutsu.rules.speeds import AnnounceSpeed
 from budokan.games.senjutsu.rules.turn import PHASES, ChooseCards
 from budokan.games.senjutsu.solo.decks import fill_selection
 from budokan.games.senjutsu.table import Table
-from budokan.games.senjutsu.language.values import KAMAE
-from budokan.games.senjutsu.moves import DrawCard, NoThanks, Stay
 from budokan.kernel.faults import read_toml
 from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move
-from tests.support.rulings import ruling
 from tests.support.senjutsu import layout
 from tests.support.senjutsu_solo import against
 
 FILES = (*ABILITIES, "hachiko", "status", "solo")
 FIGURES = ("number", "initiative", "focus", "copies", "range", "entry", "clock", "selection", "otherwise_initiative")
 TEXTS = ("text", "otherwise")
+HALVES: tuple[str, ...] = ("aggression", "determination")
 FIGURE_IN_TEXT = re.compile(r"(?<![A-Za-z\d])\d+")
 """The digits of a cell, such as F2, are its name."""
 
@@ -74,33 +75,41 @@ def changes_of(entry: Entry) -> Iterator[Entry]:
             yield {name: value + 1 if value < 3 else value - 1}
         elif isinstance(value, str):
             yield from ({name: other} for other in others(value))
-    for half in ("aggression", "determination"):
+    for half in HALVES:
         if half in entry:
             yield from ({half: {**entry[half], **change}} for change in changes_of(entry[half]))
 
 
-def wanted_for(entry: Entry, change: Entry) -> tuple[str, str]:
-    """The kamae that opens the line with the changed figure, and the cell it stands in; empty if there is none."""
+OURS = {card.id: card for card in (*all_cards(), *solo_cards())}
+
+
+def is_refused(id: str, change: Entry) -> bool:
+    """Whether the change is refused, and then in a sentence about this card."""
+    try:
+        check_change(id, change)
+        changed(OURS[id], change)
+    except BadWords as error:
+        return str(error).startswith(f"{id}: {id}: ") and str(error).endswith(".")
+    return False
+
+
+class Hint(NamedTuple):
+    """What a fight needs for the changed figure to matter: a kamae, somebody on a cell, an attack of a speed; 0 is any."""
+
+    letter: str = ""
+    cell: str = ""
+    speeds: tuple[int, ...] = ()
+
+
+def hint_for(entry: Entry, change: Entry) -> Hint:
+    """Read from the line in which the changed figure stands."""
     old, new = entry["text"], change.get("text", "")
     at = next((index for index, (one, other) in enumerate(zip(old, new, strict=False)) if one != other), 0) if new else 0
     line = re.split(r";| OR |: ", old[:at])[-1]
     gate, cell = re.search(r"\[([^\]]*)\]", line), re.search(r"(\w+):$", line)
     letters = re.findall(r"[ABDZ]", gate.group(1)) if gate else []
-    return letters[0] if letters else "", cell.group(1) if cell and cell.group(1) in CELLS else ""
-
-
-def is_refused(id: str, change: Entry) -> bool:
-    """Whether the change is refused, and then in a sentence."""
-    try:
-        check_change(id, change)
-        changed(OURS[id], change)
-    except BadWords as error:
-        assert str(error).startswith(f"{id}: {id}: ")
-        return True
-    return False
-
-
-OURS = {card.id: card for card in (*all_cards(), *solo_cards())}
+    speeds = (int(old[at]), int(new[at])) if "react" in line else ()
+    return Hint(letters[0] if letters else "", cell.group(1) if cell and cell.group(1) in CELLS else "", speeds)
 
 
 def company() -> dict[str, Entry]:
@@ -164,13 +173,13 @@ def answers_attack(entry: Entry) -> bool:
     return "block" in moments or "reaction" in moments or "opponent" in moments or "blk" in entry["text"]
 
 
-def plan_for(entry: Entry, chance: Luck) -> tuple[str, str]:
+def plan_for(entry: Entry, hint: Hint, chance: Luck) -> tuple[str, str]:
     """Which cards the two choose where the card in question cannot be chosen itself."""
     moments = moments_of(entry)
-    strike = STRIKES[chance.below(9)]
-    theirs = (
-        strike if (answers_attack(entry) or "defeated" in moments) and chance.below(6) else chance.pick([THINK, strike, WARD])
-    )
+    strike = STRIKES[chance.pick(hint.speeds or SPEEDS) - 1]
+    theirs = chance.pick([THINK, THINK, strike, WARD])
+    if (answers_attack(entry) or "defeated" in moments) and chance.below(6):
+        theirs = strike
     if "reaction" in moments:
         return RIPOSTE, theirs
     if entry.get("instant") == "replacement":
@@ -186,6 +195,8 @@ def plan_for(entry: Entry, chance: Luck) -> tuple[str, str]:
 
 def opposite(entry: Entry, cell: str, number: int, chance: Luck) -> str:
     """Where the opponent stands: on a cell or one beyond it, ahead, somewhere around, or at the end of a range."""
+    struck = [name for name in re.findall(r"(\w+):", entry["text"]) if name in CELLS]
+    cell = cell or (chance.pick(struck) if struck else "")
     if cell and number % 4:
         q, r = CELLS[cell]
         across, down = (0, 0) if number % 2 else chance.pick([(0, -1), *AXIAL])
@@ -198,11 +209,11 @@ def opposite(entry: Entry, cell: str, number: int, chance: Luck) -> str:
     return chance.pick(["0,-1", chance.pick(list(RING[1])), chance.pick(list(RING[1])), chance.pick(list(RING[2])), "0,-3"])
 
 
-def begin(box: Box, entry: Entry, number: int, letter: str, cell: str) -> tuple[Table, tuple[str, str]]:
+def begin(box: Box, entry: Entry, number: int, hint: Hint) -> tuple[Table, tuple[str, str]]:
     """One of many beginnings of a turn in which this card can be played, the same for every box; and what they choose."""
     chance = Luck(number, "figures")
     character, card, special = owner_of(entry), entry["id"], entry.get("rank") == "special"
-    plan = plan_for(entry, chance)
+    plan = plan_for(entry, hint, chance)
     table = ring(character).copy()
     table.box = box
     table.luck = Luck(number, "fight")
@@ -213,8 +224,8 @@ def begin(box: Box, entry: Entry, number: int, letter: str, cell: str) -> tuple[
     table.specials = [(card,) if special else (), ()]
     table.moments = [box.moments, frozenset()]
     kamae = list(entry.get("kamae") or table.person(0).tree.kamae)
-    table.kamae[0] = letter if letter in kamae and number % 4 else chance.pick(kamae)
-    table.at[0], table.at[1] = hex_named("0,0"), hex_named(opposite(entry, cell, number, chance))
+    table.kamae[0] = hint.letter if hint.letter in kamae and number % 4 else chance.pick(kamae)
+    table.at[0], table.at[1] = hex_named("0,0"), hex_named(opposite(entry, hint.cell, number, chance))
     table.facing[0], table.facing[1] = 0, chance.pick([3, chance.below(6)])
     table.focus = [chance.below(table.focus_limit(0) + 1) if number % 2 else table.focus_limit(0), 3]
     table.stealthed[0] = table.has_rule("stealth", 0) and (entry.get("requires") == "stealth" or chance.below(2) == 0)
@@ -259,12 +270,12 @@ def pick(table: Table, seat: int, card: str, plan: tuple[str, str], letter: str,
     return chance.pick(moves)
 
 
-def fight(box: Box, entry: Entry, number: int, letter: str, cell: str) -> Tale:
+def fight(box: Box, entry: Entry, number: int, hint: Hint) -> Tale:
     """What is offered and what happens in one of many fights; in several turns if the card remains in play."""
     if entry["deck"].startswith("solo"):
-        table, plan = begin_alone(box, entry, number, cell)
+        table, plan = begin_alone(box, entry, number, hint)
     else:
-        table, plan = begin(box, entry, number, letter, cell)
+        table, plan = begin(box, entry, number, hint)
     chance, style = Luck(number, "answers"), number // 4 % 3
     tale: Tale = []
     last = table.turn + (3 if "stays" in entry["text"] else 1)
@@ -273,7 +284,7 @@ def fight(box: Box, entry: Entry, number: int, letter: str, cell: str) -> Tale:
             break
         seat = table.waiting[0]
         tale.append(f"{type(table.decision).__name__} {seat} {[str(move) for move in table.options(seat)]}")
-        table.apply(seat, pick(table, seat, entry["id"], plan, letter, chance, style))
+        table.apply(seat, pick(table, seat, entry["id"], plan, hint.letter, chance, style))
     tale += [repr(one.event) for one in table.heard or []]
     for figure in range(table.fighters):
         tale.append(f"{table.lasting[figure]} {table.focus_limit(figure)} {wound_limit(table, figure)} {table.at[figure]}")
@@ -288,6 +299,7 @@ BOARD = """
           H↑
        .     b↖
 """
+PARTNER = hex_named("-4,4")
 SHOOTERS = {3: "yari-ashigaru", 6: "yumi-ashigaru", 7: "arquebusier"}
 
 
@@ -301,14 +313,14 @@ def foe_with(entry: Entry) -> str:
 
 @cache
 def yard(foe: str) -> Table:
-    """A hero and a foe, or two if it never comes alone."""
+    """A hero, a foe, and another with it."""
     hero = "student" if foe != "student" else "ronin"
     options = {"cards": COMPANY, "deck_lists": "closed"}
-    board = BOARD if foe == "ashigaru" else BOARD.replace("b↖", " .")
-    return against(foe, board=board, cards="solo-003 solo-003", hero=hero, field="great-plain", options=options)
+    foes = [foe] if foe == "ashigaru" else [foe, "katana-ashigaru"]
+    return against(*foes, board=BOARD, cards="solo-003 solo-003", hero=hero, field="great-plain", options=options)
 
 
-def begin_alone(box: Box, entry: Entry, number: int, cell: str) -> tuple[Table, tuple[str, str]]:
+def begin_alone(box: Box, entry: Entry, number: int, hint: Hint) -> tuple[Table, tuple[str, str]]:
     """One of many moments at which this card lies before a foe, the same for every box; and what the hero chooses."""
     chance = Luck(number, "figures")
     table = yard(foe_with(entry)).copy()
@@ -321,19 +333,86 @@ def begin_alone(box: Box, entry: Entry, number: int, cell: str) -> tuple[Table, 
         table.solo.behaviour[other - 1] = chance.below(3)
         table.solo.offensive[other - 1] = chance.below(3) > 0
         table.solo.limits[other - 1] = 7
-    plan = chance.pick([STRIKES[chance.below(9)], STRIKES[chance.below(9)], WARD, THINK]), ""
+    strike = STRIKES[chance.pick(hint.speeds or SPEEDS) - 1]
+    plan = strike if hint.speeds else chance.pick([strike, strike, WARD, THINK]), ""
     table.hands[0] = [plan[0], *[f"own-generic-wood-{kind}" for kind in KINDS]]
     table.decks[foe] = [chance.pick(["solo-025", "solo-003", "solo-026"]) for _ in range(4)]
     table.discards[foe] = ["solo-025", "solo-024"]
-    hex = opposite(entry, cell, number, chance)
-    side = chance.pick([3, chance.below(6)])
-    q, r = turned(axial(hex_named(hex)), side)
-    table.at[foe], table.facing[foe] = hex_named("0,0"), side
-    table.at[0], table.facing[0] = hex_at(q, r), chance.below(6)
-    if table.fighters > 2:
-        table.at[3 - foe] = hex_named(f"{-q},{-r}")
-    table.focus[0] = 3
-    table.wounds[:2] = [chance.below(3), chance.below(4)]
-    table.stealthed[foe] = table.has_rule("stealth", foe)
+    table.at[0], table.facing[0] = hex_named(opposite(entry, hint.cell, number, chance)), chance.below(6)
+    table.at[foe], table.facing[foe] = hex_named("0,0"), chance.below(6) if number % 2 else 0
+    if number % 3 == 1:
+        table.at[foe], table.at[0] = hex_named("0,5"), hex_named(f"0,{1 - chance.below(6)}")
+    elif number % 3 == 2:
+        table.at[0], table.facing[foe] = chance.pick(sorted(table.hexes - {hex_named("0,0"), PARTNER})), chance.below(6)
+    if number % 5 > 2:
+        table.solid = {hex: "boulder" for hex in [table.at[foe] + (1 + chance.below(2)) * STEP[0]] if hex not in table.at}
+    beside = [table.at[0] + step for step in STEP if table.open(table.at[0] + step)]
+    table.at[3 - foe] = chance.pick([PARTNER, *beside])
+    table.focus[0], table.kamae[0] = 3, chance.pick(list(table.person(0).tree.kamae))
+    table.wounds[0], table.wounds[foe] = chance.below(3), chance.pick([0, 1, 5])
+    table.stealthed[foe] = table.has_rule("stealth", foe) and chance.below(2) == 0
     table.poisons[foe] = ["virulent-poison", "haemorrhagic-toxin", "confusing-mist"]
     return table, plan
+
+
+# The test.
+
+MOST_FIGHTS = 400
+
+
+@cache
+def accepted(id: str) -> tuple[Entry, ...]:
+    """The changes of this card that are taken."""
+    entry = next(one for one in entries() if one["id"] == id)
+    return tuple(change for change in changes_of(entry) if not is_refused(id, change))
+
+
+@cache
+def printed() -> Box:
+    return Box("final", False, COMPANY)
+
+
+@cache
+def with_change(number: int) -> Box:
+    """A box in which every card has its change of this number: in a fight there is but one of them, and cards of our own."""
+    return Box("final", False, {**COMPANY, **{id: accepted(id)[number] for id in OURS if number < len(accepted(id))}})
+
+
+def is_heeded(entry: Entry, number: int) -> bool:
+    """Whether anything goes otherwise with this change: in the deck it is drawn from, its picture, or one of many fights."""
+    change, box = accepted(entry["id"])[number], with_change(number)
+    if "number" in change:
+        return own_faces(box, [entry["id"]]) != own_faces(printed(), [entry["id"]])
+    if "selection" in change:
+        return drawn_from(box, entry["id"]) != drawn_from(printed(), entry["id"])
+    hint = hint_for(entry, change)
+    return any(fight(box, entry, one, hint) != as_printed(entry["id"], one, hint) for one in range(MOST_FIGHTS))
+
+
+@lru_cache(MOST_FIGHTS)
+def as_printed(id: str, number: int, hint: Hint) -> Tale:
+    return fight(printed(), next(one for one in entries() if one["id"] == id), number, hint)
+
+
+def drawn_from(box: Box, card: str) -> int:
+    """The selection deck a card lies in when the decks are made."""
+    table = yard("samurai-boss").copy()
+    table.box = box
+    fill_selection(table)
+    return next((number for number, cards in enumerate(table.solo.selection) if card in cards), -1)
+
+
+@pytest.mark.parametrize("entry", entries(), ids=[entry["id"] for entry in entries()])
+def test_every_figure_is_heeded_or_refused(entry: Entry) -> None:
+    changes = accepted(entry["id"])
+    ignored = [change for number, change in enumerate(changes) if not is_heeded(entry, number)]
+    assert ignored == []
+
+
+def test_almost_every_figure_can_be_given() -> None:
+    """What is refused is what no card of the game has room for, and what cannot be changed at all."""
+    refused = [change for entry in entries() for change in changes_of(entry) if is_refused(entry["id"], change)]
+    whole = [change for entry in entries() for change in changes_of(entry)]
+    plain = [change for change in whole if "copies" not in change]
+    assert len(whole) > 3000
+    assert len([change for change in refused if "copies" not in change]) < len(plain) / 10

@@ -29,6 +29,7 @@ from budokan.games.senjutsu.cards import (
     read_changes,
     solo_cards,
     status_cards,
+    words_of,
 )
 from budokan.games.senjutsu.hexes import REACH, Hex, hex_at
 from budokan.games.senjutsu.language.compiler import Program, Rule, compile_text
@@ -114,11 +115,6 @@ class Piece:
         self.placed_by: str = terrain.owner
 
 
-def words_of(card: Card) -> str:
-    """The text of a card; the movement part of a solo attack is its last part, with a speed of its own (SJ-34.20)."""
-    return f"{card.text} // {card.otherwise_initiative}: {card.otherwise}" if card.otherwise else card.text
-
-
 @lru_cache(MOST_SHEETS)
 def sheet_of(card: Card, half: Half | None, beta: bool) -> Sheet:
     """A card, or one half of it, put together once for all the boxes it is in."""
@@ -126,6 +122,16 @@ def sheet_of(card: Card, half: Half | None, beta: bool) -> Sheet:
     if beta and half is None and card.deck != "status":
         text = core_card(as_in_beta(text)) if card.type == "special" else as_in_beta(text)
     return Sheet(card, half, text, beta)
+
+
+def least_of(sheets: list[Sheet]) -> dict[str, int]:
+    """For how little focus one of these cards may be played in each moment."""
+    prices: dict[str, int] = {}
+    for sheet in sheets:
+        if sheet.when:
+            price = sheet.entry or sheet.focus
+            prices[sheet.when] = min(price, prices.get(sheet.when, price))
+    return prices
 
 
 @cache
@@ -255,6 +261,7 @@ class Box:
             self.sheets[card.id] = sheet_of(card, None, self.beta)
         self.moments: frozenset[str] = frozenset([moment for sheet in self.sheets.values() for moment in sheet.moments()])
         """SJ-5.17: every moment at which anybody might play a card; for all one knows, if lists are closed."""
+        self.prices: dict[str, int] = least_of(list(self.sheets.values()))
         self.persons: dict[str, Person] = {card.id: Person(card) for card in all_characters()}
         self.foes: dict[str, Foe] = {card.id: Foe(card) for card in all_foes()}
         self.nameless: dict[str, Person] = {id: nameless(id) for id in (*self.foes, FALLEN_LORD) if id not in self.persons}

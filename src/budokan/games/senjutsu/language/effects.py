@@ -60,6 +60,9 @@ from budokan.games.senjutsu.language.values import (
 )
 from budokan.kernel.texts import text
 
+HALF_TURN = 3
+"""Farther round nobody needs to turn who may turn either way."""
+
 
 def parse_effect(reader: Reader) -> Effect:
     for phrase in PLAIN:
@@ -80,8 +83,7 @@ def parse_whose(reader: Reader, who: str) -> Effect:
     if word in ("step?", "step!") and who in ("", "T", "dog"):
         return parse_step(reader, who)
     if word in ("rot?", "rot!") and who in ("", "T"):
-        reader.at += 1
-        return Rotate(who, word == "rot!", reader.number())
+        return parse_rotation(reader, who)
     if word == "draw" and who in ("", "T", "all"):
         reader.at += 1
         up_to = reader.taken_all("up to")
@@ -353,6 +355,15 @@ def parse_init(reader: Reader) -> Init:
 def parse_range(reader: Reader) -> Range:
     reader.at += 1
     return Range(0, True) if reader.taken("+contracts") else Range(reader.number())
+
+
+def parse_rotation(reader: Reader, who: str) -> Rotate:
+    forced = reader.take() == "rot!"
+    number = reader.number()
+    if number > HALF_TURN and not forced:
+        reader.at -= 1
+        raise reader.error(text("sj-wants-rotation", most=HALF_TURN))
+    return Rotate(who, forced, number)
 
 
 def parse_place(reader: Reader) -> Place:
