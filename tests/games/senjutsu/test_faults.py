@@ -25,6 +25,7 @@ CARDS: list[tuple[str, dict[str, Any]]] = [
     ("entry", {"entry": 1}),
     ("foe-focus", {"deck": "solo", "focus": 1}),
     ("selection", {"selection": 4}),
+    ("faster", {"initiative": "4", "text": "draw 1 // 5: draw 1"}),
     ("no-text", {"type": "attack"}),
 ]
 
@@ -52,6 +53,8 @@ TEXTS = [
     ("statuses", "remove 1 sorrow"),
     ("change", "limit hand 3"),
     ("cells", "place 1 caltrop on ground"),
+    ("fewer", "place 2 caltrop on F"),
+    ("rotation", "rot? 4"),
     ("kamae", "sw Q"),
     ("pile", "fetch 1 wood from hell"),
     ("discarded", "discard 1 dog"),

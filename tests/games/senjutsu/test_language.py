@@ -163,7 +163,7 @@ def test_a_users_own_card_can_be_played(tmp_path: Path) -> None:
         ('id = "x"\ntext = "atk F:w;\\n  glorify"', "x: line 2, column 3"),
         ('id = "x"\ninitiative = "fast"', "x: initiative"),
         ('id = "X y"', "the id is small letters"),
-        ('id = "x"\nfocus = 7', "focus is from 0 to 3"),
+        ('id = "x"\nfocus = 7', "focus and entry are from 0 to 3"),
         ('id = "x"\ninstant = "additional"', "an instant needs a moment"),
         ('name = "x"', "every card needs an id"),
         ('id = "x"\nglory = 1', "unknown field"),

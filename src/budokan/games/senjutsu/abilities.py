@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu.box import Sheet
+from budokan.games.senjutsu.box import Sheet, least_of
 from budokan.games.senjutsu.hexes import distance
 from budokan.games.senjutsu.plays import NOBODY, Play
 from budokan.games.senjutsu.solo.foes import limit_of
@@ -81,9 +81,9 @@ def can_spend(table: Table, seat: Seat, focus: int) -> bool:
 
 def least_price(table: Table, seat: Seat, moment: str) -> int:
     """SJ-38.6, SJ-5.17: the least focus for which, for all that is openly known, this seat might play a card at this moment."""
-    known = table.lists[seat] if table.rules.deck_lists == "open" else tuple(table.box.sheets)
-    sheets = [table.box.sheet(card) for card in known]
-    return min([sheet.entry or sheet.focus for sheet in sheets if sheet.when == moment], default=0)
+    if table.rules.deck_lists == "closed":
+        return table.box.prices.get(moment, 0)
+    return least_of([table.box.sheet(card) for card in table.lists[seat]]).get(moment, 0)
 
 
 def desperate(table: Table, seat: Seat) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import msgspec
@@ -29,6 +29,7 @@ from budokan.games.senjutsu.cards import (
     read_changes,
     solo_cards,
     status_cards,
+    words_of,
 )
 from budokan.games.senjutsu.hexes import REACH, Hex, hex_at
 from budokan.games.senjutsu.language.compiler import Program, Rule, compile_text
@@ -43,6 +44,7 @@ FOCUS_POINT = "F"
 """The Focus Point's place on a tree."""
 
 MOST_OWN_BOXES = 8
+MOST_SHEETS = 2000
 
 LETTERS = {name: letter for letter, name in KAMAE.items()}
 
@@ -113,11 +115,26 @@ class Piece:
         self.placed_by: str = terrain.owner
 
 
-def words_of(card: Card) -> str:
-    """The text of a card; the movement part of a solo attack is its last part, with a speed of its own (SJ-34.20)."""
-    return f"{card.text} // {card.otherwise_initiative}: {card.otherwise}" if card.otherwise else card.text
+@lru_cache(MOST_SHEETS)
+def sheet_of(card: Card, half: Half | None, beta: bool) -> Sheet:
+    """A card, or one half of it, put together once for all the boxes it is in."""
+    text = parse(words_of(card) if half is None else half.text)
+    if beta and half is None and card.deck != "status":
+        text = core_card(as_in_beta(text)) if card.type == "special" else as_in_beta(text)
+    return Sheet(card, half, text, beta)
 
 
+def least_of(sheets: list[Sheet]) -> dict[str, int]:
+    """For how little focus one of these cards may be played in each moment."""
+    prices: dict[str, int] = {}
+    for sheet in sheets:
+        if sheet.when:
+            price = sheet.entry or sheet.focus
+            prices[sheet.when] = min(price, prices.get(sheet.when, price))
+    return prices
+
+
+@cache
 def effects_in(words: str) -> tuple[Effect, ...]:
     """The effects of a single line."""
     if not words:
@@ -231,33 +248,24 @@ class Box:
         known = {card.id for card in ours}
         cards = [changed(card, changes[card.id]) if card.id in changes else card for card in ours]
         cards += [own_card(id, change) for id, change in changes.items() if id not in known]
-        ready = printed_box(edition, second_printing).sheets if changes else {}
         for card in cards:
-            if card.id in ready and card.id not in changes:
-                self.sheets[card.id] = ready[card.id]
-            else:
-                self.sheets[card.id] = Sheet(card, None, self.read(words_of(card), card.type == "special"), self.beta)
+            self.sheets[card.id] = sheet_of(card, None, self.beta)
         self.solo: tuple[Sheet, ...] = tuple([self.sheets[card.id] for card in cards if is_solo(card)])
         """SJ-35.8: the cards of the foes."""
         self.weapons: dict[str, str] = {card.id: card.weapon for card in cards if card.weapon}
         for card in hachiko_cards():
             for name, half in (("aggression", card.aggression), ("determination", card.determination)):
                 assert half is not None, "a Hachiko card has two halves"
-                self.sheets[f"{card.id}.{name}"] = Sheet(card, half, parse(half.text), self.beta)
+                self.sheets[f"{card.id}.{name}"] = sheet_of(card, half, self.beta)
         for card in status_cards():
-            self.sheets[card.id] = Sheet(card, None, parse(card.text), self.beta)
+            self.sheets[card.id] = sheet_of(card, None, self.beta)
         self.moments: frozenset[str] = frozenset([moment for sheet in self.sheets.values() for moment in sheet.moments()])
         """SJ-5.17: every moment at which anybody might play a card; for all one knows, if lists are closed."""
+        self.prices: dict[str, int] = least_of(list(self.sheets.values()))
         self.persons: dict[str, Person] = {card.id: Person(card) for card in all_characters()}
         self.foes: dict[str, Foe] = {card.id: Foe(card) for card in all_foes()}
         self.nameless: dict[str, Person] = {id: nameless(id) for id in (*self.foes, FALLEN_LORD) if id not in self.persons}
         self.pieces: dict[str, Piece] = {one.id: Piece(one, second_printing) for one in all_terrain()}
-
-    def read(self, words: str, core: bool) -> CardText:
-        text = parse(words)
-        if not self.beta:
-            return text
-        return core_card(as_in_beta(text)) if core else as_in_beta(text)
 
     def person(self, id: str) -> Person:
         """A character, or a foe that is none."""

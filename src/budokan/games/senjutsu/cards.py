@@ -40,6 +40,7 @@ ABILITIES = (
 )
 """The files of ability cards, in printed order."""
 
+FASTEST = 9
 SELECTION_DECKS = 8
 """SJ-35.8: the decks the foes' cards are drawn from."""
 
@@ -228,6 +229,21 @@ def is_solo(card: Card) -> bool:
     return card.deck == "solo" or card.deck.startswith("solo-")
 
 
+def words_of(card: Card) -> str:
+    """The text of a card; the movement part of a solo attack is its last part, with a speed of its own (SJ-34.20)."""
+    return f"{card.text} // {card.otherwise_initiative}: {card.otherwise}" if card.otherwise else card.text
+
+
+def faster_below(card: Card) -> bool:
+    """SJ-7.19: whether a part of the card is faster than the one above it, and could never come at its speed."""
+    above = int(card.initiative[-1]) if card.initiative[-1].isdigit() else FASTEST
+    for part in parse(words_of(card)).parts[1:]:
+        if part.high > above:
+            return True
+        above = part.low
+    return False
+
+
 def problems(card: Card) -> Iterator[Text]:
     """What does not fit in a card."""
     if not re.fullmatch(r"[a-z][a-z0-9-]*", card.id):
@@ -259,6 +275,9 @@ def problems(card: Card) -> Iterator[Text]:
             parse(words)
         except CardTextError as error:
             yield error.why
+            return
+    if faster_below(card):
+        yield text("sj-fault-faster")
 
 
 @cache

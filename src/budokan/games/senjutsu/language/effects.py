@@ -60,6 +60,9 @@ from budokan.games.senjutsu.language.values import (
 )
 from budokan.kernel.texts import text
 
+HALF_TURN = 3
+"""Farther round nobody needs to turn who may turn either way."""
+
 
 def parse_effect(reader: Reader) -> Effect:
     for phrase in PLAIN:
@@ -80,8 +83,7 @@ def parse_whose(reader: Reader, who: str) -> Effect:
     if word in ("step?", "step!") and who in ("", "T", "dog"):
         return parse_step(reader, who)
     if word in ("rot?", "rot!") and who in ("", "T"):
-        reader.at += 1
-        return Rotate(who, word == "rot!", reader.number())
+        return parse_rotation(reader, who)
     if word == "draw" and who in ("", "T", "all"):
         reader.at += 1
         up_to = reader.taken_all("up to")
@@ -244,6 +246,7 @@ def parse_remove(reader: Reader) -> Remove:
 
 def parse_fetch(reader: Reader, others: bool) -> Fetch:
     reader.at += 1
+    start = reader.at
     number = ALL if reader.taken("all") else reader.number()
     fits = parse_filter(reader)
     reader.expect("from")
@@ -252,6 +255,9 @@ def parse_fetch(reader: Reader, others: bool) -> Fetch:
         place, top = "top", reader.number()
     elif reader.taken_all("T discard"):
         place = "T discard"
+        if number != 1:
+            reader.at = start
+            raise reader.error(text("sj-wants-word", word="1"))
     else:
         place = reader.one_of(("deck", "discard"), text("sj-wants-pile"))
     return Fetch(others, number, fits, place, top, reader.taken_all("as IR"))
@@ -351,8 +357,18 @@ def parse_range(reader: Reader) -> Range:
     return Range(0, True) if reader.taken("+contracts") else Range(reader.number())
 
 
+def parse_rotation(reader: Reader, who: str) -> Rotate:
+    forced = reader.take() == "rot!"
+    number = reader.number()
+    if number > HALF_TURN and not forced:
+        reader.at -= 1
+        raise reader.error(text("sj-wants-rotation", most=HALF_TURN))
+    return Rotate(who, forced, number)
+
+
 def parse_place(reader: Reader) -> Place:
     reader.at += 1
+    start = reader.at
     number = reader.number()
     token = reader.one_of(("caltrop", "traps"), either("caltrop", "traps"))
     reader.expect("on")
@@ -361,6 +377,9 @@ def parse_place(reader: Reader) -> Place:
         cells.append(reader.take())
     if not cells:
         raise reader.error(text("sj-wants-cells"))
+    if number > len(cells):
+        reader.at = start
+        raise reader.error(text("sj-wants-fewer", most=len(cells)))
     return Place(number, token, tuple(cells))
 
 

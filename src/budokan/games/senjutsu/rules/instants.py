@@ -235,9 +235,9 @@ def add(table: Table, seat: Seat, base: int, card: str, because: str) -> Frames:
 
 
 def set_later_speeds(table: Table, play: Play, sheet: Sheet) -> None:
-    """SJ-21.15: the first part is carried out now, later ones have their place in the order."""
+    """SJ-21.15: the first part is carried out now, later ones have their place in the order, from this speed down."""
     slow = slowed(table, play.figure)
-    play.speeds = tuple([-1] + [speed_less(stage.high, slow) for stage in sheet.program.stages[1:]])
+    play.speeds = tuple([-1] + [min(table.speed, speed_less(stage.high, slow)) for stage in sheet.program.stages[1:]])
 
 
 def after_attack(table: Table, number: int, struck: tuple[Figure, ...]) -> Frames:

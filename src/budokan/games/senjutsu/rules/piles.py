@@ -62,7 +62,7 @@ def fetch(table: Table, number: int, play: Play, seat: Seat, effect: Fetch) -> F
 def pile_of(table: Table, seat: Seat, place: str, top: int) -> list[Card]:
     if place == "discard":
         return [*table.discards[seat], *table.buried[seat]]
-    return table.decks[seat][-top:] if place == "top" else table.decks[seat]
+    return table.decks[seat][max(0, len(table.decks[seat]) - top) :] if place == "top" else table.decks[seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,21 +84,23 @@ class Search(Question):
         return [*[Take(card) for card in fitting(table, pile, self.words)], NoThanks()]
 
     def answer(self, table: Table, move: Move) -> Frames:
+        top = self.top
         if self.place == "top":
             table.peeks.pop()
-        again = False
         if isinstance(move, Take):
             take_found(table, self.seat, move.card, self.place, bool(self.words))
             if not self.invited:
                 table.plays[self.play].fetched = move.card
-            again = self.left > 1
+            top -= 1
+            if self.left > 1 and pile_of(table, self.seat, self.place, top):
+                if self.place == "top":
+                    table.peeks.append((self.seat, self.seat, "deck", top))
+                return [Search(self.seat, self.play, self.words, self.place, top, self.left - 1, self.invited)]
         else:
             table.tell(tell.FoundNothing(self.seat))
         if self.place != "discard":
             table.shuffle_deck(self.seat)
-        return (
-            [Search(self.seat, self.play, self.words, self.place, self.top, self.left - 1, self.invited)] if again else NOTHING
-        )
+        return NOTHING
 
 
 def take_found(table: Table, seat: Seat, card: Card, place: str, shown: bool) -> None:

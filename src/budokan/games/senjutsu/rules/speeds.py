@@ -213,14 +213,15 @@ class SetSpeedsOf(Step):
 
 
 def set_speeds(table: Table, number: int) -> None:
-    """SJ-22.7, SJ-22.8: the announced numbers or the printed ones, lowered by Hobbled afterwards."""
+    """SJ-22.7, SJ-22.8, SJ-7.19: the announced numbers or the printed ones, less Hobbled; no part before the one above."""
     play = table.plays[number]
     slow = 0 if table.sheet(play).deck == "status" else slowed(table, play.figure)
     speeds: list[int] = []
     for index, stage in enumerate(table.sheet(play).program.stages):
         announced = play.speeds[index] if index < len(play.speeds) and play.speeds[index] >= 0 else NOBODY
         printed = play.high if index == 0 else stage.high
-        speeds.append(speed_less(printed if announced == NOBODY else announced, slow))
+        speed = speed_less(printed if announced == NOBODY else announced, slow)
+        speeds.append(min(speed, speeds[-1]) if speeds else speed)
     sheet = table.sheet(play)
     if play.low != play.high and speeds[0] > play.low and play.low < sheet.low and play.high > sheet.high:
         play.low = sheet.low

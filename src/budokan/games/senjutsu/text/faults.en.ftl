@@ -14,6 +14,7 @@ sj-fault-clock = only the card of a status has a clock; another says in its text
 sj-fault-entry = only a card that comes into play when it is discarded has an entry
 sj-fault-foe-focus = a foe has no focus to pay for its card
 sj-fault-selection = only a foe’s card lies in one of the selection decks 1 to { $most }
+sj-fault-faster = a part of a card is no faster than the one above it
 sj-fault-no-text = a card does something: text = ...
 sj-fault-text = line { $line }, column { $column }: found { $found }, expected { $expected }
 
@@ -45,6 +46,8 @@ sj-wants-reactions = reaction speeds such as “6,5”
 sj-wants-statuses = statuses such as “st” or “w/bl”
 sj-wants-change = a change such as “+1”, “-1” or “= 1”
 sj-wants-cells = cells such as “FL F FR”
+sj-wants-fewer = at most { $most }, one for each cell
+sj-wants-rotation = a rotation of up to { $most }
 sj-wants-kamae = a kamae, “any” or “free”
 sj-wants-pile = “deck”, “discard”, “T discard” or “top 3”
 sj-wants-discarded = “focus”, “card”, a rank or a type

@@ -14,6 +14,7 @@ sj-fault-clock = solo la carta di uno stato ha un clock; un’altra dice nel suo
 sj-fault-entry = solo una carta che entra in gioco quando viene scartata ha un entry
 sj-fault-foe-focus = un avversario non ha Concentrazione per pagare la sua carta
 sj-fault-selection = solo la carta di un avversario sta in uno dei mazzi di selezione da 1 a { $most }
+sj-fault-faster = una parte di una carta non è più veloce di quella sopra
 sj-fault-no-text = una carta fa qualcosa: text = ...
 sj-fault-text = riga { $line }, colonna { $column }: c’è { $found }, ci si aspetta { $expected }
 
@@ -45,6 +46,8 @@ sj-wants-reactions = velocità di reazione come «6,5»
 sj-wants-statuses = stati come «st» o «w/bl»
 sj-wants-change = una variazione come «+1», «-1» o «= 1»
 sj-wants-cells = caselle come «FL F FR»
+sj-wants-fewer = al più { $most }, uno per casella
+sj-wants-rotation = una rotazione fino a { $most }
 sj-wants-kamae = una kamae, «any» o «free»
 sj-wants-pile = «deck», «discard», «T discard» o «top 3»
 sj-wants-discarded = «focus», «card», un grado o un tipo
