@@ -195,7 +195,8 @@ def box_of_ken() -> str:
         f"export type Type = {Translator().type_of(ken.Type)};\n"
         f"export type School = {Translator().type_of(ken.School)};\n"
         f"export type Moral = {Translator().type_of(ken.Moral)};\n\n"
-        "export interface Card {\n  type: Type;\n  school: School;\n  moral: Moral;\n  printed?: string[];\n  attested?: string[];\n  attack: number;\n"
+        "export interface Card {\n  type: Type;\n  school: School;\n  moral: Moral;\n"
+        "  printed?: string[];\n  attested?: string[];\n  attack: number;\n"
         "  defence: number;\n  resistance: number | 'life';\n  green: number;\n  ochre: number;\n  duration?: string;\n"
         "  inhabited?: boolean;\n  marks?: string[];\n  lives?: number[];\n}\n"
     )
