@@ -374,9 +374,8 @@ async def test_a_record_is_refused_in_the_words_of_its_game(doors: Open) -> None
 
 async def test_a_version_beyond_all_counting_is_refused_too(doors: Open) -> None:
     header = budokan.game("ken").new(seed=1).record().header
-    answer = await doors.http.post(
-        "/api/replays", content=Record(header, ()).text().replace(f"rules: {header.rules}", f"rules: 1{'0' * 30}")
-    )
+    beyond = Record(header, ()).text().replace(f"rules: {header.rules}", f"rules: 1{'0' * 30}")
+    answer = await doors.http.post("/api/replays", content=beyond)
     assert (answer.status_code, answer.json()["why"]["id"]) == (400, "other-rules")
     promised = Record(header, ()).text().replace("decisions: 0", f"decisions: 1{'0' * 30}")
     answer = await doors.http.post("/api/replays", content=promised)
