@@ -236,11 +236,11 @@ def words_of(card: Card) -> str:
 
 def faster_below(card: Card) -> bool:
     """SJ-7.19: whether a part of the card is faster than the one above it, and could never come at its speed."""
-    above = int(card.initiative[-1]) if card.initiative[-1].isdigit() else FASTEST
+    above = int(card.initiative[0]) if card.initiative[0].isdigit() else FASTEST
     for part in parse(words_of(card)).parts[1:]:
         if part.high > above:
             return True
-        above = part.low
+        above = part.high
     return False
 
 

@@ -116,7 +116,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     solo: SoloState | None = None
 
 
-BY_FIGURE = ("facing", "wounds", "bleeding", "stuns", "alive", "doomed", "received", "at", "hobbled")
+BY_FIGURE = ("facing", "wounds", "bleeding", "stuns", "alive", "doomed", "received", "at", "hobbled", "lasting")
 ONCE = (
     "track",
     "first_blood",
@@ -144,6 +144,8 @@ def check_state(seats: int, box: Box, data: dict[str, Any]) -> State:
     """The state, read and checked."""
     try:
         state = msgspec.convert(data, State)
+        if len(state.lasting) == fighters_in(seats, state.solo):
+            state.lasting += [[] for _ in state.lasting]  # positions of the first rules have nothing before Hachiko
         for problem in problems(seats, fighters_in(seats, state.solo), box, state):
             raise BadWords("bad-position", what=problem)
     except msgspec.ValidationError as error:
@@ -201,7 +203,7 @@ def known_card(box: Box, card: str) -> bool:
 
 def card_problems(players: int, seats: int, box: Box, state: State) -> Iterator[Text]:
     """Every card of every list is in exactly one place; the card before a foe is one of its own."""
-    before = [f"{foe} {state.chosen[foe]}" for foe in range(players, seats) if is_solo_card(state.chosen[foe])]
+    before = [f"{foe} {state.chosen[foe]}" for foe in range(players, seats) if is_own_card(state.chosen[foe])]
     found: Counter[str] = Counter(before)
     for seat in range(seats):
         for pile in (state.hands[seat], state.decks[seat], state.discards[seat], state.buried[seat]):
@@ -210,17 +212,17 @@ def card_problems(players: int, seats: int, box: Box, state: State) -> Iterator[
                     yield text("sj-position-no-card", card=card[:40])
                 if not card.startswith("crippling-poison-") and (seat < players or card != "stun"):
                     found[f"{seat} {card}"] += 1
-        for card, home, _ in state.lasting[seat]:
-            if not known_card(box, card) or not 0 <= home < seats:
-                yield text("sj-position-no-card", card=card[:40])
-            elif box.sheet(card).deck != "status":
-                found[f"{home} {card}"] += 1
         for card in (*state.specials[seat], *state.lists[seat]):
             if card not in box.sheets:
                 yield text("sj-position-no-card", card=card[:40])
         for card in (*state.dog_decks[seat], *state.dog_discards[seat], state.dog_cards[seat]):
-            if card and card != "stun" and f"{card}.aggression" not in box.sheets:
+            if is_own_card(card) and f"{card}.aggression" not in box.sheets:
                 yield text("sj-position-no-card", card=card[:40])
+    for card, home, _ in [one for cards in state.lasting for one in cards]:
+        if not known_card(box, card) or not 0 <= home < seats:
+            yield text("sj-position-no-card", card=card[:40])
+        elif box.sheet(card).deck != "status":
+            found[f"{home} {card}"] += 1
     for play in state.plays:
         counted = not play.stayed and play.how != "lasting" and play.figure < seats and play.card != "stun"
         if counted and not play.card.startswith("crippling-poison-") and not box.sheet(play.card).special:
@@ -232,7 +234,8 @@ def card_problems(players: int, seats: int, box: Box, state: State) -> Iterator[
             yield text("sj-position-count", wanted=wanted[name], card=name[2:42], seat=name[0], found=found[name])
 
 
-def is_solo_card(card: str) -> bool:
+def is_own_card(card: str) -> bool:
+    """Whether there is a card, and it is neither a Stun nor somebody's poison."""
     return bool(card) and card != "stun" and not card.startswith("crippling-poison-")
 
 

@@ -174,6 +174,8 @@ def see_dog(table: Table, viewer: Seat | None, seat: Seat) -> dict[str, Any]:
         "discards": sorted(table.dog_discards[seat]),
         "kept": bool(table.dog_cards[seat]),
         "card": table.dog_cards[seat] if viewer == seat else None,
+        "lasting": [[card, home, left] for card, home, left in table.lasting[table.dog(seat)]],
+        "poisons_in_deck": len([card for card in table.dog_decks[seat] if card.startswith("crippling-poison-")]),
     }
 
 
@@ -324,13 +326,13 @@ def deal_dog_cards(table: Table, viewer: Seat | None, seat: Seat, luck: Luck) ->
         pool.append(kept)
     pool.sort()
     luck.shuffle(pool)
+    own = [card for card in pool if card != "stun" and not card.startswith("crippling-poison-")]
     if kept and viewer != seat:
-        cards = [card for card in pool if card != "stun"]
-        table.dog_cards[seat] = cards[-1]
-        pool.remove(cards[-1])
+        table.dog_cards[seat] = own.pop()
+        pool.remove(table.dog_cards[seat])
     waits = any((owner, kind) == (seat, "dog") for _, owner, kind, _ in table.peeks)
     if waits and not looking:
-        pool = [card for card in pool if card == "stun"] + [card for card in pool if card != "stun"]
+        pool = [card for card in pool if card not in own] + own
     table.dog_decks[seat] = pool + top
 
 
