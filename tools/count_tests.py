@@ -47,7 +47,7 @@ def collected(step: Step) -> int:
     """How many tests a pass runs."""
     words = step.commands[0][: step.commands[0].index("-n")] + step.commands[0][step.commands[0].index("--junitxml") + 2 :]
     told = subprocess.run(
-        [*words, "--collect-only"], cwd=ROOT, env=environment(step), capture_output=True, text=True, check=False
+        [*words, "--collect-only", "-q"], cwd=ROOT, env=environment(step), capture_output=True, text=True, check=False
     ).stdout
     return sum(int(number) for number in re.findall(r"^tests/\S+: (\d+)$", told, re.MULTILINE))
 

@@ -104,16 +104,16 @@ def test_what_does_not_hold_is_told_in_the_language_asked_for(tmp_path: Path, ca
     assert json.loads(capsys.readouterr().out) == {"holds": False, "why": why}
 
 
-def lessons() -> list[str]:
-    """The card files that the how-to shows."""
+def lessons() -> dict[str, str]:
+    """The card file that the how-to shows for each game."""
     page = Path(__file__).parents[2] / "docs" / "how-to" / "add-a-card.md"
-    return re.findall(r"```toml\n(.*?)```", page.read_text(encoding="utf-8"), re.S)
+    shown = re.findall(r"```toml\n(.*?)```", page.read_text(encoding="utf-8"), re.S)
+    return dict(zip(("samurai-sword", "rising-sun", "senjutsu", "ken"), shown, strict=True))
 
 
 def test_the_cards_of_the_how_to_hold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    lesson_of = dict(zip(("samurai-sword", "rising-sun", "senjutsu", "ken"), lessons(), strict=True))
-    for game in budokan.games().keys() & lesson_of:
-        lesson = lesson_of[game]
+    assert lessons().keys() == budokan.games().keys()
+    for game, lesson in lessons().items():
         folder = tmp_path / game
         folder.mkdir()
         (folder / "mine.toml").write_text(lesson)

@@ -173,7 +173,7 @@ def test_a_folder_of_ones_own_cards_is_played_with(tmp_path: Path, capsys: pytes
 
 def test_a_new_card_of_ones_own_is_called_by_its_name(tmp_path: Path) -> None:
     """In the hand, in the log, and when the record is told."""
-    (tmp_path / "mine.toml").write_text(lessons()[2], encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(lessons()["ken"], encoding="utf-8")
     deck = "own-deck-0=30 shura, 5 villaggio, 5 contadini"
     file = tmp_path / "game"
     asked = ("--cards", str(tmp_path), "--option", deck, "--seed", "1", "--save", str(file))

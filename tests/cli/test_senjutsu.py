@@ -25,7 +25,7 @@ SENJUTSU = budokan.game("senjutsu")
 
 def test_a_new_card_of_senjutsu_is_played_with(tmp_path: Path) -> None:
     """Put into a deck, it comes to hand, is revealed and carried out, and the record replays anywhere."""
-    (tmp_path / "mine.toml").write_text(lessons()[1])
+    (tmp_path / "mine.toml").write_text(lessons()["senjutsu"])
     cards = SENJUTSU.read_cards(tmp_path)
     chosen = {"falling-leaf": 2, "counter-attack": 3, "fend": 3}
     others = [one.id for one in ability_cards() if one.deck == "generic" and one.rank == "wood" and one.id not in chosen]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from budokan.games.senjutsu import GAME
 from budokan.games.senjutsu.table import Table as SenjutsuTable
 from budokan.kernel.table import Table
+from tests.support.ken import layout as ken_layout
 from tests.support.senjutsu import asked, choose, idle, layout, play, until
 from tests.support.senjutsu_solo import against
 
@@ -188,4 +189,20 @@ def fell_the_wave(table: SenjutsuTable) -> None:
 NEVER_ASKED = {"senjutsu": {"asked Pause"}}
 """Where a foe that weighs an answer stops looking ahead: no seat ever sees it."""
 
-PREPARED: dict[str, Callable[[], list[Table]]] = {"senjutsu": senjutsu}
+
+def ken() -> list[Table]:
+    """What no card of the set brings about: a discard-after-use event on an army that fights."""
+    cry = {
+        "type": "event",
+        "name": "Grido",
+        "school": "none",
+        "moral": "grey",
+        "duration": "discard-after-use",
+        "play": {"hosts": {"type": ["army"]}},
+        "abilities": [{"does": "add", "attack": 2}],
+    }
+    forces = {0: "predoni+grido", 1: "predoni+grido"}
+    return [ken_layout(forces=forces, phase="combat", options={"own_cards": {"grido": cry}})]
+
+
+PREPARED: dict[str, Callable[[], list[Table]]] = {"senjutsu": senjutsu, "ken": ken}

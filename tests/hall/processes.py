@@ -30,9 +30,10 @@ def environment() -> dict[str, str]:
 class Process:
     """One hall in a process of its own."""
 
-    def __init__(self, data: Path, *more: str) -> None:
+    def __init__(self, data: Path, *more: str, files: int | None = None) -> None:
+        limited = [] if files is None else ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh"]
         self.child = subprocess.Popen(
-            command(data, *more), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment()
+            [*limited, *command(data, *more)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment()
         )
         assert self.child.stdout is not None
         line = self.child.stdout.readline()
@@ -56,8 +57,9 @@ class Process:
 
 
 @contextlib.contextmanager
-def process(data: Path, *more: str) -> Iterator[Process]:
-    running = Process(data, *more)
+def process(data: Path, *more: str, files: int | None = None) -> Iterator[Process]:
+    """A hall; `files` is how many the system gives it."""
+    running = Process(data, *more, files=files)
     try:
         yield running
     finally:

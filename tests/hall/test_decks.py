@@ -20,6 +20,7 @@ from budokan.kernel.errors import BadWords
 from budokan.kernel.workshop import OwnCards
 from tests.hall.conftest import Open, opened
 from tests.hall.people import Hands, enter, let_bots_play
+from tests.support.rulings import ruling
 
 pytestmark = pytest.mark.anyio
 
@@ -106,6 +107,44 @@ async def test_a_deck_no_table_could_deal_is_refused_and_the_seat_stays_open(hal
     assert room.seats[1].kind == "open"
     await hall.sit(room.code, SitDown(name="Beniko", deck=BENIKOS))
     assert room.seats[1].deck == BENIKOS
+
+
+@ruling("BK-7.4")
+async def test_no_refusal_tells_whom_another_has_brought(hall: Hall) -> None:
+    """Every fighter is taken as any other is, also the one whose deck lies there in secret."""
+    seated = await hall.create(NewTable(game="senjutsu", name="Aki", players=("you", "open"), deck="ronin-ready"), "127.0.0.1")
+    room = await hall.room(seated.code)
+    for deck in ("ronin-ready", "student-ready", "ronin-ready"):
+        beniko = await hall.sit(room.code, SitDown(name="Beniko", deck=deck))
+        assert room.seats[1].deck == deck
+        await hall.stand_up(room.code, beniko.token or "")
+    await hall.sit(room.code, SitDown(name="Beniko", deck="ronin-ready"))
+    await room.do(lambda: room.start(0, None))
+    assert room.course is not None
+    assert room.course.record().header.options["characters"] == ["ronin", "ronin"]
+    assert room.course.record().header.options["mirror_match"] is True, "what nobody could know is no fault of theirs"
+
+
+@ruling("BK-7.4")
+async def test_what_the_table_itself_says_is_held_against_a_deck(hall: Hall) -> None:
+    form = NewTable(game="senjutsu", name="Aki", players=("you", "open"), options={"characters": ["ronin"]})
+    room = await hall.room((await hall.create(form, "127.0.0.1")).code)
+    with pytest.raises(BadWords, match="chosen twice"):
+        await hall.sit(room.code, SitDown(name="Beniko", deck="ronin-ready"))
+    await hall.sit(room.code, SitDown(name="Beniko", deck="student-ready"))
+    await room.do(lambda: room.start(0, None))
+    assert room.course is not None
+    assert "mirror_match" not in room.course.record().header.options
+
+
+@ruling("BK-7.3")
+async def test_nobody_sits_down_under_the_name_of_another(hall: Hall) -> None:
+    room = await a_table(hall, "you", "open")
+    await hall.sit(room.code, SitDown(name="\u200dAKI"))
+    assert [row.name for row in room.seats] == ["Aki", "\u200dAKI 2"]
+    nameless = await hall.create(NewTable(game="ken", name="\u3164\u200d", players=("you", "open")), "127.0.0.1")
+    await hall.sit(nameless.code, SitDown(name="\ufe0f"))
+    assert [row.name for row in (await hall.room(nameless.code)).seats] == ["", ""]
 
 
 async def test_who_leaves_before_the_start_takes_his_deck_along(hall: Hall) -> None:
@@ -208,8 +247,6 @@ async def duel(hall: Hall, *players: str, deck: str = "") -> Room:
 
 async def test_in_senjutsu_a_seat_fights_as_the_one_its_deck_is_built_for(hall: Hall) -> None:
     room = await duel(hall, "open", "you", deck="ronin-ready")
-    with pytest.raises(BadWords, match="“ronin” is chosen twice"):
-        await hall.sit(room.code, SitDown(name="Beniko", deck="ronin-ready"))
     await hall.sit(room.code, SitDown(name="Beniko", deck="monk-ready"))
     await room.do(lambda: room.start(1, None))
     assert room.course is not None

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
+import sqlite3
+import threading
+import time
 from typing import Any
 
 import msgspec
@@ -12,11 +16,15 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import budokan
+from budokan.hall.forms import Moment
+from budokan.hall.replays import Playback
 from budokan.hall.settings import Settings
 from budokan.hall.static import Pages
+from budokan.kernel.errors import BadWords
 from budokan.kernel.records import Record
 from tests.hall.conftest import Open, opened
 from tests.hall.people import Client
+from tests.support.rulings import ruling
 
 pytestmark = pytest.mark.anyio
 
@@ -216,6 +224,139 @@ async def test_bad_requests_are_refused_in_one_sentence(doors: Open, settings: S
     assert (await doors.http.put("/api/hall")).status_code in (404, 405)
 
 
+@pytest.mark.parametrize(
+    ("path", "content"),
+    [
+        ("/api/play", b'{"game": "samurai-sword", "options": {"cards": ' + b"[" * 100_000 + b"]" * 100_000 + b"}}"),
+        ("/api/tables", b'{"game": "samurai-sword", "players": ' + b"[" * 3_000 + b"]" * 3_000 + b"}"),
+        ("/api/play", b'{"game": "samurai-sword", "options": {"cards": ' + b'{"a":' * 500 + b"1" + b"}" * 500 + b"}}"),
+        ("/api/games/ken/decks", b'{"text": "\xff\xfe"}'),
+        ("/api/play", b'{"game": "samurai-sword", "name": "\xff"}'),
+        ("/api/tables", b'{"game": "samurai-sword", "players": ["you", "open", "open"], "options": {"self": 1}}'),
+        ("/api/tables", b'{"game": "samurai-sword", "players": ["you", "open", "open"], "options": {"listen": true}}'),
+        ("/api/tables", b'{"game": "senjutsu", "players": ["you", "open"], "deck": "beta-sample"}'),
+        ("/api/tables", b'{"game": "senjutsu", "players": ["you", "open"], "options": {"decks": ["beta-sample"]}}'),
+        ("/api/play", b'{"game": "senjutsu", "mode": "duel", "deck": "beta-sample", "options": {"edition": "final"}}'),
+    ],
+    ids=["deep-list", "deeper-than-the-form", "deep-table", "utf-8", "utf-8-name", "self", "listen", "deck", "decks", "play"],
+)
+async def test_what_no_client_should_send_is_its_own_fault(doors: Open, path: str, content: bytes) -> None:
+    answer = await doors.http.post(path, content=content)
+    assert answer.status_code == 400, answer.text
+    assert answer.json()["why"]["id"] != "hall-our-bug"
+
+
+async def test_the_deck_of_the_beta_is_dealt_at_a_table_of_the_beta(doors: Open) -> None:
+    form = {"game": "senjutsu", "players": ["you", "uniform"], "deck": "beta-sample", "options": {"edition": "beta-v7"}}
+    assert (await doors.http.post("/api/tables", json=form)).status_code == 201
+
+
+async def test_a_qr_code_is_drawn_for_no_name_but_the_halls_own(doors: Open) -> None:
+    code = (await doors.http.post("/api/play", json={"game": "samurai-sword", "level": "uniform"})).json()["code"]
+    for host in ("a" * 3_000, "127.0.0.1:" + "9" * 3_000, "[::1%" + "a" * 3_000 + "]"):
+        assert (await doors.http.get(f"/api/tables/{code}/qr", headers={"host": host})).status_code == 421
+    assert (await doors.http.get(f"/api/tables/{code}/qr")).status_code == 200
+
+
+async def test_eyes_that_are_no_seat_see_nothing(doors: Open) -> None:
+    table = budokan.game("samurai-sword").new(4, seed=1)
+    id = (await doors.http.post("/api/replays", content=table.record().text())).json()["id"]
+    for eyes in ("9" * 5_000, "4", "-1", "00", "+1", "1_0", "²", ""):
+        answer = await doors.http.get(f"/api/replays/{id}/moments", params={"seat": eyes})
+        assert (answer.status_code, answer.json()["why"]["id"]) == (400, "no-such-seat"), eyes
+    assert (await doors.http.get(f"/api/replays/{id}/moments", params={"seat": "3"})).status_code == 200
+
+
+async def test_a_seat_beyond_those_of_the_table_has_no_eyes() -> None:
+    """Also where a header, kept by a hall that believed it, promises more of them than the table has."""
+    table = budokan.game("samurai-sword").new(4, seed=1)
+    head = replace(table.record().header, seed=None, position=msgspec.to_builtins(table.position()), seats=9)
+    playback = Playback("u-x", budokan.game("samurai-sword"), Record(head, ()), ("",) * 9)
+    with pytest.raises(BadWords, match="the seats are 0 to 3"):
+        playback.moments(0, 0, "7")
+
+
+async def test_requests_for_moments_hold_up_nobody(doors: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are worked out beside the loop, one at a time; an address that lines up too often is told to wait."""
+    table = budokan.game("samurai-sword").new(4, seed=1)
+    id = (await doors.http.post("/api/replays", content=table.record().text())).json()["id"]
+    loop, under_way, most = threading.get_ident(), 0, 0
+
+    def slowly(self: Playback, first: int, last: int, eyes: str) -> list[Moment]:
+        nonlocal under_way, most
+        assert threading.get_ident() != loop, "the loop is for everybody"
+        under_way += 1
+        most = max(most, under_way)
+        time.sleep(0.02)
+        under_way -= 1
+        return []
+
+    monkeypatch.setattr(Playback, "moments", slowly)
+    asked = [asyncio.create_task(doors.http.get(f"/api/replays/{id}/moments")) for _ in range(40)]
+    codes = sorted([(await one).status_code for one in asked])
+    assert set(codes) == {200, 429}
+    assert codes.count(200) >= 16
+    assert most == 1
+
+
+@ruling("BK-7.2")
+async def test_codes_cannot_be_tried_one_after_another(settings: Settings) -> None:
+    async with opened(replace(settings, guesses_at_once=4, guesses_per_minute=0.001)) as doors:
+        form = {"game": "samurai-sword", "players": ["you", "open", "open"]}
+        private = (await doors.http.post("/api/tables", json=form)).json()
+        public = (await doors.http.post("/api/tables", json={**form, "public": True})).json()
+        rogue = await Client.at(doors.address)
+        assert (await doors.http.get(f"/api/tables/{private['code']}")).status_code == 200
+        for path in ("/api/tables/BBBBBB", "/api/replays/CCCCCC", "/api/tables/DDDDDD/qr"):
+            assert (await doors.http.get(path)).status_code == 404
+        assert (await rogue.ask("hello", table="FFFFFF"))["why"]["id"] == "hall-no-such-table"
+        for code in ("GGGGGG", private["code"]):
+            for path in (
+                f"/api/tables/{code}",
+                f"/api/tables/{code}/qr",
+                f"/api/replays/{code}",
+                f"/api/replays/{code}/moments",
+            ):
+                refused = await doors.http.get(path)
+                assert (refused.status_code, refused.json()["why"]["id"]) == (429, "hall-too-many-guesses"), path
+            sat = await doors.http.post(f"/api/tables/{code}/seats", json={"name": "Eve"})
+            assert sat.status_code == 429
+            for token in (None, "x" * 32):
+                told = await rogue.ask("hello", table=code, token=token)
+                assert told["why"]["id"] == "hall-too-many-guesses", "whether there is such a table or not"
+        assert (await doors.http.get(f"/api/tables/{public['code']}")).status_code == 200
+        assert (await rogue.sit(private))["you"] == 0, "who sits there comes back"
+        await rogue.close()
+
+
+async def test_a_bad_row_and_a_game_that_is_gone_take_no_other_table_off_the_lobby(settings: Settings) -> None:
+    form = {"game": "samurai-sword", "players": ["you", "open", "open"], "public": True}
+    async with opened(settings) as doors:
+        codes = [(await doors.http.post("/api/tables", json=form)).json()["code"] for _ in range(3)]
+    with contextlib.closing(sqlite3.connect(settings.data / "hall.sqlite")) as at:
+        at.execute("UPDATE tables SET setup = '{' WHERE code = ?", (codes[0],))
+        at.execute("UPDATE tables SET setup = replace(setup, 'samurai-sword', 'go') WHERE code = ?", (codes[1],))
+        at.commit()
+    async with opened(settings) as doors:
+        answer = await doors.http.get("/api/tables")
+        assert (answer.status_code, [one["code"] for one in answer.json()]) == (200, [codes[2]])
+        assert (await doors.http.get("/api/replays")).status_code == 200
+        gone = await doors.http.post(f"/api/tables/{codes[1]}/seats", json={})
+        assert (gone.status_code, gone.json()["why"]["id"]) == (400, "unknown-game")
+
+
+async def test_the_lobby_carries_no_cards(doors: Open) -> None:
+    shura = {"name": "Shura", "type": "master", "school": "hokuto", "moral": "red", "profile": "fighters", "resistance": "life"}
+    options = {"first_player": "seat-1", "own_cards": {f"card-{one}": {**shura, "name": f"Shura {one}"} for one in range(60)}}
+    form = {"game": "ken", "players": ["you", "open"], "public": True, "options": options}
+    answer = await doors.http.post("/api/tables", json=form)
+    assert answer.status_code == 201, answer.text
+    (shown,) = (await doors.http.get("/api/tables")).json()
+    assert (shown["options"], shown["called"]) == ({"first_player": "seat-1"}, {})
+    asked = (await doors.http.get(f"/api/tables/{shown['code']}")).json()
+    assert len(asked["options"]["own_cards"]) == len(asked["called"]) == 60, "who comes to the table is told"
+
+
 async def test_a_record_is_refused_in_the_words_of_its_game(doors: Open) -> None:
     """Whoever brings it may not have opened a table of that game yet: he is told which words to fetch."""
     table = budokan.game("ken").new(seed=1)
@@ -233,7 +374,8 @@ async def test_a_record_is_refused_in_the_words_of_its_game(doors: Open) -> None
 
 async def test_a_version_beyond_all_counting_is_refused_too(doors: Open) -> None:
     header = budokan.game("ken").new(seed=1).record().header
-    answer = await doors.http.post("/api/replays", content=Record(header, ()).text().replace("rules: 1", f"rules: 1{'0' * 30}"))
+    beyond = Record(header, ()).text().replace(f"rules: {header.rules}", f"rules: 1{'0' * 30}")
+    answer = await doors.http.post("/api/replays", content=beyond)
     assert (answer.status_code, answer.json()["why"]["id"]) == (400, "other-rules")
     promised = Record(header, ()).text().replace("decisions: 0", f"decisions: 1{'0' * 30}")
     answer = await doors.http.post("/api/replays", content=promised)

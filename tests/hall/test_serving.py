@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import socket
 import subprocess
+import urllib.parse
 from pathlib import Path
 
 import pytest
@@ -72,6 +74,21 @@ async def test_a_signal_closes_the_hall_cleanly(tmp_path: Path, how: signal.Sign
         assert changes_of(tmp_path, seated["code"])[state["number"] + 1][1] == seated["seat"]
         with pytest.raises(ProcessLookupError):
             os.kill(hall.child.pid, 0)
+
+
+def test_more_half_open_requests_than_there_are_files_lock_nobody_out(tmp_path: Path) -> None:
+    """Also from many addresses: on this machine everything that begins with 127 is one."""
+    with process(tmp_path, files=256) as hall, contextlib.ExitStack() as lines:
+        place = urllib.parse.urlsplit(hall.address)
+        for number in range(300):
+            line = lines.enter_context(socket.create_connection((place.hostname, place.port), 5, (f"127.0.1.{number // 5}", 0)))
+            with contextlib.suppress(ConnectionError):  # there was no room for it
+                line.sendall(b"GET / HTTP/1.1\r\nX-Slow: ")
+        for _ in range(3):
+            assert hall.post("/api/play", game="samurai-sword", level="uniform")["code"]
+        code, told = hall.end(signal.SIGTERM)
+    assert code == 0
+    assert told.count("\n") <= 4, "the log says each thing once"
 
 
 async def test_what_was_acknowledged_survives_kills_at_random_moments(tmp_path: Path) -> None:

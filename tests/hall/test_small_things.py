@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import re
 from pathlib import Path
 
 import pytest
 
-from budokan.hall.limits import Bucket, Gate, Places
-from budokan.hall.names import LETTERS, clean, new_code, read_code
+from budokan.hall.errors import TooMuch
+from budokan.hall.limits import Bucket, Gate, Places, Turns
+from budokan.hall.names import LETTERS, clean, new_code, read_code, told_apart
 from budokan.hall.routes import host_for_others
 from budokan.hall.seating import bot_name
-from budokan.hall.sockets import same_origin
 from budokan.hall.static import Pages
 from budokan.kernel.words import LANGUAGES, Words
 from tests.hall.people import Hands
+from tests.support.rulings import ruling
 
 
 @pytest.mark.parametrize(
@@ -33,10 +35,29 @@ from tests.hall.people import Hands
         ("x" * 50, "x" * 24),
         ("lone \ud800 half", "lone half"),
         ("👩\u200d🚀", "👩\u200d🚀"),
+        ("\u200d\u200c\u200d", ""),
+        ("\u3164", ""),
+        ("\u115f\u1160 \uffa0", ""),
+        ("\u2800\u2800", ""),
+        ("\ufe0f\u0301\u034f", ""),
+        ("\U000e0041\U000e0042", ""),
+        ("!", "!"),
+        ("ㄱ", "ㄱ"),
     ],
 )
 def test_what_people_type_becomes_one_line_of_plain_text(typed: str, shown: str) -> None:
     assert clean(typed, 24) == shown
+
+
+@ruling("BK-7.3")
+def test_a_name_that_somebody_has_gets_a_number() -> None:
+    assert told_apart("Aki", ["Beniko", ""], 24) == "Aki"
+    assert told_apart("Aki", ["Aki"], 24) == "Aki 2"
+    assert told_apart("AKI", ["aki", "Aki 2"], 24) == "AKI 3"
+    assert told_apart("A\u200dki", ["Aki"], 24) == "A\u200dki 2", "what cannot be seen makes no difference"
+    assert told_apart("Ａｋｉ", ["Aki"], 24) == "Ａｋｉ 2", "nor do wide letters"
+    assert told_apart("", ["", ""], 24) == "", "nobody is told apart by having no name"
+    assert told_apart("x" * 24, ["x" * 24], 24) == "x" * 22 + " 2"
 
 
 def test_codes_are_read_as_they_are_typed() -> None:
@@ -74,29 +95,38 @@ def test_each_address_has_its_own_measure_and_the_quiet_are_forgotten(hands: Han
     assert gate.admits("a")
 
 
+def test_asking_whether_one_more_is_admitted_takes_nothing(hands: Hands) -> None:
+    gate = Gate(hands, per_second=1, at_once=1)
+    assert [gate.would_admit("a"), gate.would_admit("a"), gate.admits("a"), gate.would_admit("a")] == [True, True, True, False]
+    hands.turn(1)
+    assert gate.would_admit("a")
+
+
+@pytest.mark.anyio
+async def test_turns_are_taken_one_after_another_and_no_address_has_two() -> None:
+    turns, order, under_way = Turns(3), list[str](), 0
+
+    async def work(address: str) -> None:
+        nonlocal under_way
+        async with turns.of(address):
+            under_way += 1
+            assert under_way == 1
+            await asyncio.sleep(0)
+            order.append(address)
+            under_way -= 1
+
+    asked = [asyncio.create_task(work(address)) for address in "aaaabc"]
+    done = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(one) for one in done] == [type(None)] * 3 + [TooMuch] + [type(None)] * 2, "three of one address are enough"
+    assert order.index("b") < order.index("a", 2), "who asks once does not wait for who asks often"
+    await work("a")
+
+
 def test_places_are_counted_and_given_back() -> None:
     places = Places(2)
     assert [places.take("a"), places.take("a"), places.take("a"), places.take("b")] == [True, True, False, True]
     places.give_back("a")
     assert places.take("a")
-
-
-@pytest.mark.parametrize(
-    ("origin", "host", "welcome"),
-    [
-        (None, "hall:8000", True),
-        ("http://hall:8000", "hall:8000", True),
-        ("https://Hall:8000", "hall:8000", True),
-        ("http://hall:8001", "hall:8000", False),
-        ("http://evil.example", "hall:8000", False),
-        ("http://hall:8000.evil.example", "hall:8000", False),
-        ("null", "hall:8000", False),
-        ("https://club.example", "hall:8000", True),
-        ("http://hall:8000", None, False),
-    ],
-)
-def test_only_pages_of_the_hall_open_its_socket(origin: str | None, host: str | None, welcome: bool) -> None:
-    assert same_origin(origin, host, ("https://club.example",)) == welcome
 
 
 def test_the_link_for_phones_is_the_host_that_was_asked_for_unless_that_is_the_machine_itself() -> None:

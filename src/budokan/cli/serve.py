@@ -24,11 +24,15 @@ def serve(
     data: Path | None = None,
     guest: Many = (),
     cards: Many = (),
+    allowed_host: Many = (),
+    trusted_proxy: Many = (),
     browser: Flag = False,
     desk: AtTheDesk,
 ) -> int:
     from budokan.hall.decks import read_cards  # the server is a heavy thing that other commands do without
     from budokan.hall.guests import read_guests
+    from budokan.hall.hosts import read_hosts
+    from budokan.hall.proxies import read_proxies
     from budokan.hall.serving import serve as keep_open
     from budokan.hall.settings import Settings
 
@@ -38,8 +42,16 @@ def serve(
         if browser:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    guests, own = read_guests(guest), read_cards(cards)
-    keep_open(Settings(data=data or home_of_the_hall(), host=host, port=port, guests=guests, cards=own), ready)
+    settings = Settings(
+        data=data or home_of_the_hall(),
+        host=host,
+        port=port,
+        guests=read_guests(guest),
+        cards=read_cards(cards),
+        allowed_hosts=read_hosts(allowed_host),
+        trusted_proxies=read_proxies(trusted_proxy),
+    )
+    keep_open(settings, ready)
     return WELL
 
 

@@ -11,6 +11,8 @@ import msgspec
 from budokan.hall.catalogue import speak
 from budokan.hall.decks import read_cards
 from budokan.hall.guests import read_guests
+from budokan.hall.hosts import read_hosts
+from budokan.hall.proxies import read_proxies
 from budokan.hall.serving import serve
 from budokan.hall.settings import Settings
 from budokan.kernel.errors import BudokanError
@@ -27,6 +29,8 @@ def main() -> int:
     asked.add_argument("--pause", type=float, nargs=2, default=(0.4, 0.9), metavar=("LEAST", "MOST"))
     asked.add_argument("--guest", action="append", default=[], metavar="NAME=COMMAND")
     asked.add_argument("--cards", action="append", default=[], metavar="GAME=FOLDER")
+    asked.add_argument("--allowed-host", action="append", default=[], metavar="NAME")
+    asked.add_argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS")
     asked.add_argument("--schema", action="store_true")
     given = asked.parse_args()
     if given.schema:
@@ -47,6 +51,8 @@ def main() -> int:
             pause=(given.pause[0], given.pause[1]),
             guests=read_guests(given.guest),
             cards=read_cards(given.cards),
+            allowed_hosts=read_hosts(given.allowed_host),
+            trusted_proxies=read_proxies(given.trusted_proxy),
         )
         serve(settings, ready)
     except BudokanError as error:

@@ -8,7 +8,7 @@ import logging
 from collections.abc import AsyncIterator
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -16,8 +16,9 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
+from budokan.hall.asking import HallRequest
 from budokan.hall.catalogue import speak
-from budokan.hall.errors import Refusal, TooMuch
+from budokan.hall.errors import NotYours, Refusal, TooMuch, WrongHost
 from budokan.hall.forms import Problem
 from budokan.hall.front import Front, front_of
 from budokan.hall.room import Services
@@ -31,10 +32,17 @@ from budokan.hall.thinkers import Thinkers
 from budokan.hall.timekeeping import RealTime, Timekeeper
 from budokan.kernel.errors import BudokanError, IllegalMove
 from budokan.kernel.texts import text
+from budokan.kernel.words import LANGUAGES, words
 from budokan.version import VERSION
 
 HOUSEKEEPING = 2.0
 """Seconds between two rounds through the house."""
+
+LOOKING = ("GET", "HEAD", "OPTIONS")
+"""What changes nothing."""
+
+ASKED = ("/api", "/schema")
+"""Where what is asked for has to be worked out; pages lie ready."""
 
 logger = logging.getLogger("budokan.hall")
 
@@ -70,9 +78,15 @@ def build(settings: Settings, store: Store, time: Timekeeper | None = None, page
     return Litestar(
         route_handlers=[*ROUTES, talk],
         lifespan=[live],
-        before_request=_check_rate,
+        before_request=_at_the_door,
         before_send=[add_headers],
-        exception_handlers={BudokanError: _refused, HTTPException: _not_understood, Exception: _our_bug},
+        exception_handlers={
+            WrongHost: _not_here,
+            BudokanError: _refused,
+            HTTPException: _not_understood,
+            Exception: _our_bug,
+        },
+        request_class=HallRequest,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude_opt_key=PACKED),
         openapi_config=_openapi(),
         request_max_body_size=settings.longest_record + 1,
@@ -101,10 +115,23 @@ async def _keep_house(front: Front) -> None:
             logger.warning("%s", error)
 
 
-async def _check_rate(request: Request[Any, Any, State]) -> None:
+async def _at_the_door(request: Request[Any, Any, State]) -> None:
+    """Whoever asks means this hall, is no page from elsewhere that wants something done, and does not ask too fast."""
     front = front_of(request.app)
-    if request.url.path.startswith("/api") and not front.gate.admits(front.address_of(request)):
+    host, path = request.headers.get("host"), request.scope["path"]
+    if not front.hosts.knows(host):
+        raise WrongHost("hall-wrong-host", host=(host or "")[:60])
+    origin, site = request.headers.get("origin"), request.headers.get("sec-fetch-site")
+    if request.method not in LOOKING and not front.hosts.welcomes(origin, host, site):
+        raise NotYours("hall-wrong-page")
+    if path.startswith(ASKED) and not front.gate.admits(front.address_of(request)):
         raise TooMuch("hall-too-fast")
+
+
+def _not_here(_: Request[Any, Any, State], error: WrongHost) -> Response[str]:
+    """Words for a person, in every language: the pages that would put them into one are not shown under this name."""
+    said = "\n".join(words(language).say(error.why) for language in LANGUAGES)
+    return Response(said + "\n", media_type=MediaType.TEXT, status_code=error.status)
 
 
 def _refused(_: Request[Any, Any, State], error: BudokanError) -> Response[Problem]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
 from pathlib import Path
 
@@ -10,16 +11,40 @@ from budokan.hall.rows import SCHEMA, SCHEMA_VERSION, UPGRADES
 from budokan.kernel.errors import BadWords
 
 FILE = "hall.sqlite"
+LOCK = "hall.lock"
 
 APPLICATION = 0x42554B41
 """Marks the file as ours ("BUKA")."""
 
 
+OURS = (FILE, f"{FILE}-wal", f"{FILE}-shm", f"{FILE}-journal", LOCK, f"{LOCK}-journal")
+"""What a hall puts into its folder."""
+
+
+def make_private(folder: Path) -> None:
+    """A folder that nobody else may look into, made if there is none. One that holds other things is left as it is."""
+    if not folder.is_dir():
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, exist_ok=True)
+    names = {one.name for one in folder.iterdir()}
+    with contextlib.suppress(PermissionError):  # it belongs to somebody else, who has let us in
+        if names <= set(OURS):
+            folder.chmod(0o700)
+        for name in names.intersection(OURS):
+            (folder / name).chmod(0o600)
+
+
+def keep_private(file: Path) -> None:
+    """The file, made if there is none, for its owner alone; what SQLite puts beside it gets the same rights."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+
+
 def open_lock(folder: Path) -> sqlite3.Connection:
     """A lock the system lets go of when the process ends, however it ends: an open transaction on a file of its own."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        lock = sqlite3.connect(folder / "hall.lock", isolation_level=None, timeout=0, check_same_thread=False)
+        make_private(folder)
+        keep_private(folder / LOCK)
+        lock = sqlite3.connect(folder / LOCK, isolation_level=None, timeout=0, check_same_thread=False)
     except (OSError, sqlite3.Error) as error:
         raise BadWords("hall-bad-data", path=str(folder), what=str(error)) from None
     try:
@@ -35,8 +60,9 @@ def open_lock(folder: Path) -> sqlite3.Connection:
 def open_file(path: Path) -> sqlite3.Connection:
     """The file, made if there is none; one clear sentence if it is not ours, newer than us, or broken."""
     try:
+        keep_private(path)
         at = sqlite3.connect(path, isolation_level=None, timeout=5, check_same_thread=False)
-    except sqlite3.Error as error:
+    except (OSError, sqlite3.Error) as error:
         raise BadWords("hall-bad-data", path=str(path.parent), what=str(error)) from None
     try:
         version = int(at.execute("PRAGMA user_version").fetchone()[0])
@@ -78,6 +104,7 @@ def export(folder: Path, to: Path) -> None:
         raise BadWords("hall-export-exists", path=str(to))
     try:
         with contextlib.closing(sqlite3.connect(f"{(folder / FILE).resolve().as_uri()}?mode=ro", uri=True)) as source:
+            keep_private(to)
             source.execute("VACUUM INTO ?", (str(to),))
-    except sqlite3.Error as error:
+    except (OSError, sqlite3.Error) as error:
         raise BadWords("hall-bad-data", path=str(folder), what=str(error)) from None

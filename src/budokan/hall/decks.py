@@ -78,9 +78,15 @@ def check(header: Header, seat: Seat, deck: str) -> None:
 
 
 def dealt_with(header: Header, seats: Sequence[SeatRow]) -> Header:
-    """What the game is dealt from once everybody has sat down: the seed that was promised, and each seat's deck."""
+    """What the game is dealt from once everybody has sat down: the seed that was promised, and each seat's deck.
+
+    BK-7.4: decks that nobody knew of go together whatever they are.
+    """
     game = game_named(header.game)
     options = header.options
-    for row in seats:
+    bringing = [row for row in seats if row.deck]
+    for row in bringing:
         options = brought(game, options, row.seat, row.deck)
+    if len(bringing) > 1:
+        options = workshop_of(game).reconcile(options)
     return header if options == header.options else replace(header, options=options)

@@ -25,6 +25,12 @@ class NotYours(Refusal):
     status = 403
 
 
+class WrongHost(Refusal):
+    """Somebody who asks for a name that is none of the hall's."""
+
+    status = 421
+
+
 class TooMuch(Refusal):
     """A limit of the hall."""
 

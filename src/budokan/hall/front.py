@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar
 from litestar.connection import ASGIConnection
 
-from budokan.hall.limits import Gate, Places
+from budokan.hall.errors import NotFound, NotYours, TooMuch
+from budokan.hall.hosts import Hosts
+from budokan.hall.limits import Gate, Places, Turns
 from budokan.hall.lobby import Hall
+from budokan.hall.proxies import household
 from budokan.hall.replays import Replays
 from budokan.hall.room import Services
 from budokan.hall.static import Pages
 
 if TYPE_CHECKING:
     from budokan.hall.sockets import Client
+
+
+WAITING = 16
+"""Requests of one address that may wait for their turn."""
 
 
 class Front:
@@ -25,17 +34,37 @@ class Front:
         self.pages = pages
         self.hall = Hall(services)
         self.replays = Replays(services)
-        self.places = Places(services.settings.connections_per_address)
-        self.gate = Gate(services.time, services.settings.requests_per_second, services.settings.requests_at_once)
+        settings = services.settings
+        self.hosts = Hosts(settings)
+        self.places = Places(settings.connections_per_address)
+        self.gate = Gate(services.time, settings.requests_per_second, settings.requests_at_once)
+        self.arrivals = Gate(services.time, settings.requests_per_second, settings.requests_at_once)
+        """How fast an address may open WebSockets."""
+        self.guesses = Gate(services.time, settings.guesses_per_minute / 60, settings.guesses_at_once)
+        self.turns = Turns(WAITING)
         self.clients: set[Client] = set()
 
     def address_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-        return connection.client.host if connection.client else ""
+        """Who is counted as one: see `household`."""
+        return household(connection.client.host) if connection.client else ""
+
+    @contextlib.asynccontextmanager
+    async def looks_for(self, address: str, typed: str, token: str | None = None) -> AsyncIterator[None]:
+        """BK-7.2: around looking for a table by its code. Who has tried too many that are none finds only what is no secret."""
+        if not self.guesses.would_admit(address) and not await self.hall.shows(typed, token):
+            raise TooMuch("hall-too-many-guesses")
+        try:
+            yield
+        except (NotFound, NotYours):
+            self.guesses.admits(address)
+            raise
 
     async def keep_house(self) -> None:
         await self.hall.beat()
         await self.hall.sweep()
         self.gate.forget()
+        self.arrivals.forget()
+        self.guesses.forget()
 
 
 def front_of(app: Litestar) -> Front:

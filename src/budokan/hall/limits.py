@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections import Counter
+from collections.abc import AsyncIterator
 
+from budokan.hall.errors import TooMuch
 from budokan.hall.timekeeping import Timekeeper
 
 
@@ -28,6 +32,11 @@ class Bucket:
         return True
 
     @property
+    def any(self) -> bool:
+        self._refill()
+        return self._left >= 1
+
+    @property
     def full(self) -> bool:
         self._refill()
         return self._left >= self._full
@@ -39,7 +48,7 @@ class Bucket:
 
 
 class Gate:
-    """How fast each address may ask over HTTP."""
+    """How fast each address may do something: ask over HTTP, or guess."""
 
     def __init__(self, time: Timekeeper, per_second: float, at_once: int) -> None:
         self._time = time
@@ -52,6 +61,10 @@ class Gate:
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._time, self._rate, self._at_once)
         return bucket.take()
+
+    def would_admit(self, address: str) -> bool:
+        """Whether one more would be admitted; it takes nothing."""
+        return address not in self._buckets or self._buckets[address].any
 
     def forget(self) -> None:
         """Whoever has been quiet for long enough is as good as new."""
@@ -75,3 +88,28 @@ class Places:
         self._taken[address] -= 1
         if self._taken[address] <= 0:
             del self._taken[address]
+
+
+class Turns:
+    """Work that would hold up everybody is done one after another: each address has one turn at a time, and few that wait."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._waiting: Counter[str] = Counter()
+        self._own: dict[str, asyncio.Lock] = {}
+        self._everybody = asyncio.Lock()
+
+    @contextlib.asynccontextmanager
+    async def of(self, address: str) -> AsyncIterator[None]:
+        """The turn of this address; who has lined up too often already is told to come back."""
+        if self._waiting[address] >= self._most:
+            raise TooMuch("hall-too-fast")
+        self._waiting[address] += 1
+        own = self._own.setdefault(address, asyncio.Lock())
+        try:
+            async with own, self._everybody:
+                yield
+        finally:
+            self._waiting[address] -= 1
+            if self._waiting[address] == 0:
+                del self._waiting[address], self._own[address]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +16,7 @@ from budokan.hall.course import Course
 from budokan.hall.errors import NotFound, Refusal, TooMuch
 from budokan.hall.fair import commitment_to, draw_secret, nonce_of
 from budokan.hall.forms import Fork, NewTable, PlayNow, Seated, SitDown
-from budokan.hall.names import BOT_NAMES, clean, hash_of, new_code, new_token, read_code
+from budokan.hall.names import BOT_NAMES, clean, hash_of, new_code, new_token, read_code, told_apart
 from budokan.hall.resuming import Chronicle, resume
 from budokan.hall.room import Room, Services
 from budokan.hall.rows import Change, SeatRow, Setup, Stored
@@ -25,12 +26,15 @@ from budokan.hall.thinkers import default_level
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game
 from budokan.kernel.records import Header, Record
+from budokan.kernel.texts import text
 
 SHOWN = 50
 """Tables the lobby shows."""
 
 FRESH = 3600
 """Seconds for which a table is shown although nobody is at it."""
+
+logger = logging.getLogger("budokan.hall")
 
 
 class Hall:
@@ -86,6 +90,15 @@ class Hall:
         if len(self.rooms) >= self.services.settings.rooms:
             raise TooMuch("hall-is-full")
 
+    async def shows(self, typed: str, token: str | None = None) -> bool:
+        """Whether there is such a table and it is no secret for who asks: listed in the lobby, or they sit at it."""
+        code = read_code(typed)
+        room = self.rooms.get(code)
+        known = room if room is not None else await self.services.store.brief(code)
+        if known is None:
+            return False
+        return known.setup.public or (token is not None and any(row.token == hash_of(token) for row in known.seats))
+
     async def info(self, typed: str) -> TableInfo:
         """One table as the lobby shows it, without waking it."""
         room = self.rooms.get(read_code(typed))
@@ -105,16 +118,26 @@ class Hall:
                 await self.room(code)
         return await self.info(typed)
 
+    async def _shown(self, codes: Sequence[str]) -> list[TableInfo]:
+        """These tables as a list shows them. One that cannot be read, or whose game is gone, takes no other with it."""
+        infos: list[TableInfo] = []
+        for code in codes:
+            try:
+                info = await self.info(code)
+                infos.append(showing.in_brief(game_named(info.game), info))
+            except Exception:
+                logger.warning("table %s cannot be shown", code, exc_info=True)
+        return infos
+
     async def finished(self) -> list[TableInfo]:
         """The public tables whose games are over, newest first: their codes are the ids of their replays."""
-        codes = await self.services.store.codes(states=("over",), public_only=True, newest=SHOWN)
-        return [await self.info(code) for code in codes]
+        return await self._shown(await self.services.store.codes(states=("over",), public_only=True, newest=SHOWN))
 
     async def listing(self) -> list[TableInfo]:
         """The public tables that wait for players or are being played, newest first; not those that everybody has left."""
         codes = await self.services.store.codes(states=("waiting", "running"), public_only=True, newest=SHOWN)
         fresh = self.services.time.now() - FRESH * 1000
-        infos = [await self.info(code) for code in codes]
+        infos = await self._shown(codes)
         return [one for one in infos if one.created >= fresh or any(seat.online for seat in one.seats if seat.kind == "person")]
 
     # Making a table.
@@ -238,7 +261,7 @@ class Hall:
             elif player == "open":
                 rows.append(SeatRow(seat=seat, kind="open"))
             else:
-                bot = names[seat] if seat < len(names) and names[seat] else ""
+                bot = told_apart(names[seat], taken, self.services.settings.longest_name) if seat < len(names) else ""
                 rows.append(SeatRow(seat=seat, kind="bot", name=bot or _bot_name(taken), level=self._level(player)))
                 taken.append(rows[-1].name)
         return rows
@@ -272,16 +295,16 @@ class Hall:
 def _header(game: Game, form: NewTable, options: dict[str, Any]) -> Header:
     """What the game is dealt from. The hall binds itself to the seed here, before anybody sits."""
     seed, nonce = draw_secret(), nonce_of(draw_secret())
-    header = game.new(len(form.players), seed, form.mode, **_named(options)).header
+    header = game.new(len(form.players), seed, form.mode, **_named(game, options)).header
     assert header is not None, "a table that was dealt has a header"
     return replace(header, commitment=commitment_to(game.name, seed, nonce), nonce=nonce)
 
 
-def _named(options: dict[str, Any]) -> dict[str, Any]:
-    """Options by name; those that would be taken for other arguments are none."""
-    for name in ("seats", "seed", "mode", "listen"):
-        if name in options:
-            raise BadWords("bad-option", game="", what=name)
+def _named(game: Game, options: dict[str, Any]) -> dict[str, Any]:
+    """Options by name; what is none of the game's could be taken for something else."""
+    for name in options:
+        if name not in game.options:
+            raise BadWords("bad-option", game=game.name, what=text("form-unknown", field=name[:40]))
     return options
 
 

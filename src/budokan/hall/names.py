@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+from collections.abc import Iterable
 from hashlib import sha256
 
 LETTERS = "BCDFGHJKMNPQRSTVWXZ"
@@ -25,11 +26,39 @@ JOINERS = "\u200c\u200d"
 """Format characters that some scripts and emoji cannot be written without; they turn nothing round."""
 
 
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that are drawn as nothing: fillers of Hangul, the empty pattern of Braille."""
+
+
 def clean(typed: str, longest: int) -> str:
-    """What a person typed, as one line of plain text."""
+    """What a person typed, as one line of plain text; nothing if there is nothing to see in it."""
     line = " ".join(unicodedata.normalize("NFC", typed).split())
     shown = "".join(one for one in line if one in JOINERS or unicodedata.category(one) not in HIDDEN)
-    return " ".join(shown.split())[:longest].strip()
+    cut = " ".join(shown.split())[:longest].strip()
+    return cut if any(_is_seen(one) for one in cut) else ""
+
+
+def _is_seen(one: str) -> bool:
+    """Whether it shows by itself: a letter, a figure, a sign. What only joins or is put upon another does not."""
+    return unicodedata.category(one)[0] in "LNPS" and one not in BLANK
+
+
+def alike(name: str) -> str:
+    """What two names have in common that a person would take for the same."""
+    return "".join(one for one in unicodedata.normalize("NFKC", name).casefold() if _is_seen(one))
+
+
+def told_apart(name: str, others: Iterable[str], longest: int) -> str:
+    """BK-7.3: the name, with a number if somebody at the table is called so already."""
+    taken = {alike(one) for one in others if one}
+    if not name or alike(name) not in taken:
+        return name
+    for number in range(2, len(taken) + 3):
+        ending = f" {number}"
+        numbered = name[: longest - len(ending)].rstrip() + ending
+        if alike(numbered) not in taken:
+            return numbered
+    raise AssertionError("there are more numbers than names")
 
 
 def new_code() -> str:

@@ -109,7 +109,7 @@ class Playback:
         if eyes == "open":
             views = [table.view(seat) for seat in range(table.seats)]
             return Moment(at, self._by(at, None, is_open=True), heard_open(log), table.view(None), views)
-        seat = None if eyes == "watch" else _seat_of(eyes, self.record.header.seats)
+        seat = None if eyes == "watch" else _seat_of(eyes, table.seats)
         return Moment(at, self._by(at, seat, is_open=False), heard(log, seat), table.view(seat), [])
 
     def _by(self, at: int, reader: Seat | None, *, is_open: bool) -> Doing | None:
@@ -164,9 +164,10 @@ class Retold:
 
 
 def _seat_of(eyes: str, seats: int) -> Seat:
-    if not (eyes.isascii() and eyes.isdigit() and int(eyes) < seats):
-        raise BadWords("no-such-seat", last=seats - 1)
-    return int(eyes)
+    for seat in range(seats):
+        if eyes == str(seat):
+            return seat
+    raise BadWords("no-such-seat", last=seats - 1)
 
 
 def _entries(table: Table) -> list[Entry]:

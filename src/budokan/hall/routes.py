@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import ipaddress
 import socket as sockets
@@ -41,6 +42,7 @@ from budokan.hall.forms import (
 )
 from budokan.hall.front import Front, front_of
 from budokan.hall.names import EMOTES
+from budokan.hall.replays import Playback, Retold
 from budokan.hall.shapes import TableInfo
 from budokan.hall.thinkers import default_level, levels
 from budokan.kernel.errors import BadWords
@@ -196,24 +198,31 @@ async def create_table(request: Asked, data: JSONBody[NewTable]) -> Seated:
 
 @get("/api/tables/{code:str}")
 async def one_table(request: Asked, code: FromPath[str]) -> TableInfo:
-    return await _front(request).hall.info_of_one(code)
+    front = _front(request)
+    async with front.looks_for(front.address_of(request), code):
+        return await front.hall.info_of_one(code)
 
 
 @post("/api/tables/{code:str}/seats")
 async def sit_down(request: Asked, code: FromPath[str], data: JSONBody[SitDown]) -> Seated:
-    return await _front(request).hall.sit(code, data)
+    front = _front(request)
+    async with front.looks_for(front.address_of(request), code):
+        return await front.hall.sit(code, data)
 
 
 @delete("/api/tables/{code:str}/seats", status_code=HTTP_204_NO_CONTENT)
 async def stand_up(request: Asked, code: FromPath[str]) -> None:
-    await _front(request).hall.stand_up(code, _token(request))
+    front, token = _front(request), _token(request)
+    async with front.looks_for(front.address_of(request), code, token):
+        await front.hall.stand_up(code, token)
 
 
 @get("/api/tables/{code:str}/qr", media_type="image/svg+xml")
 async def qr_code(request: Asked, code: FromPath[str]) -> Response[bytes]:
     """The link to a table as a QR code."""
     front = _front(request)
-    table = await front.hall.info(code)
+    async with front.looks_for(front.address_of(request), code):
+        table = await front.hall.info(code)
     host = host_for_others(request.headers.get("host", "localhost"), front.services.settings.host)
     link = f"{request.url.scheme}://{host}/table/{table.code}"
     drawn = io.BytesIO()
@@ -260,7 +269,16 @@ async def upload(request: Asked) -> Uploaded:
 
 @get("/api/replays/{id:str}")
 async def replay(request: Asked, id: FromPath[str]) -> ReplayInfo:
-    return (await _front(request).replays.find(id)).info()
+    return (await _replay(request, id)).info()
+
+
+async def _replay(request: Asked, id: str) -> Playback | Retold:
+    """A replay by the code of its table, which may be a secret, or by the id of an upload, which nobody guesses."""
+    front = _front(request)
+    if id.startswith("u-"):
+        return await front.replays.find(id)
+    async with front.looks_for(front.address_of(request), id):
+        return await front.replays.find(id)
 
 
 @get("/api/replays/{id:str}/moments")
@@ -268,19 +286,22 @@ async def moments(
     request: Asked, id: FromPath[str], first: FromQuery[int] = 0, last: FromQuery[int] = 0, seat: FromQuery[str] = "open"
 ) -> list[Moment]:
     """The table after each of these decisions."""
-    return (await _front(request).replays.find(id)).moments(first, last, seat)
+    front, found = _front(request), await _replay(request, id)
+    async with front.turns.of(front.address_of(request)):
+        return await asyncio.to_thread(found.moments, first, last, seat)
 
 
 @get("/api/replays/{id:str}/review")
 async def review(request: Asked, id: FromPath[str]) -> LookedBack:
     """How everybody's chances went along the game; worked out when it is first asked for, which takes a few seconds."""
+    await _replay(request, id)
     return LookedBack(await _front(request).replays.review(id, ANSWER_WITHIN))
 
 
 @get("/api/replays/{id:str}/record", media_type=MediaType.TEXT)
 async def record(request: Asked, id: FromPath[str]) -> Response[str]:
     """The record as a file."""
-    playback = await _front(request).replays.find(id)
+    playback = await _replay(request, id)
     name = f"{playback.record.header.game}-{playback.id}.budokan"
     return Response(
         playback.record.text(), media_type=MediaType.TEXT, headers={"content-disposition": f'attachment; filename="{name}"'}
@@ -291,6 +312,7 @@ async def record(request: Asked, id: FromPath[str]) -> Response[str]:
 async def fork(request: Asked, id: FromPath[str], data: JSONBody[Fork]) -> Seated:
     """Play on from any moment against bots."""
     front = _front(request)
+    await _replay(request, id)
     playback = await front.replays.playback(id)
     return await front.hall.fork(playback.id, playback.record, playback.names, data, front.address_of(request))
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from budokan.hall import decks, undoing
 from budokan.hall.errors import Refusal
-from budokan.hall.names import BOT_NAMES, clean, hash_of, new_token
+from budokan.hall.names import BOT_NAMES, alike, clean, hash_of, new_token, told_apart
 from budokan.hall.rows import SeatRow
 from budokan.hall.thinkers import default_level
 from budokan.kernel.texts import Seat
@@ -21,9 +21,10 @@ if TYPE_CHECKING:
 
 def bot_name(taken: Sequence[str], first: int) -> str:
     """A name nobody at the table has; where it begins to look is left to chance by who asks."""
+    known = {alike(one) for one in taken}
     for step in range(len(BOT_NAMES)):
         name = BOT_NAMES[(first + step) % len(BOT_NAMES)]
-        if name not in taken:
+        if alike(name) not in known:
             return name
     return BOT_NAMES[first % len(BOT_NAMES)]
 
@@ -43,16 +44,20 @@ def filled(seats: Sequence[SeatRow], level: str) -> list[SeatRow]:
 
 
 async def sit(room: Room, name: str, wanted: Seat | None, deck: str = "") -> tuple[Seat, str]:
-    """Take an open seat, the one that is named or the first, bring a deck or none, and get the token that proves it."""
+    """Take an open seat, the one that is named or the first, bring a deck or none, and get the token that proves it.
+
+    BK-7.4: the deck is held against the table alone, for the decks of the others are told to nobody.
+    """
     if room.state != "waiting":
         raise Refusal("hall-has-started")
     free = [row.seat for row in room.seats if row.kind == "open" and wanted in (None, row.seat)]
     if not free:
         raise Refusal("hall-no-open-seat" if wanted is None else "hall-seat-is-taken")
-    decks.check(decks.dealt_with(room.setup.header, room.seats), free[0], deck)
+    decks.check(room.setup.header, free[0], deck)
     token = new_token()
-    cleaned = clean(name, room.services.settings.longest_name)
-    await room.set_seat(SeatRow(seat=free[0], kind="person", name=cleaned, token=hash_of(token), deck=deck))
+    longest = room.services.settings.longest_name
+    called = told_apart(clean(name, longest), [row.name for row in room.seats], longest)
+    await room.set_seat(SeatRow(seat=free[0], kind="person", name=called, token=hash_of(token), deck=deck))
     return free[0], token
 
 

@@ -14,6 +14,10 @@ import uvicorn
 
 from budokan.hall.app import build
 from budokan.hall.catalogue import speak
+from budokan.hall.door import Config, Door
+from budokan.hall.hosts import read_hosts
+from budokan.hall.logbook import kept_short
+from budokan.hall.proxies import believed
 from budokan.hall.settings import Settings
 from budokan.hall.static import Pages
 from budokan.hall.store import Store
@@ -21,6 +25,9 @@ from budokan.kernel.errors import BadWords
 
 PATIENCE = 3
 """Seconds that connections have to end when the hall closes."""
+
+NEWCOMERS = 64
+"""Connections that are taken in at a time; more would use up the files before the first of them could be turned away."""
 
 SWITCH = 0.001
 """Seconds after which a busy thread makes way: the store's thread waits for its turn several times in every commit."""
@@ -31,9 +38,16 @@ Ready = Callable[[str], None]
 class _Server(uvicorn.Server):
     """Says when it is ready, and lets the one who called it decide what a signal means afterwards."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+        self._door = config.door
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second; every fifth time those who take too long are cut off."""
+        if counter % 5 == 0:
+            self._door.sweep()
+        return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -75,7 +89,8 @@ def serve(settings: Settings, ready: Ready, pages: Pages | None = None) -> None:
 
 async def _serve(settings: Settings, store: Store, listening: socket.socket, ready: Ready, pages: Pages | None) -> None:
     server = _Server(_configure(settings, store, pages), lambda: ready(address_of(listening)))
-    await server.serve(sockets=[listening])
+    with kept_short():
+        await server.serve(sockets=[listening])
 
 
 @contextlib.asynccontextmanager
@@ -86,21 +101,26 @@ async def open_hall(settings: Settings, store: Store, pages: Pages | None = None
     listening = _listen(settings)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     waiting = asyncio.create_task(opened.wait())
-    try:
-        await asyncio.wait([serving, waiting], return_when=asyncio.FIRST_COMPLETED)
-        yield address_of(listening)
-    finally:
-        waiting.cancel()
-        server.should_exit = True
-        await serving
-        listening.close()
+    with kept_short():
+        try:
+            await asyncio.wait([serving, waiting], return_when=asyncio.FIRST_COMPLETED)
+            yield address_of(listening)
+        finally:
+            waiting.cancel()
+            server.should_exit = True
+            await serving
+            listening.close()
 
 
-def _configure(settings: Settings, store: Store, pages: Pages | None) -> uvicorn.Config:
+def _configure(settings: Settings, store: Store, pages: Pages | None) -> Config:
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    return uvicorn.Config(
-        build(settings, store, pages=pages),
-        ws="websockets-sansio",
+    read_hosts(settings.allowed_hosts)
+    return Config(
+        Door(settings),
+        app=build(settings, store, pages=pages),
+        backlog=NEWCOMERS,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=[str(one) for one in believed(settings.trusted_proxies)],
         ws_max_size=settings.longest_message,
         ws_per_message_deflate=False,  # a window for each connection would cost more memory than a hall has lines
         log_config=None,

@@ -16,6 +16,22 @@ def processors_to_spare() -> int:
     return max(1, count - 1)
 
 
+FILES_KEPT = 320
+"""Files that are not connections: the store, the processes that think, guests, and newcomers who will be turned away."""
+
+MOST_CONNECTIONS = 4_096
+
+
+def connections_to_spare() -> int:
+    """As many connections as the system gives the process files for, but for those it needs itself."""
+    try:
+        import resource  # not every system has it
+    except ImportError:
+        return MOST_CONNECTIONS
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return MOST_CONNECTIONS if files < 0 else min(MOST_CONNECTIONS, max(files - FILES_KEPT, files // 2))
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Limits are generous for people and tight for floods."""
 
@@ -23,7 +39,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()
-    """Origins of pages, beside the hall's own, that may open its WebSocket."""
+    """Origins of pages, beside the hall's own, that may open its WebSocket and its tables."""
+    allowed_hosts: tuple[str, ...] = ()
+    """Names the hall is reached by, beside those of its own machine."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses of servers in front whose word about where somebody comes from (X-Forwarded-For) is taken."""
 
     pause: tuple[float, float] = (0.4, 0.9)
     """Seconds a bot takes before it acts, so that people can follow."""
@@ -47,7 +67,24 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages_at_once: int = 40
     requests_per_second: float = 20.0
     requests_at_once: int = 100
+    requests_per_address: int = 64
+    """Connections of one address that ask over HTTP, or have not asked yet."""
     connections_per_address: int = 64
+    """WebSockets of one address."""
+    connections: int = msgspec.field(default_factory=connections_to_spare)
+    """Connections of all kinds and addresses together."""
+    frames_per_second: float = 50.0
+    frames_at_once: int = 200
+    """Frames of a WebSocket: messages, parts of messages, pings."""
+    guesses_per_minute: float = 6.0
+    guesses_at_once: int = 20
+    """Codes of no table that one address may try."""
+    headers_within: float = 15.0
+    """Seconds in which a request has to be made."""
+    body_within: float = 120.0
+    """Seconds in which what goes with it has to come."""
+    reads_within: float = 60.0
+    """Seconds after which who reads nothing of what was sent is cut off."""
     rooms_per_address: int = 32
     rooms: int = 5_000
     uploads: int = 2_000

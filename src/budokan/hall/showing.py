@@ -6,12 +6,16 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+from msgspec.structs import replace
+
 from budokan import game as game_named
 from budokan.hall import messages as say
 from budokan.hall.fair import fairness
 from budokan.hall.rendering import heard, impossible, offered
 from budokan.hall.rows import SeatRow, Setup
 from budokan.hall.shapes import Clocks, Over, SeatInfo, State, TableInfo, UndoState
+from budokan.kernel.game import Game
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
 
@@ -25,6 +29,9 @@ if TYPE_CHECKING:
 logger = logging.getLogger("budokan.hall")
 
 LOG_SHOWN = 200
+
+SHORT = 200
+"""Bytes of an option that a list of tables still tells."""
 
 
 def info(room: Room) -> TableInfo:
@@ -92,6 +99,16 @@ def table_info(
         created=setup.created,
         waiting=waiting,
     )
+
+
+def in_brief(game: Game, table: TableInfo) -> TableInfo:
+    """A table in a list of tables: without what fills pages, such as cards and fields of somebody's own."""
+    short = {name: value for name, value in table.options.items() if name != game.own_cards and _is_short(value)}
+    return replace(table, options=short, called={})
+
+
+def _is_short(value: Any) -> bool:
+    return len(msgspec.json.encode(value)) <= SHORT
 
 
 def called(header: Header) -> dict[str, str]:

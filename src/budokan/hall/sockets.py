@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -28,7 +27,8 @@ POLICY, TRY_LATER, GOING = 1008, 1013, 1012
 class Client:
     """One connection. What it is told waits in a queue of its own, so that a slow line holds up nobody else."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], backlog: int) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], address: str, backlog: int) -> None:
+        self.address = address
         self.seat: Seat | None = None
         self.room: Room | None = None
         self._socket = socket
@@ -73,35 +73,28 @@ class Client:
         self._writer.cancel()
 
 
-def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
-    """A page may open the WebSocket of its own host; what is no page sends no Origin and needs no leave."""
-    if origin is None or origin in allowed:
-        return True
-    return host is not None and urlsplit(origin).netloc.lower() == host.lower()
-
-
 @websocket("/ws")
 async def talk(socket: WebSocket[Any, Any, Any]) -> None:
     """One client, from its first word to its last."""
     front = front_of(socket.app)
-    settings = front.services.settings
     address = front.address_of(socket)
-    if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
+    host = socket.headers.get("host")
+    if not front.hosts.knows(host) or not front.hosts.welcomes(socket.headers.get("origin"), host):
         await socket.close(code=POLICY)
         return
-    if not front.places.take(address):
+    if not front.arrivals.admits(address) or not front.places.take(address):
         await socket.close(code=TRY_LATER)
         return
     try:
         await socket.accept()
-        await _listen(front, socket)
+        await _listen(front, socket, address)
     finally:
         front.places.give_back(address)
 
 
-async def _listen(front: Front, socket: WebSocket[Any, Any, Any]) -> None:
+async def _listen(front: Front, socket: WebSocket[Any, Any, Any], address: str) -> None:
     settings = front.services.settings
-    client = Client(socket, settings.backlog)
+    client = Client(socket, address, settings.backlog)
     bucket = Bucket(front.services.time, settings.messages_per_second, settings.messages_at_once)
     front.clients.add(client)
     try:
@@ -159,9 +152,10 @@ async def _do(front: Front, client: Client, message: say.FromClient) -> None:
         client.tell(say.Done(re=message.id, number=_number(client)))
         return
     if isinstance(message, say.Hello):
-        room = await front.hall.room(message.table)
-        await _leave(client)
-        await _enter(client, room, message)
+        async with front.looks_for(client.address, message.table, message.token):
+            room = await front.hall.room(message.table)
+            await _leave(client)
+            await _enter(client, room, message)
         client.tell(say.Done(re=message.id, number=_number(client)))
         return
     if client.room is None:

@@ -61,6 +61,11 @@ OwnCards = dict[str, dict[str, Any]]
 """Cards of somebody's own, and new figures for ours, as the option of a table holds them; checked before."""
 
 
+def as_they_are(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Where any two decks may meet nothing has to be settled for them."""
+    return dict(options)
+
+
 def any_table(deck: str) -> dict[str, Any]:  # noqa: ARG001  # it is played anywhere
     """The options of a table opened for a deck that fits every table."""
     return {}
@@ -69,7 +74,8 @@ def any_table(deck: str) -> dict[str, Any]:  # noqa: ARG001  # it is played anyw
 class Workshop:
     """What a game with built decks tells the hall. A deck travels as text, and a seat brings it to a table as options.
 
-    `faces`: what somebody who draws the cards has to know of those that are not ours.
+    `faces`: what somebody who draws the cards has to know of those that are not ours. `reconcile`: the options of a table to
+    which decks were brought that nobody knew of, such that they may meet.
     """
 
     def __init__(
@@ -82,6 +88,7 @@ class Workshop:
         bring: Callable[[Mapping[str, Any], Seat, str], dict[str, Any]],
         headings: tuple[Heading, ...] = (),
         table_for: Callable[[str], dict[str, Any]] = any_table,
+        reconcile: Callable[[Mapping[str, Any]], dict[str, Any]] = as_they_are,
     ) -> None:
         self.cards = cards
         self.ready = ready
@@ -90,3 +97,4 @@ class Workshop:
         self.bring = bring
         self.headings = headings
         self.table_for = table_for
+        self.reconcile = reconcile

@@ -101,9 +101,10 @@ class Deck:
         self.turn_events: frozenset[str] = box.turn_events
         self.loose_events: frozenset[str] = box.loose
         if not closed:
-            self.answers = box.answers & counts.keys()
-            self.turn_events = box.turn_events & counts.keys()
-            self.loose_events = box.loose & counts.keys()
+            listed = frozenset(counts)
+            self.answers = box.answers & listed
+            self.turn_events = box.turn_events & listed
+            self.loose_events = box.loose & listed
 
     def cards(self) -> list[str]:
         """Every card, in order."""

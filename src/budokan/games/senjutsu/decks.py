@@ -48,7 +48,7 @@ def chosen_deck(box: Box, options: Options, seat: int, character: str, luck: Luc
         built = deck_by_lot(box, options, person, luck)
         weapons = () if box.beta else built.weapons
         return Chosen(spread(built.cards), (person.special, *weapons), dog_deck(person))
-    deck = ready_made(character, box.beta) if not wanted else named_deck(wanted, character)
+    deck = ready_made(character, box.beta) if not wanted else named_deck(box, wanted, character)
     weapons = () if box.beta else tuple([card for card in deck.special if card != person.special])
     return Chosen(spread(deck.cards), (person.special, *weapons), dog_deck(person))
 
@@ -78,12 +78,15 @@ def deck_by_lot(box: Box, options: Options, person: Person, luck: Luck) -> Built
     return BuiltDeck(cards, (*weapons[: person.weapon_count], *fixed), school)
 
 
-def named_deck(name: str, character: str) -> Deck:
-    for deck in all_decks():
-        if deck.id == name and deck.character in ("", character):
+def named_deck(box: Box, name: str, character: str) -> Deck:
+    """SJ-1.7: a printed list of this character, or of anybody, whose cards are in the box of the edition that is played."""
+    fitting = [
+        deck for deck in all_decks() if deck.character in ("", character) and all(card in box.sheets for card in deck.cards)
+    ]
+    for deck in fitting:
+        if deck.id == name:
             return deck
-    known = ", ".join(deck.id for deck in all_decks() if deck.character in ("", character))
-    raise BadWords("sj-unknown-deck", name=name[:40], known=known)
+    raise BadWords("sj-unknown-deck", name=name[:40], known=", ".join(deck.id for deck in fitting))
 
 
 def dog_deck(person: Person) -> tuple[str, ...]:

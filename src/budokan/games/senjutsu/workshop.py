@@ -242,6 +242,12 @@ def table_for(deck: str) -> dict[str, Any]:
     return {name: value for name, value in chosen.items() if value != getattr(usual, name)}
 
 
+def reconcile(options: Mapping[str, Any]) -> dict[str, Any]:
+    """SJ-1.6, BK-7.4: two who have brought decks of the same fighter, each without knowing, meet in a mirror match."""
+    named = [name for name in options.get("characters", ()) if name != BY_LOT]
+    return {**options, "mirror_match": True} if len(set(named)) < len(named) else dict(options)
+
+
 WORKSHOP = Workshop(
     cards=collection,
     ready=ready,
@@ -250,4 +256,5 @@ WORKSHOP = Workshop(
     bring=bring,
     headings=HEADINGS,
     table_for=table_for,
+    reconcile=reconcile,
 )

@@ -38,8 +38,12 @@ hall-undo-not-asked = Nobody asks you for an undo.
 hall-nothing-to-undo = You have decided nothing yet.
 
 hall-bad-message = That could not be read: { $what }.
+hall-too-deep = That is nested too deeply.
 hall-too-fast = Too much at once; slow down a little.
 hall-too-long = That is too long.
+hall-too-many-guesses = Too many codes that lead to no table; try again in a minute.
+hall-wrong-host = This hall is not called “{ $host }”; who keeps it can let it be, with --allowed-host.
+hall-wrong-page = A page from elsewhere may not do that here.
 hall-is-full = The hall is full; try again in a while.
 hall-too-many-tables = You have { $most } tables open already; finish one of them first.
 hall-bad-record = This record does not hold together.
@@ -48,6 +52,8 @@ hall-store-trouble = The hall could not write that down, so it did not happen: {
 hall-our-bug = Something went wrong in the hall; it has been written down.
 
 hall-bad-cards = “{ $found }” does not name a game and a folder of cards for it: write GAME=FOLDER, such as ken=my-cards.
+hall-bad-host = “{ $found }” is no name a hall could be reached by: write it without a port and without http://, such as budokan.example.
+hall-bad-proxy = “{ $found }” is no address of a server: write an address or a network, such as 127.0.0.1 or 10.0.0.0/8.
 hall-bad-guest = “{ $name }” cannot be the name of a guest: small letters, figures and hyphens, and no level of the house.
 hall-bad-data = The hall cannot use { $path }: { $what }.
 hall-in-use = Another hall is open on { $path }.
@@ -62,13 +68,15 @@ hall-exported = Everything in the hall is in { $path } now.
 hall-open = The hall is open: { $address }
 
 command-serve = Open the hall: tables for people and bots, in the browser.
-    .usage = budokan serve [--host HOST] [--port PORT] [--data FOLDER] [--guest NAME=COMMAND] [--cards GAME=FOLDER] [--browser]
+    .usage = budokan serve [--host HOST] [--port PORT] [--data FOLDER] [--guest NAME=COMMAND] [--cards GAME=FOLDER] [--allowed-host NAME] [--trusted-proxy ADDRESS] [--browser]
 command-export = Take a copy of everything in the hall, also while it is open.
     .usage = budokan export FILE [--data FOLDER]
 arg-host = the address to open the hall on; 0.0.0.0 lets others on the network in
 arg-port = the port; 0 for any that is free
 arg-data = the folder the hall keeps its tables in
 arg-guest = a program that may be seated as a bot, and the name people choose it by; may be given several times
+arg-allowed-host = a name the hall is reached by, beside its address and the name of the machine; may be given several times
+arg-trusted-proxy = the address of a server in front, whose word about where people come from is taken; may be given several times
 arg-browser = open the hall in the browser
 
 level-uniform = Leaf in the wind

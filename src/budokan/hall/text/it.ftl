@@ -38,8 +38,12 @@ hall-undo-not-asked = Nessuno ti chiede di tornare indietro.
 hall-nothing-to-undo = Non hai ancora deciso nulla.
 
 hall-bad-message = Non si riesce a leggere: { $what }.
+hall-too-deep = È annidato troppo in profondità.
 hall-too-fast = Troppo in una volta; rallenta un poco.
 hall-too-long = È troppo lungo.
+hall-too-many-guesses = Troppi codici che non portano a nessun tavolo; riprova fra un minuto.
+hall-wrong-host = Questa sala non si chiama “{ $host }”; chi la tiene può permetterlo con --allowed-host.
+hall-wrong-page = Una pagina di un altro sito qui non può farlo.
 hall-is-full = La sala è piena; riprova tra un po’.
 hall-too-many-tables = Hai già { $most } tavoli aperti; prima finiscine uno.
 hall-bad-record = Questo verbale non sta in piedi.
@@ -48,6 +52,8 @@ hall-store-trouble = La sala non è riuscita a scriverlo, quindi non è successo
 hall-our-bug = Qualcosa è andato storto nella sala; è stato annotato.
 
 hall-bad-cards = «{ $found }» non indica un gioco e una cartella di carte: si scrive GIOCO=CARTELLA, come ken=mie-carte.
+hall-bad-host = «{ $found }» non è un nome con cui si raggiunge una sala: si scrive senza porta e senza http://, come budokan.example.
+hall-bad-proxy = «{ $found }» non è l’indirizzo di un server: si scrive un indirizzo o una rete, come 127.0.0.1 o 10.0.0.0/8.
 hall-bad-guest = «{ $name }» non può essere il nome di un ospite: minuscole, cifre e trattini, e nessun livello della casa.
 hall-bad-data = La sala non può usare { $path }: { $what }.
 hall-in-use = Un’altra sala è aperta su { $path }.
@@ -62,13 +68,15 @@ hall-exported = Tutto ciò che è nella sala ora è in { $path }.
 hall-open = La sala è aperta: { $address }
 
 command-serve = Apre la sala: tavoli per persone e automi, nel browser.
-    .usage = budokan serve [--host INDIRIZZO] [--port PORTA] [--data CARTELLA] [--guest NOME=COMANDO] [--cards GIOCO=CARTELLA] [--browser]
+    .usage = budokan serve [--host INDIRIZZO] [--port PORTA] [--data CARTELLA] [--guest NOME=COMANDO] [--cards GIOCO=CARTELLA] [--allowed-host NOME] [--trusted-proxy INDIRIZZO] [--browser]
 command-export = Fa una copia di tutto ciò che è nella sala, anche mentre è aperta.
     .usage = budokan export FILE [--data CARTELLA]
 arg-host = l’indirizzo su cui aprire la sala; 0.0.0.0 fa entrare gli altri della rete
 arg-port = la porta; 0 per una qualsiasi libera
 arg-data = la cartella in cui la sala tiene i suoi tavoli
 arg-guest = un programma che può sedere come bot, e il nome con cui lo si sceglie; si può dare più volte
+arg-allowed-host = un nome con cui si raggiunge la sala, oltre al suo indirizzo e al nome della macchina; si può dare più volte
+arg-trusted-proxy = l’indirizzo di un server che sta davanti, creduto su da dove viene la gente; si può dare più volte
 arg-browser = apre la sala nel browser
 
 level-uniform = Foglia al vento

@@ -1,0 +1,69 @@
+"""The log: the same cause is written down once a minute, with how often it was, so that nobody can fill a disk with it."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Iterator
+
+LOGGERS = ("budokan.hall", "uvicorn.error", "asyncio")
+"""Who writes while the hall is open."""
+
+EVERY = 60.0
+"""Seconds."""
+
+MOST_CAUSES = 1_000
+
+
+class OncePerCause(logging.Filter):
+    """Lets the first line of a cause through, and then one a minute that tells how many were left out."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._now = now
+        self._written: dict[tuple[object, ...], float] = {}
+        self._left_out: dict[tuple[object, ...], int] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        cause, now = _cause_of(record), self._now()
+        if now - self._written.get(cause, -EVERY) < EVERY:
+            self._left_out[cause] = self._left_out.get(cause, 0) + 1
+            return False
+        if len(self._written) >= MOST_CAUSES:
+            self._written.clear()
+            self._left_out.clear()
+        self._written[cause] = now
+        left_out = self._left_out.pop(cause, 0)
+        if left_out:
+            record.msg, record.args = f"{record.getMessage()} (and {left_out} more like it)", ()
+        return True
+
+
+def _cause_of(record: logging.LogRecord) -> tuple[object, ...]:
+    """Where it was written and what had gone wrong: not for whom, at which table or in which words."""
+    error = record.exc_info[1] if record.exc_info else next((one for one in _args(record) if isinstance(one, Exception)), None)
+    if error is None:
+        return (record.pathname, record.lineno)
+    at = error.__traceback__
+    while at is not None and at.tb_next is not None:
+        at = at.tb_next
+    where = (at.tb_frame.f_code.co_filename, at.tb_lineno) if at is not None else ()
+    return (record.pathname, record.lineno, type(error), *where)
+
+
+def _args(record: logging.LogRecord) -> tuple[object, ...]:
+    return record.args if isinstance(record.args, tuple) else ()
+
+
+@contextlib.contextmanager
+def kept_short() -> Iterator[None]:
+    """For as long as the block lasts."""
+    once = OncePerCause()
+    for name in LOGGERS:
+        logging.getLogger(name).addFilter(once)
+    try:
+        yield
+    finally:
+        for name in LOGGERS:
+            logging.getLogger(name).removeFilter(once)
