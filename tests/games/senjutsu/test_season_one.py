@@ -330,7 +330,7 @@ def test_the_other_poisons_and_hachikos_card() -> None:
 @ruling("SJ-31.59", "SJ-31.13")
 def test_paralysed_hachiko_neither_turns_nor_pays() -> None:
     hands = {0: "fend"}
-    toxin = {"lasting": {2: [["paralysing-toxin", 1, 2]]}, "poisons": {1: []}, "focus": {0: 3}}
+    toxin = {"poisons": {1: []}, "focus": {0: 3}}
     table = with_dog(
         dog_at="0,0",
         card="savage-maul-leap-aside",
@@ -340,6 +340,7 @@ def test_paralysed_hachiko_neither_turns_nor_pays() -> None:
         hands=hands,
         **toxin,
     )
+    table.lasting[2] = [("paralysing-toxin", 1, 2)]
     choose(table, "ashigaru-special", "assassin-special")
     play(table, 0, "option 2")
     assert table.dog_kamae[0] == "A", "its kamae card is not turned"

@@ -55,7 +55,10 @@ class PlayState(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class State(msgspec.Struct, forbid_unknown_fields=True):
-    """Everything on the table; decks are from bottom to top. Lists of figures hold the characters first, then the dogs."""
+    """Everything on the table; decks are from bottom to top. Lists of figures hold the characters first, then the dogs.
+
+    What lies before the dogs is left out while nothing does.
+    """
 
     characters: list[str]
     track: list[int]
@@ -113,10 +116,11 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     forbidden: tuple[str, ...]
     known: list[tuple[str, int, int]]
     peeks: list[tuple[int, int, str, int]]
+    dog_lasting: list[list[tuple[str, int, int]]] = []
     solo: SoloState | None = None
 
 
-BY_FIGURE = ("facing", "wounds", "bleeding", "stuns", "alive", "doomed", "received", "at", "hobbled", "lasting")
+BY_FIGURE = ("facing", "wounds", "bleeding", "stuns", "alive", "doomed", "received", "at", "hobbled")
 ONCE = (
     "track",
     "first_blood",
@@ -136,7 +140,7 @@ ONCE = (
     "peeks",
     "solo",
 )
-IN_ANOTHER_FORM = ("hexes", "solid", "soft", "tokens", "at", "plays", "solo")
+IN_ANOTHER_FORM = ("hexes", "solid", "soft", "tokens", "at", "plays", "lasting", "dog_lasting", "solo")
 AS_THEY_ARE = tuple(name for name in State.__struct_fields__ if name not in IN_ANOTHER_FORM)
 
 
@@ -144,8 +148,6 @@ def check_state(seats: int, box: Box, data: dict[str, Any]) -> State:
     """The state, read and checked."""
     try:
         state = msgspec.convert(data, State)
-        if len(state.lasting) == fighters_in(seats, state.solo):
-            state.lasting += [[] for _ in state.lasting]  # positions of the first rules have nothing before Hachiko
         for problem in problems(seats, fighters_in(seats, state.solo), box, state):
             raise BadWords("bad-position", what=problem)
     except msgspec.ValidationError as error:
@@ -157,6 +159,8 @@ def problems(seats: int, fighters: int, box: Box, state: State) -> Iterator[Text
     """What does not fit, most basic first."""
     for name in State.__struct_fields__:
         wanted = 2 * fighters if name in BY_FIGURE else fighters
+        if name == "dog_lasting" and not state.dog_lasting:
+            continue
         if name not in ONCE and len(getattr(state, name)) != wanted:
             yield text("position-entries", name=name, count=wanted)
     if state.solo is not None:
@@ -218,7 +222,7 @@ def card_problems(players: int, seats: int, box: Box, state: State) -> Iterator[
         for card in (*state.dog_decks[seat], *state.dog_discards[seat], state.dog_cards[seat]):
             if is_own_card(card) and f"{card}.aggression" not in box.sheets:
                 yield text("sj-position-no-card", card=card[:40])
-    for card, home, _ in [one for cards in state.lasting for one in cards]:
+    for card, home, _ in [one for cards in (*state.lasting, *state.dog_lasting) for one in cards]:
         if not known_card(box, card) or not 0 <= home < seats:
             yield text("sj-position-no-card", card=card[:40])
         elif box.sheet(card).deck != "status":
@@ -247,6 +251,7 @@ def put_back(table: Table, state: State) -> None:
     table.solid = {hex_named(name): kind for name, kind in state.solid.items()}
     table.soft = {hex_named(name): kind for name, kind in state.soft.items()}
     table.tokens = {hex_named(name): token for name, token in state.tokens.items()}
+    table.lasting = state.lasting + (state.dog_lasting or [[] for _ in state.lasting])
     table.at = [hex_named(name) if name else -1 for name in state.at]
     table.plays = [play_of(one) for one in state.plays]
 

@@ -82,7 +82,10 @@ def state_of(table: Table) -> dict[str, Any]:
     state["tokens"] = {name_of(hex): list(token) for hex, token in sorted(table.tokens.items())}
     state["at"] = [name_of(hex) if hex >= 0 else "" for hex in table.at]
     state["hobbled"] = [list(clocks) for clocks in table.hobbled]
-    state["lasting"] = [[list(card) for card in cards] for cards in table.lasting]
+    lasting = [[list(card) for card in cards] for cards in table.lasting]
+    state["lasting"] = lasting[: table.fighters]
+    if any(lasting[table.fighters :]):
+        state["dog_lasting"] = lasting[table.fighters :]
     state["contracts"] = [[list(one) for one in contracts] for contracts in table.contracts]
     state["plays"] = [play.state() for play in table.plays]
     state["shields"] = [list(shield) for shield in table.shields]
