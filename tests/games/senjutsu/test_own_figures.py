@@ -47,8 +47,8 @@ STRIKES = tuple(f"own-strike-{speed}" for speed in SPEEDS)
 THINK = "own-thought"
 WARDS = WARD, NARROW_WARD, RIPOSTE = "own-ward", "own-narrow-ward", "own-riposte"
 
-LAZY, EAGER = 0, 1
-"""How somebody answers: as little as possible, whatever comes first, or anything."""
+EAGER, LAZY = 0, 2
+"""How somebody answers: whatever comes first, anything, or as little as possible."""
 
 Entry = dict[str, Any]
 Tale = list[str]

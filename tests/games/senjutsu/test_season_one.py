@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+from budokan import Luck
+from budokan.games.senjutsu import GAME
 from budokan.games.senjutsu.abilities import desperate, hand_limit, wound_limit
-from budokan.games.senjutsu.events import ContractCompleted, DogDiscarded, InstantPlayed, Looked, Stopped
+from budokan.games.senjutsu.events import (
+    ContractCompleted,
+    DogCrippled,
+    DogDiscarded,
+    DogPoisoned,
+    InstantPlayed,
+    Looked,
+    Stopped,
+)
 from budokan.games.senjutsu.hexes import name_of
+from budokan.games.senjutsu.solo.stages import recover
 from budokan.games.senjutsu.table import Table
 from tests.support.rulings import ruling
 from tests.support.senjutsu import asked, at_rest, choose, finish_turn, layout, offered, places, play, refused, told, until
@@ -253,6 +264,97 @@ def test_hachiko_fights_on_alone_with_its_top_card() -> None:
     assert table.dog_cards[0] != "", "the top card is used"
     assert not table.over
     at_rest(table)
+
+
+def bitten(poison: str, **values: Any) -> Table:
+    """The Assassin has struck Hachiko, who stands before her, with this poison; the rest of the turn is to come."""
+    own = {"cards": {"own": {"type": "attack", "initiative": "9", "text": "atk F:poi"}}}
+    at = {0: "3,-3", 1: "0,-1"}
+    hands = {0: "fend fend", 1: "own fend"}
+    card = values.pop("card", "swipe-prowl")
+    table = with_dog(dog_at="0,0", card=card, kamae="A", other="assassin", at=at, hands=hands, options=own, **values)
+    choose(table, "ashigaru-special", "own")
+    play(table, 1, f"poison with {poison}")
+    return table
+
+
+@ruling("SJ-31.59", "SJ-31.19", "SJ-22.13")
+def test_a_poison_is_hachikos_alone() -> None:
+    table = bitten("virulent-poison")
+    assert table.lasting == [[], [], [("virulent-poison", 1, 4)], []]
+    assert (wound_limit(table, 2), wound_limit(table, 0)) == (1, 4), "the Ashigaru is as well as before"
+    assert told(table, DogPoisoned)[0].target == 0
+    assert table.view(1)["table"]["players"][0]["hachiko"]["lasting"] == [["virulent-poison", 1, 4]]
+    finish_turn(table)
+    assert table.lasting[2] == [("virulent-poison", 1, 3)], "its clock goes on"
+    assert GAME.set_up(table.position()).digest() == table.digest()
+    at_rest(table)
+    weak = bitten("virulent-poison", wounds={2: 1})
+    assert not weak.alive[2], "with 1 Wound it falls"
+    assert weak.used_poisons[1] == ["virulent-poison"]
+    assert weak.alive[0]
+
+
+@ruling("SJ-31.59")
+def test_crippling_poison_leaves_hachiko_without_a_card() -> None:
+    table = bitten("crippling-poison")
+    deck = table.dog_decks[0]
+    assert deck.index("crippling-poison-1") >= len(deck) - 6, "among its top cards"
+    table.redeal(1, Luck(1, "deal"))
+    finish_turn(table)
+    for _ in range(6):
+        if told(table, DogCrippled):
+            break
+        choose(table, "ashigaru-special", "assassin-special")
+        finish_turn(table)
+    assert len(told(table, DogCrippled)) == 1
+    assert (table.dog_cards[0], table.used_poisons[1]) == ("", ["crippling-poison"])
+    at_rest(table)
+
+
+@ruling("SJ-31.59")
+def test_the_other_poisons_and_hachikos_card() -> None:
+    misty = bitten("confusing-mist")
+    while asked(misty) != "ChooseCards":
+        assert asked(misty) != "KeepOne", "which card is kept is drawn by lot"
+        misty.play(misty.waiting[0], misty.options(misty.waiting[0])[-1])
+    assert misty.dog_cards[0]
+    at_rest(misty)
+    toxic = bitten("haemorrhagic-toxin")
+    left, away = len(toxic.dog_decks[0]), len(toxic.dog_discards[0])
+    until(toxic, "KeepOne")
+    assert (len(toxic.dog_decks[0]), len(toxic.dog_discards[0])) == (left - 1, away + 2), "its card and the top of its deck"
+    at_rest(toxic)
+
+
+@ruling("SJ-31.59", "SJ-31.13")
+def test_paralysed_hachiko_neither_turns_nor_pays() -> None:
+    hands = {0: "fend"}
+    toxin = {"poisons": {1: []}, "focus": {0: 3}}
+    table = with_dog(
+        dog_at="0,0",
+        card="savage-maul-leap-aside",
+        kamae="A",
+        other="assassin",
+        at={0: "3,-3", 1: "0,-1"},
+        hands=hands,
+        **toxin,
+    )
+    table.lasting[2] = [("paralysing-toxin", 1, 2)]
+    choose(table, "ashigaru-special", "assassin-special")
+    play(table, 0, "option 2")
+    assert table.dog_kamae[0] == "A", "its kamae card is not turned"
+    finish_turn(table)
+    assert table.focus[0] == 3, "its card was not paid for"
+    assert table.wounds[1] == 0
+    at_rest(table)
+
+
+@ruling("SJ-31.59", "SJ-37.15")
+def test_a_poison_that_remains_leaves_with_hachiko_and_in_a_new_stage() -> None:
+    table = bitten("haemorrhagic-toxin")
+    recover(table, 0)
+    assert (table.lasting[2], table.used_poisons[1]) == ([], ["haemorrhagic-toxin"])
 
 
 @ruling("SJ-31.58", "SJ-31.19", "SJ-7.2")

@@ -14,15 +14,15 @@ ENLIGHTENED = ("enlightened-body", "enlightened-mind", "enlightened-soul")
 FAR = 6
 
 
-def lies_before(table: Table, word: str, seat: Seat) -> bool:
-    """Whether a lasting card with this word concerns this seat."""
-    return any(word in table.box.sheet(card).program.words for card, _, _ in table.lasting[seat])
+def lies_before(table: Table, word: str, figure: Figure) -> bool:
+    """Whether a lasting card with this word concerns this figure."""
+    return any(word in table.box.sheet(card).program.words for card, _, _ in table.lasting[figure])
 
 
-def lasting_figure(table: Table, word: str, seat: Seat) -> int:
-    """The sum of a numbered lasting word before this seat."""
+def lasting_figure(table: Table, word: str, figure: Figure) -> int:
+    """The sum of a numbered lasting word before this figure."""
     total = 0
-    for card, _, _ in table.lasting[seat]:
+    for card, _, _ in table.lasting[figure]:
         for name, number in table.box.sheet(card).program.figures:
             if name == word:
                 total += number
@@ -50,7 +50,7 @@ def hand_limit(table: Table, seat: Seat) -> int:
 def wound_limit(table: Table, figure: Figure) -> int:
     """SJ-10.1, SJ-65.9: printed, raised or lowered by lasting cards, or set by one."""
     limit = limit_of(table, figure) if table.is_foe(figure) else table.person(figure).wound_limit
-    if table.is_dog(figure) or not table.lasting[figure]:
+    if not table.lasting[figure]:
         return limit
     for card, _, _ in table.lasting[figure]:
         for name, sign, number in table.box.sheet(card).program.limits:
@@ -61,8 +61,7 @@ def wound_limit(table: Table, figure: Figure) -> int:
 
 def slowed(table: Table, figure: Figure) -> int:
     """SJ-22.6, SJ-22.9: 1 for each Hobbled, and what other lasting cards say."""
-    slow = len(table.hobbled[figure])
-    return slow if table.is_dog(figure) else slow + lasting_figure(table, "slow", figure)
+    return len(table.hobbled[figure]) + lasting_figure(table, "slow", figure)
 
 
 def speed_less(speed: int, slow: int) -> int:
@@ -70,13 +69,15 @@ def speed_less(speed: int, slow: int) -> int:
     return max(1, speed - slow) if speed > 0 else speed
 
 
-def frozen(table: Table, seat: Seat) -> bool:
+def frozen(table: Table, figure: Figure) -> bool:
     """SJ-65.8: kamae and focus cannot change."""
-    return bool(table.lasting[seat]) and lies_before(table, "frozen", seat)
+    return bool(table.lasting[figure]) and lies_before(table, "frozen", figure)
 
 
-def can_spend(table: Table, seat: Seat, focus: int) -> bool:
-    return focus <= 0 or (table.focus[seat] >= focus and not frozen(table, seat))
+def can_spend(table: Table, figure: Figure, focus: int) -> bool:
+    """SJ-31.8, SJ-31.59: from the focus of its player; not while either of the two, the player or the dog, cannot."""
+    seat = table.owner(figure)
+    return focus <= 0 or (table.focus[seat] >= focus and not frozen(table, seat) and not frozen(table, figure))
 
 
 def least_price(table: Table, seat: Seat, moment: str) -> int:

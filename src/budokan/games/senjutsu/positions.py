@@ -55,7 +55,10 @@ class PlayState(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class State(msgspec.Struct, forbid_unknown_fields=True):
-    """Everything on the table; decks are from bottom to top. Lists of figures hold the characters first, then the dogs."""
+    """Everything on the table; decks are from bottom to top. Lists of figures hold the characters first, then the dogs.
+
+    What lies before the dogs is left out while nothing does.
+    """
 
     characters: list[str]
     track: list[int]
@@ -113,6 +116,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     forbidden: tuple[str, ...]
     known: list[tuple[str, int, int]]
     peeks: list[tuple[int, int, str, int]]
+    dog_lasting: list[list[tuple[str, int, int]]] = []
     solo: SoloState | None = None
 
 
@@ -136,7 +140,7 @@ ONCE = (
     "peeks",
     "solo",
 )
-IN_ANOTHER_FORM = ("hexes", "solid", "soft", "tokens", "at", "plays", "solo")
+IN_ANOTHER_FORM = ("hexes", "solid", "soft", "tokens", "at", "plays", "lasting", "dog_lasting", "solo")
 AS_THEY_ARE = tuple(name for name in State.__struct_fields__ if name not in IN_ANOTHER_FORM)
 
 
@@ -155,6 +159,8 @@ def problems(seats: int, fighters: int, box: Box, state: State) -> Iterator[Text
     """What does not fit, most basic first."""
     for name in State.__struct_fields__:
         wanted = 2 * fighters if name in BY_FIGURE else fighters
+        if name == "dog_lasting" and not state.dog_lasting:
+            continue
         if name not in ONCE and len(getattr(state, name)) != wanted:
             yield text("position-entries", name=name, count=wanted)
     if state.solo is not None:
@@ -201,7 +207,7 @@ def known_card(box: Box, card: str) -> bool:
 
 def card_problems(players: int, seats: int, box: Box, state: State) -> Iterator[Text]:
     """Every card of every list is in exactly one place; the card before a foe is one of its own."""
-    before = [f"{foe} {state.chosen[foe]}" for foe in range(players, seats) if is_solo_card(state.chosen[foe])]
+    before = [f"{foe} {state.chosen[foe]}" for foe in range(players, seats) if is_own_card(state.chosen[foe])]
     found: Counter[str] = Counter(before)
     for seat in range(seats):
         for pile in (state.hands[seat], state.decks[seat], state.discards[seat], state.buried[seat]):
@@ -210,17 +216,17 @@ def card_problems(players: int, seats: int, box: Box, state: State) -> Iterator[
                     yield text("sj-position-no-card", card=card[:40])
                 if not card.startswith("crippling-poison-") and (seat < players or card != "stun"):
                     found[f"{seat} {card}"] += 1
-        for card, home, _ in state.lasting[seat]:
-            if not known_card(box, card) or not 0 <= home < seats:
-                yield text("sj-position-no-card", card=card[:40])
-            elif box.sheet(card).deck != "status":
-                found[f"{home} {card}"] += 1
         for card in (*state.specials[seat], *state.lists[seat]):
             if card not in box.sheets:
                 yield text("sj-position-no-card", card=card[:40])
         for card in (*state.dog_decks[seat], *state.dog_discards[seat], state.dog_cards[seat]):
-            if card and card != "stun" and f"{card}.aggression" not in box.sheets:
+            if is_own_card(card) and f"{card}.aggression" not in box.sheets:
                 yield text("sj-position-no-card", card=card[:40])
+    for card, home, _ in [one for cards in (*state.lasting, *state.dog_lasting) for one in cards]:
+        if not known_card(box, card) or not 0 <= home < seats:
+            yield text("sj-position-no-card", card=card[:40])
+        elif box.sheet(card).deck != "status":
+            found[f"{home} {card}"] += 1
     for play in state.plays:
         counted = not play.stayed and play.how != "lasting" and play.figure < seats and play.card != "stun"
         if counted and not play.card.startswith("crippling-poison-") and not box.sheet(play.card).special:
@@ -232,7 +238,8 @@ def card_problems(players: int, seats: int, box: Box, state: State) -> Iterator[
             yield text("sj-position-count", wanted=wanted[name], card=name[2:42], seat=name[0], found=found[name])
 
 
-def is_solo_card(card: str) -> bool:
+def is_own_card(card: str) -> bool:
+    """Whether there is a card, and it is neither a Stun nor somebody's poison."""
     return bool(card) and card != "stun" and not card.startswith("crippling-poison-")
 
 
@@ -244,6 +251,7 @@ def put_back(table: Table, state: State) -> None:
     table.solid = {hex_named(name): kind for name, kind in state.solid.items()}
     table.soft = {hex_named(name): kind for name, kind in state.soft.items()}
     table.tokens = {hex_named(name): token for name, token in state.tokens.items()}
+    table.lasting = state.lasting + (state.dog_lasting or [[] for _ in state.lasting])
     table.at = [hex_named(name) if name else -1 for name in state.at]
     table.plays = [play_of(one) for one in state.plays]
 

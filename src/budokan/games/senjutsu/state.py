@@ -115,7 +115,7 @@ class State(KernelTable):
         self.decks = [[] for _ in range(seats)]
         self.discards = [[] for _ in range(seats)]
         self.buried = [[] for _ in range(seats)]
-        self.lasting = [[] for _ in range(seats)]
+        self.lasting = [[] for _ in range(2 * seats)]
         self.poisons = [[] for _ in range(seats)]
         self.used_poisons = [[] for _ in range(seats)]
         self.at = [OFF_FIELD] * (2 * seats)

@@ -196,10 +196,10 @@ class Table(State):
         """Foes have no focus (SJ-32.24)."""
         return 0 if seat >= self.seats else self.box.persons[self.characters[seat]].focus_limit + self.raised("focus", seat)
 
-    def raised(self, what: str, seat: Seat) -> int:
+    def raised(self, what: str, figure: Figure) -> int:
         """By how much lasting cards raise a limit."""
         total = 0
-        for card, _, _ in self.lasting[seat]:
+        for card, _, _ in self.lasting[figure]:
             for name, sign, number in self.box.sheet(card).program.limits:
                 if name == what and sign != "=":
                     total += number if sign == "+" else -number
@@ -273,13 +273,17 @@ class Table(State):
                 f"poison {card[-1]} {card[:-2]}" for pile in piles for card in pile if card.startswith("crippling-poison-")
             ]
             found += [f"poison {seat} {card}" for card in [*self.poisons[seat], *self.used_poisons[seat]]]
-            found += [f"dog {seat} {card}" for card in [*self.dog_decks[seat], *self.dog_discards[seat]] if card != "stun"]
+            for card in [*self.dog_decks[seat], *self.dog_discards[seat]]:
+                if card.startswith("crippling-poison-"):
+                    found.append(f"poison {card[-1]} {card[:-2]}")
+                elif card != "stun":
+                    found.append(f"dog {seat} {card}")
             if self.dog_cards[seat]:
                 found.append(f"dog {seat} {self.dog_cards[seat]}")
-            for card, home, _ in self.lasting[seat]:
-                kind = "poison " if self.box.sheet(card).deck == "status" else ""
-                found.append(f"solo {card}" if not kind and self.is_foe(home) else f"{kind}{home} {card}")
             found += [f"contract {seat} {name}" for name in self.contracts_of(seat)]
+        for card, home, _ in [one for cards in self.lasting for one in cards]:
+            kind = "poison " if self.box.sheet(card).deck == "status" else ""
+            found.append(f"solo {card}" if not kind and self.is_foe(home) else f"{kind}{home} {card}")
         for play in self.plays:
             if not play.stayed and play.how != "lasting" and play.card != "stun":
                 found += self.component_of(play)

@@ -82,7 +82,10 @@ def state_of(table: Table) -> dict[str, Any]:
     state["tokens"] = {name_of(hex): list(token) for hex, token in sorted(table.tokens.items())}
     state["at"] = [name_of(hex) if hex >= 0 else "" for hex in table.at]
     state["hobbled"] = [list(clocks) for clocks in table.hobbled]
-    state["lasting"] = [[list(card) for card in cards] for cards in table.lasting]
+    lasting = [[list(card) for card in cards] for cards in table.lasting]
+    state["lasting"] = lasting[: table.fighters]
+    if any(lasting[table.fighters :]):
+        state["dog_lasting"] = lasting[table.fighters :]
     state["contracts"] = [[list(one) for one in contracts] for contracts in table.contracts]
     state["plays"] = [play.state() for play in table.plays]
     state["shields"] = [list(shield) for shield in table.shields]
@@ -174,6 +177,8 @@ def see_dog(table: Table, viewer: Seat | None, seat: Seat) -> dict[str, Any]:
         "discards": sorted(table.dog_discards[seat]),
         "kept": bool(table.dog_cards[seat]),
         "card": table.dog_cards[seat] if viewer == seat else None,
+        "lasting": [[card, home, left] for card, home, left in table.lasting[table.dog(seat)]],
+        "poisons_in_deck": len([card for card in table.dog_decks[seat] if card.startswith("crippling-poison-")]),
     }
 
 
@@ -324,13 +329,13 @@ def deal_dog_cards(table: Table, viewer: Seat | None, seat: Seat, luck: Luck) ->
         pool.append(kept)
     pool.sort()
     luck.shuffle(pool)
+    own = [card for card in pool if card != "stun" and not card.startswith("crippling-poison-")]
     if kept and viewer != seat:
-        cards = [card for card in pool if card != "stun"]
-        table.dog_cards[seat] = cards[-1]
-        pool.remove(cards[-1])
+        table.dog_cards[seat] = own.pop()
+        pool.remove(table.dog_cards[seat])
     waits = any((owner, kind) == (seat, "dog") for _, owner, kind, _ in table.peeks)
     if waits and not looking:
-        pool = [card for card in pool if card == "stun"] + [card for card in pool if card != "stun"]
+        pool = [card for card in pool if card not in own] + own
     table.dog_decks[seat] = pool + top
 
 

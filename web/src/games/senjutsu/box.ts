@@ -73,8 +73,10 @@ export type Event =
   | { type: "sj-discards-halved"; seat: number; cards: number; }
   | { type: "sj-discards-opened"; seat: number; cards: string[]; }
   | { type: "sj-dog-card-kept"; seat: number; card: string; }
+  | { type: "sj-dog-crippled"; seat: number; }
   | { type: "sj-dog-discarded"; seat: number; card: string; }
   | { type: "sj-dog-kamae-changed"; seat: number; kamae: string; }
+  | { type: "sj-dog-poisoned"; seat: number; target: number; poison: string; }
   | { type: "sj-dog-stun-drawn"; seat: number; }
   | { type: "sj-drew"; seat: number; card: string; }
   | { type: "sj-drew-hidden"; seat: number; }

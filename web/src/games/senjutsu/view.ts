@@ -32,7 +32,7 @@ export interface Player {
   has_chosen: boolean;
   chosen: string | null;
   sober: boolean;
-  hachiko: { kamae: string; deck: number; discards: string[]; kept: boolean; card: string | null } | null;
+  hachiko: { kamae: string; deck: number; discards: string[]; kept: boolean; card: string | null; lasting: [card: string, home: number, left: number][] } | null;
 }
 
 export interface Figure {

@@ -59,6 +59,22 @@ class Poisoned(Event, frozen=True, tag="sj-poisoned"):
     poison: StatusField
 
 
+class DogPoisoned(Event, frozen=True, tag="sj-dog-poisoned"):
+    """The Hachiko of the target has taken it."""
+
+    ruling: ClassVar[str] = "SJ-31.59"
+    seat: SeatField
+    target: SeatField
+    poison: StatusField
+
+
+class DogCrippled(Event, frozen=True, tag="sj-dog-crippled"):
+    """Crippling Poison came up: Hachiko has no card this turn."""
+
+    ruling: ClassVar[str] = "SJ-31.59"
+    seat: SeatField
+
+
 class Executed(Event, frozen=True, tag="sj-executed"):
     ruling: ClassVar[str] = "SJ-14.4"
     seat: SeatField

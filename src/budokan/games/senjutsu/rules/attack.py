@@ -213,7 +213,7 @@ def deal(table: Table, play: Play, figure: Figure, marks: Marks, bleeds: bool) -
     plain = sum(count for count, mark in kept if mark == "w")
     if plain:
         play.given = (*play.given, (figure, plain))
-    if any(mark == "poi" for _, mark in kept) and table.poisons[table.owner(play.figure)] and not table.is_dog(figure):
+    if any(mark == "poi" for _, mark in kept) and table.poisons[table.owner(play.figure)]:
         play.adds |= POISONED
     frames = list(give_marks(table, figure, kept, table.owner(play.figure)))
     if (kept != marks and not bleeds) or (bleeds and less and reduced(marks, less) != marks):

@@ -113,11 +113,10 @@ def leave_field(table: Table, figure: Figure) -> None:
     for number, play in enumerate(table.plays):
         if play.figure == figure:
             halt(table, number, play)
-    if not table.is_dog(figure):
-        for card, home, _ in table.lasting[owner]:
-            pile = table.used_poisons if table.box.sheet(card).deck == "status" else table.discards
-            pile[home].append(card)
-        table.lasting[owner] = []
+    for card, home, _ in table.lasting[figure]:
+        pile = table.used_poisons if table.box.sheet(card).deck == "status" else table.discards
+        pile[home].append(card)
+    table.lasting[figure] = []
     if not table.playing(owner) and owner in table.track:
         table.track.remove(owner)
 

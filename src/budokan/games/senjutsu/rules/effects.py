@@ -163,7 +163,7 @@ def do_to(table: Table, number: int, act: Act, target: Figure) -> Frames:
         return NOTHING
     if isinstance(effect, Stays):
         play.stayed = True
-        remain(table, play, victim, 0)
+        remain(table, play, target, 0)
         return NOTHING
     if table.is_foe(target):
         from budokan.games.senjutsu.solo.effects import do_to_foe
@@ -222,7 +222,7 @@ def do_own(table: Table, number: int, play: Play, seat: Seat, effect: Effect) ->
     if isinstance(effect, Change):
         return change(table, seat, seat, effect.number)
     if isinstance(effect, Gain):
-        gain(table, seat, effect.number * (contracts_done(table, seat) if effect.per_contract else 1))
+        gain(table, play.figure, effect.number * (contracts_done(table, seat) if effect.per_contract else 1))
     elif isinstance(effect, DropFocus):
         for one in everybody(table) if effect.who == "all" else [seat]:
             drop_focus(table, one, effect)
@@ -319,8 +319,8 @@ def do_plain(table: Table, number: int, play: Play, seat: Seat, word: str) -> Fr
 
 
 def flip_dog(table: Table, seat: Seat) -> None:
-    """SJ-31.9: Hachiko's kamae card is turned."""
-    if table.alive[table.dog(seat)]:
+    """SJ-31.9: Hachiko's kamae card is turned, unless it is paralysed (SJ-31.59)."""
+    if table.alive[table.dog(seat)] and not frozen(table, table.dog(seat)):
         table.dog_kamae[seat] = "D" if table.dog_kamae[seat] == "A" else "A"
         table.tell(tell.DogKamaeChanged(seat, "aggression" if table.dog_kamae[seat] == "A" else "determination"))
 
@@ -369,11 +369,11 @@ def do_numbered(table: Table, seat: Seat, effect: Numbered) -> None:
         set_distance(table, seat, effect.number)
 
 
-def remain(table: Table, play: Play, seat: Seat, turns: int) -> None:
-    """SJ-9.2: the card stays in this player's area."""
-    table.lasting[seat].append((play.card, play.home, turns))
+def remain(table: Table, play: Play, figure: Figure, turns: int) -> None:
+    """SJ-9.2: the card stays before this figure."""
+    table.lasting[figure].append((play.card, play.home, turns))
     table.hurt = True
-    table.tell(tell.Remains(seat, play.card))
+    table.tell(tell.Remains(table.owner(figure), play.card))
 
 
 def every_target(table: Table, play: Play, seat: Seat) -> list[Figure]:

@@ -98,7 +98,7 @@ def give_marks(table: Table, figure: Figure, marks: Marks, by: Seat) -> Frames:
             poisons += count
         else:
             suffer(table, figure, mark, count, by)
-    if not poisons or by == NOBODY or not table.alive[figure] or table.is_dog(figure) or is_beyond_harm(table, figure, "st"):
+    if not poisons or by == NOBODY or not table.alive[figure] or is_beyond_harm(table, figure, "st"):
         return NOTHING
     if table.is_foe(by):
         from budokan.games.senjutsu.solo.effects import poison_by_lot
@@ -134,23 +134,24 @@ class ChoosePoison(Question):
 
 
 def poison(table: Table, seat: Seat, figure: Figure, kind: str) -> None:
-    """SJ-22.16, SJ-65.1: into play before the victim, or among the top 5 cards of its deck."""
+    """SJ-22.16, SJ-65.1, SJ-31.59: into play before the victim, or among the top 5 cards of its deck."""
     victim = table.owner(figure)
     table.poisons[seat].remove(kind)
-    table.tell(tell.Poisoned(seat, victim, kind))
+    table.tell(tell.DogPoisoned(seat, victim, kind) if table.is_dog(figure) else tell.Poisoned(seat, victim, kind))
     status_was_given(table, figure, "poi", seat)
-    lose_stealth(table, victim)
+    if not table.is_dog(figure):
+        lose_stealth(table, victim)
     sheet = table.box.sheet(kind)
     if "obey" in sheet.program.words:
-        put_among_top(table, victim, f"{kind}-{seat}", dict(sheet.program.figures)["top"])
+        deck = table.dog_decks[victim] if table.is_dog(figure) else table.decks[victim]
+        put_among_top(table, deck, f"{kind}-{seat}", dict(sheet.program.figures)["top"])
     else:
-        table.lasting[victim].append((kind, seat, sheet.clock))
+        table.lasting[figure].append((kind, seat, sheet.clock))
         table.hurt = True
 
 
-def put_among_top(table: Table, seat: Seat, card: str, top: int) -> None:
+def put_among_top(table: Table, deck: list[str], card: str, top: int) -> None:
     """SJ-65.1, SJ-66.46: shuffled among so many cards at the top; into all of them if there are fewer."""
-    deck = table.decks[seat]
     upper = deck[-top:] if deck else []
     del deck[len(deck) - len(upper) :]
     upper.append(card)
@@ -176,9 +177,10 @@ def spend(table: Table, seat: Seat, focus: int) -> None:
         focus_was_spent(table, seat)
 
 
-def gain(table: Table, seat: Seat, number: int) -> None:
-    """SJ-4.21, SJ-65.8: up to the limit; nothing while paralysed, nothing in the beta (SJ-39.3)."""
-    if not table.box.beta and not frozen(table, seat):
+def gain(table: Table, figure: Figure, number: int) -> None:
+    """SJ-4.21, SJ-65.8, SJ-31.59: up to the limit; nothing while paralysed, nothing in the beta (SJ-39.3)."""
+    seat = table.owner(figure)
+    if not table.box.beta and not frozen(table, seat) and not frozen(table, figure):
         table.gain_focus(seat, number)
 
 
@@ -194,9 +196,10 @@ def removable(table: Table, figure: Figure, kinds: tuple[str, ...]) -> list[str]
             found.append("w")
         if kind == "bl" and table.bleeding[figure]:
             found.append("bl")
-        if kind in ("poi", "status") and not table.is_dog(figure):
+        if kind in ("poi", "status"):
             found += [card for card, _, _ in table.lasting[figure] if table.box.sheet(card).deck == "status"]
-            found += [card for card in table.hands[figure] if card.startswith("crippling-poison-")]
+            if not table.is_dog(figure):
+                found += [card for card in table.hands[figure] if card.startswith("crippling-poison-")]
     return list(dict.fromkeys(found))
 
 
@@ -217,22 +220,22 @@ def remove_one(table: Table, figure: Figure, mark: str) -> None:
         table.used_poisons[int(mark[-1])].append(mark[:-2])
         name = mark[:-2]
     else:
-        leaves_play(table, owner, mark)
+        leaves_play(table, figure, mark)
         return
     table.tell(tell.Healed(owner, table.person(figure).id, name))
 
 
-def leaves_play(table: Table, seat: Seat, card: str) -> None:
+def leaves_play(table: Table, figure: Figure, card: str) -> None:
     """A lasting card leaves play: to its owner's discards, a poison to his used ones."""
-    for index, (one, home, _) in enumerate(table.lasting[seat]):
+    for index, (one, home, _) in enumerate(table.lasting[figure]):
         if one == card:
-            table.lasting[seat].pop(index)
+            table.lasting[figure].pop(index)
             if table.box.sheet(card).deck == "status":
                 table.used_poisons[home].append(card)
             else:
                 table.discards[home].append(card)
             table.hurt = True
-            table.tell(tell.LeftPlay(seat, card))
+            table.tell(tell.LeftPlay(table.owner(figure), card))
             return
 
 
@@ -292,8 +295,6 @@ class ChooseRemoval(Question):
 
 def armour(table: Table, figure: Figure) -> int:
     """SJ-66.7: by how much lasting cards reduce the wounds of each attack; two copies do no more than one (SJ-21.23)."""
-    if table.is_dog(figure):
-        return 0
     best = 0
     for card, _, _ in table.lasting[figure]:
         for name, number in table.box.sheet(card).program.figures:

@@ -102,7 +102,7 @@ def beside_master(table: Table, seat: Seat) -> bool:
 
 def open_to(table: Table, play: Play, gate: Gate) -> bool:
     """Whether the line can be taken: open, and its price can be paid."""
-    return holds(table, play, gate) and can_spend(table, table.owner(play.figure), gate.focus)
+    return holds(table, play, gate) and can_spend(table, play.figure, gate.focus)
 
 
 def compels(gate: Gate) -> bool:

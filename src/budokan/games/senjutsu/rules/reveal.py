@@ -86,7 +86,7 @@ class PayCosts(Step):
             if play.how != "chosen":
                 continue
             seat, cost = table.owner(play.figure), table.sheet(play).focus
-            if not can_spend(table, seat, cost):
+            if not can_spend(table, play.figure, cost):
                 assert table.is_dog(play.figure), "a card that was chosen can be paid for"
                 play.halted = True
                 continue

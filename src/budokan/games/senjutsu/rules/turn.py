@@ -39,6 +39,7 @@ from budokan.kernel.texts import Seat, SeatRef, Text
 
 LONGEST_GAME = 200
 STUN = "stun"
+POISON = "crippling-poison-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,28 +141,57 @@ class MaySober(Question):
 
 @dataclass(frozen=True, slots=True)
 class DogDraws(Step):
-    """SJ-31.10, SJ-31.15 to SJ-31.17, SJ-31.22: the top 2 cards of Hachiko's deck; alone, Hachiko uses the top one."""
+    """SJ-31.10, SJ-31.15 to SJ-31.17, SJ-31.22: the top 2 cards of Hachiko's deck; alone, Hachiko uses the top one.
+
+    SJ-31.59: a toxin takes cards before that, Crippling Poison leaves it without one, and in the Mist it keeps either.
+    """
 
     seat: Seat
 
     def resolve(self, table: Table) -> Frames:
-        top: list[str] = []
-        for _ in range(2 if table.alive[self.seat] else 1):
-            card = next_dog_card(table, self.seat)
-            if card == STUN:
-                table.stuns[table.dog(self.seat)] += 1
-                table.hurt = True
-                table.tell(tell.DogStunDrawn(self.seat))
-            elif card:
-                top.append(card)
-        if not top:
+        seat, dog = self.seat, table.dog(self.seat)
+        for _ in range(min(lasting_figure(table, "mills", dog), len(table.dog_decks[seat]))):
+            put_by(table, seat, next_dog_card(table, seat))
+        drawn = [next_dog_card(table, seat) for _ in range(2 if table.alive[seat] else 1)]
+        top = [card for card in drawn if card and card != STUN and not card.startswith(POISON)]
+        for card in [one for one in drawn if one not in top]:
+            put_by(table, seat, card)
+        if any(card.startswith(POISON) for card in drawn):
+            table.tell(tell.DogCrippled(seat))
+            for card in top:
+                put_by(table, seat, card)
             return aftermath(table)
-        if len(top) == 1:
-            table.dog_cards[self.seat] = top[0]
+        if len(top) == 2 and lies_before(table, "random choice", dog):
+            keep(table, seat, table.luck.pick(top), top)
             return aftermath(table)
-        table.dog_decks[self.seat] += top[::-1]
-        table.peeks.append((self.seat, self.seat, "dog", 2))
-        return [KeepOne(self.seat)]
+        if len(top) < 2:
+            table.dog_cards[seat] = top[0] if top else ""
+            return aftermath(table)
+        table.dog_decks[seat] += top[::-1]
+        table.peeks.append((seat, seat, "dog", 2))
+        return [KeepOne(seat)]
+
+
+def put_by(table: Table, seat: Seat, card: str) -> None:
+    """A card of Hachiko's deck that is not used: its own face up to the discards, a Stun into play, a poison is used up."""
+    if card == STUN:
+        table.stuns[table.dog(seat)] += 1
+        table.hurt = True
+        table.tell(tell.DogStunDrawn(seat))
+    elif card.startswith(POISON):
+        table.used_poisons[int(card[-1])].append(card[:-2])
+    elif card:
+        table.dog_discards[seat].append(card)
+        table.tell(tell.DogDiscarded(seat, card))
+
+
+def keep(table: Table, seat: Seat, card: str, top: list[str]) -> None:
+    """SJ-31.10: one of the two for this turn; the other is discarded face up."""
+    others = list(top)
+    others.remove(card)
+    table.dog_cards[seat] = card
+    table.tell(tell.DogCardKept(seat, card), (seat,))
+    put_by(table, seat, others[0])
 
 
 def next_dog_card(table: Table, seat: Seat) -> str:
@@ -186,12 +216,7 @@ class KeepOne(Question):
     def answer(self, table: Table, move: Move) -> Frames:
         assert isinstance(move, KeepDogCard), "a card is kept"
         table.peeks.pop()
-        top = [table.dog_decks[self.seat].pop(), table.dog_decks[self.seat].pop()]
-        top.remove(move.card)
-        table.dog_cards[self.seat] = move.card
-        table.dog_discards[self.seat].append(top[0])
-        table.tell(tell.DogCardKept(self.seat, move.card), (self.seat,))
-        table.tell(tell.DogDiscarded(self.seat, top[0]))
+        keep(table, self.seat, move.card, [table.dog_decks[self.seat].pop(), table.dog_decks[self.seat].pop()])
         return NOTHING
 
 
@@ -323,11 +348,10 @@ def turn_clocks(table: Table) -> None:
     for figure in range(2 * table.fighters):
         if table.hobbled[figure]:
             table.hobbled[figure] = tuple([left - 1 for left in table.hobbled[figure] if left > 1])
-    for seat in range(table.fighters):
-        ending = [card for card, _, left in table.lasting[seat] if left == 1]
-        table.lasting[seat] = [(card, home, left - 1 if left > 1 else left) for card, home, left in table.lasting[seat]]
+        ending = [card for card, _, left in table.lasting[figure] if left == 1]
+        table.lasting[figure] = [(card, home, left - 1 if left > 1 else left) for card, home, left in table.lasting[figure]]
         for card in ending:
-            leaves_play(table, seat, card)
+            leaves_play(table, figure, card)
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,10 +65,11 @@ def recover(table: Table, seat: Seat) -> None:
     bleeding = [figure for figure in figures if table.bleeding[figure]]
     if bleeding:
         table.exchange_wounds(bleeding[0], -1)
-    for card, _, _ in list(table.lasting[seat]):
-        if table.box.sheet(card).deck == "status":
-            leaves_play(table, seat, card)
-    for pile in (table.hands[seat], table.decks[seat], table.discards[seat], table.buried[seat]):
+    for figure in figures:
+        for card, _, _ in list(table.lasting[figure]):
+            if table.box.sheet(card).deck == "status":
+                leaves_play(table, figure, card)
+    for pile in (table.hands[seat], table.decks[seat], table.discards[seat], table.buried[seat], table.dog_decks[seat]):
         for card in [one for one in pile if one.startswith(POISON)]:
             pile.remove(card)
             table.used_poisons[int(card[-1])].append(card[:-2])

@@ -27,7 +27,7 @@ def grief(table: Table, foe: Figure) -> Grief:
     fallen = len([seat for seat in seats if not table.playing(seat)]) + (1 if lost else 0)
     wounds = sum([table.harm(one) for one in figures])
     statuses = sum([table.stuns[one] + len(table.hobbled[one]) for one in figures])
-    statuses += sum([len(table.lasting[seat]) for seat in seats]) + sum([table.bleeding[one] for one in figures])
+    statuses += sum([len(table.lasting[one]) for one in figures]) + sum([table.bleeding[one] for one in figures])
     own = sum([table.harm(one) for one in range(table.seats, table.seats + table.solo.count)])
     return fallen, wounds, statuses, -own, -off_place(table, foe)
 

@@ -782,6 +782,17 @@ event-sj-sheltered = { $seat-is ->
        *[other] { $seat } is sheltered from the attack of { $target }.
     }
 }
+event-sj-dog-poisoned = { $seat-is ->
+    [you] You give { $poison } to the Hachiko of { $target }.
+   *[other] { $target-is ->
+        [you] { $seat } gives { $poison } to your Hachiko.
+       *[other] { $seat } gives { $poison } to the Hachiko of { $target }.
+    }
+}
+event-sj-dog-crippled = { $seat-is ->
+    [you] Your Hachiko has drawn Crippling Poison and has no card this turn.
+   *[other] The Hachiko of { $seat } has drawn Crippling Poison and has no card this turn.
+}
 event-sj-poisoned = { $seat-is ->
     [you] You give { $target } { $poison }.
    *[other] { $target-is ->

@@ -782,6 +782,17 @@ event-sj-sheltered = { $seat-is ->
        *[other] { $seat } è al riparo dall’attacco di { $target }.
     }
 }
+event-sj-dog-poisoned = { $seat-is ->
+    [you] Dai { $poison } a Hachiko di { $target }.
+   *[other] { $target-is ->
+        [you] { $seat } dà { $poison } al tuo Hachiko.
+       *[other] { $seat } dà { $poison } a Hachiko di { $target }.
+    }
+}
+event-sj-dog-crippled = { $seat-is ->
+    [you] Il tuo Hachiko ha pescato Veleno Debilitante e non ha una carta in questo turno.
+   *[other] Hachiko di { $seat } ha pescato Veleno Debilitante e non ha una carta in questo turno.
+}
 event-sj-poisoned = { $seat-is ->
     [you] Dai a { $target } { $poison }.
    *[other] { $target-is ->
