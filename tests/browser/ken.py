@@ -72,6 +72,7 @@ STATE = """() => {
   return {
     asked: !!asked,
     over: document.querySelector('.sheet .next') !== null,
+    answers: [...document.querySelectorAll('.options .opt b')].map((one) => one.textContent).join('|'),
     moment: words + document.querySelectorAll('.table > .log ol > li, .dock .card').length,
   };
 }"""

@@ -19,6 +19,7 @@ STATE = """() => {
   return {
     asked: count('.prompt:not(.prompt--others)') > 0 && count('.options button.opt:not([disabled])') > 0,
     over: count('.sheet .next') > 0,
+    answers: [...document.querySelectorAll('.options button.opt')].map((one) => one.innerText).join(' '),
     moment: [
       count('.table > .log ol > li'), document.querySelector('.prompt-ask')?.innerText, count('.dock .card'),
     ].join(' '),
@@ -93,6 +94,11 @@ class Person:
         """What tells one moment of the table from the next."""
         return str(self.look()["moment"])
 
+    def question(self) -> str:
+        """The moment and what can be answered: one question may follow another in the same words with nothing told between."""
+        seen = self.look()
+        return f"{seen['moment']} {seen['answers']}"
+
     def wait_until(self, holds: Callable[[], bool], most: int = 1200) -> bool:
         for _ in range(most):
             if holds():
@@ -128,8 +134,9 @@ class Person:
             choose(self.luck.randrange(min(reach, self.answers.count())))
         if not self.main_button.count():
             choose(0)
+        before = self.question()
         confirm()
-        self.wait_until(lambda: self.has_moved_on(seen["moment"]))
+        self.wait_until(lambda: self.question() != before or self.is_over())
         return True
 
     def has_moved_on(self, since: str) -> bool:

@@ -38,7 +38,6 @@ def sit_down(hall: Hall, browser: Browser, duel: Duel, made: int = 0) -> list[Pe
 def give(person: Person, table: Any, seat: int, move: Any) -> None:
     """Answer with this very move: a card is tapped in the hand, a step on the field, the rest in the list."""
     assert person.wait_until(person.is_asked), f"{move} is not asked of seat {seat}"
-    before = person.moment()
     number, inner = place_in_list(table.options(seat), move)
     if person.main_button.count() == 0 or len(table.options(seat)) > 1:
         if isinstance(move, Choose | React):
@@ -50,8 +49,9 @@ def give(person: Person, table: Any, seat: int, move: Any) -> None:
             person.answers.nth(number).click()
         if inner is not None:
             person.answers.nth(inner).click()
+    before = person.question()
     person.main_button.click()
-    assert person.wait_until(lambda: person.moment() != before or not person.is_asked() or person.is_over())
+    assert person.wait_until(lambda: person.question() != before or not person.is_asked() or person.is_over())
 
 
 def standing(duel: Duel, made: int) -> Any:
