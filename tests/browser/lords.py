@@ -17,7 +17,6 @@ STATE = """() => {
     asked: prompt && answers ? prompt.textContent : '',
     over: document.querySelector('.scores') !== null,
     bids: document.querySelector('.war--bids .btn--main:not([disabled])') !== null,
-    took: document.querySelectorAll('.bidtable tr.you td.took').length,
     moment: [
       document.querySelectorAll('.table > .log li').length, answers, document.querySelector('.prompt-ask')?.textContent,
     ].join(),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 import budokan
 from budokan import Luck
+from budokan.games.rising_sun.rules.battle import SealBids
 from tests.browser.conftest import Hall
 from tests.browser.lords import Lord, post, sit_down
 from tests.browser.test_reading import stumbles
@@ -108,6 +110,48 @@ def test_the_narrowest_phone_holds_map_question_and_treasury_in_italian(hall: Ha
         expect(aki.page.locator(".own .rs .pip").first).to_be_in_viewport()
         aki.choose_at(0)
         assert aki.wait_until(lambda: aki.is_asked() or bool(aki.state()["over"]))
+    aki.leave()
+
+
+def before_a_battle() -> tuple[str, int]:
+    """A record that begins before a decision of seat 0 which leads to a battle it outbids everybody in, and that decision."""
+    game = budokan.game("rising-sun")
+    for seed in range(50):
+        table: Any = game.new(3, seed, negotiation="off")
+        luck = Luck(seed, "a battle")
+        while not table.over:
+            seat = table.waiting[0]
+            moves = table.options(seat)
+            move = luck.pick(moves)
+            rich = table.copy()
+            rich.coins = [12, 1, 1]
+            later = rich.copy()
+            later.apply(seat, move)
+            begins = not isinstance(rich.stack[-1], SealBids) and not later.over and isinstance(later.stack[-1], SealBids)
+            if seat == 0 and begins and 0 in later.stack[-1].seats and later.coins[0] >= 12 and max(later.coins[1:]) < 3:
+                return game.set_up(rich.position()).record().text(), moves.index(move)
+            table.play(seat, move)
+    raise AssertionError("no decision of seat 0 leads to a battle of its own")
+
+
+def test_who_bids_most_on_everything_has_every_war_advantage(hall: Hall, browser: Browser) -> None:
+    """RS-16.6, RS-16.10: the bids lie open side by side, and each advantage is marked with the one who took it."""
+    record, answer = before_a_battle()
+    brought = post(hall.address, "/replays", record.encode())["id"]
+    seated = post(hall.address, f"/replays/{brought}/fork", {"decision": 0, "seat": 0, "name": "Aki", "level": "student"})
+    aki = Lord(browser, hall.address)
+    aki.go(f"/table/{seated['code']}#{seated['token']}")
+    assert aki.wait_until(lambda: bool(aki.state()["asked"]))
+    aki.choose_at(answer)
+    assert aki.wait_until(lambda: bool(aki.state()["bids"]))
+    aki.bid(3)
+    took = aki.page.locator(".bidtable tr.you td.took")
+    for _ in range(10):  # each advantage that may be used is asked about before the next is settled
+        assert aki.wait_until(lambda: took.count() == 4 or bool(aki.state()["asked"]))
+        if took.count() == 4:
+            break
+        aki.choose_at(1)
+    expect(took).to_have_count(4)
     aki.leave()
 
 
