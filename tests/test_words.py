@@ -17,6 +17,7 @@ import budokan.cli  # the command line brings its own words
 from budokan.kernel.events import HOUSE_EVENTS, Event
 from budokan.kernel.game import Game
 from budokan.kernel.luck import Luck
+from budokan.kernel.moves import Move
 from budokan.kernel.table import Table
 from budokan.kernel.texts import SeatRef, Text, text_of
 from budokan.kernel.words import LANGUAGES, Words, words
@@ -165,8 +166,8 @@ def settings_of(game: Game) -> list[dict[str, Any]]:
     return [{}, everything] if everything else [{}]
 
 
-def say_everything(table: Table, language: str) -> list[str]:
-    """Everything anybody could be told of this moment, and all that was told since the last."""
+def say_everything(table: Table, language: str, known: set[tuple[str, int, Move]]) -> list[str]:
+    """Everything anybody could be told of this moment, and all that was told since the last; of answers what is not `known`."""
     spoken_words = words(language, table.game_name)
     said = []
     for reader in (None, *range(table.seats)):
@@ -176,7 +177,9 @@ def say_everything(table: Table, language: str) -> list[str]:
         events = [event for told in table.heard or () for event in (told.event, told.others) if event is not None]
         said += [spoken_words.say(text_of("event", event), reader) for event in events]
     for seat in table.waiting:
-        said += [spoken_words.say(text_of("move", move), seat) for move in table.options(seat)]
+        new = [move for move in table.options(seat) if (language, seat, move) not in known]
+        known.update((language, seat, move) for move in new)
+        said += [spoken_words.say(text_of("move", move), seat) for move in new]
         said += [spoken_words.say(refused.why, seat) for refused in table.impossible(seat)]
     return said
 
@@ -188,9 +191,10 @@ def test_whole_games_are_told_without_a_gap(game: Game) -> None:
     for number, options in enumerate(settings_of(game)):
         table = game.new(max(game.seats), seed=number, listen=True, **options)
         luck = Luck(number, "words")
+        known = set[tuple[str, int, Move]]()
         while not table.over:
             for language in LANGUAGES:
-                for line in say_everything(table, language):
+                for line in say_everything(table, language, known):
                     assert line, "something is said"
                     assert not ids & set(line.split()), line
                     assert "{" not in line
