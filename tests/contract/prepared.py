@@ -7,6 +7,7 @@ from collections.abc import Callable
 from budokan.games.senjutsu import GAME
 from budokan.games.senjutsu.table import Table as SenjutsuTable
 from budokan.kernel.table import Table
+from tests.support.hachiko import bitten, struck
 from tests.support.ken import layout as ken_layout
 from tests.support.senjutsu import asked, choose, idle, layout, play, until
 from tests.support.senjutsu_solo import against
@@ -31,10 +32,14 @@ def senjutsu() -> list[Table]:
         contracts_to_spend_and_a_defeat_to_survive(),
         four_contracts_of_five(),
         bamboo_before_a_sword(),
+        struck(),
+        bitten("crippling-poison"),
         *foes_of_every_kind(),
         a_poison_on_a_foe("confusing-mist", "solo-003"),
         a_poison_on_a_foe("paralysing-toxin", "solo-028"),
         a_foe_that_bleeds(),
+        a_foe_bound_by_honour(),
+        an_archer_that_comes_near(),
         the_end_of_a_stage(),
         an_entry_that_is_taken(),
     ]
@@ -148,6 +153,17 @@ def a_foe_that_bleeds() -> Table:
     return against(
         "ronin", board=FACE_TO_FACE, cards="solo-003", decks={0: ""}, discards={1: "solo-024"}, bleeding={1: 1}, options=options
     )
+
+
+def a_foe_bound_by_honour() -> Table:
+    """The player has forbidden attacks, and an attack lies before the foe."""
+    table = against("samurai-boss", board=FACE_TO_FACE, cards="solo-025", decks={0: "solo-023 solo-024"})
+    table.forbidden_type = "attack"
+    return table
+
+
+def an_archer_that_comes_near() -> Table:
+    return GAME.new(1, 0, "solo", foes=["yumi-ashigaru"], foe_archers="come-near")
 
 
 def the_end_of_a_stage() -> Table:

@@ -19,6 +19,7 @@ from budokan.games.senjutsu.events import (
 from budokan.games.senjutsu.hexes import name_of
 from budokan.games.senjutsu.solo.stages import recover
 from budokan.games.senjutsu.table import Table
+from tests.support.hachiko import bitten, with_dog
 from tests.support.rulings import ruling
 from tests.support.senjutsu import asked, at_rest, choose, finish_turn, layout, offered, places, play, refused, told, until
 
@@ -128,36 +129,6 @@ def test_caltrop_scatter_places_traps_from_stealth() -> None:
 # Hachiko.
 
 
-def with_dog(other: str = "student", dog_at: str = "1,-1", card: str = "swipe-prowl", kamae: str = "A", **values: Any) -> Table:
-    """The Ashigaru at 0,2 with Hachiko, who has kept this card, at the choice."""
-    at = values.pop("at", {0: "0,2", 1: "0,-1"})
-    base = layout("ashigaru", other, at=at, **values)
-    state = base.state()
-    state["at"][2] = dog_at
-    state["facing"][2] = 0
-    state["alive"][2] = True
-    state["dog_kamae"][0] = kamae
-    everything = [
-        *state["dog_decks"][0],
-        *state["dog_discards"][0],
-        *([state["dog_cards"][0]] if state["dog_cards"][0] else []),
-    ]
-    if card not in everything:
-        everything[0] = card
-        state["dog_lists"][0] = sorted(everything)
-    everything.remove(card)
-    state["dog_decks"][0] = everything
-    state["dog_discards"][0] = []
-    state["dog_cards"][0] = card
-    position = base.position()
-    position.state = state
-    from budokan.games.senjutsu import GAME
-
-    table = GAME.set_up(position, listen=True)
-    assert isinstance(table, Table)
-    return table
-
-
 @ruling("SJ-31.10", "SJ-31.11", "SJ-31.12", "SJ-31.14", "SJ-31.15")
 def test_hachiko_keeps_one_of_two_cards_and_uses_the_half_of_its_kamae() -> None:
     table = with_dog(dog_at="0,0", hands={0: "fend", 1: "fend"})
@@ -264,18 +235,6 @@ def test_hachiko_fights_on_alone_with_its_top_card() -> None:
     assert table.dog_cards[0] != "", "the top card is used"
     assert not table.over
     at_rest(table)
-
-
-def bitten(poison: str, **values: Any) -> Table:
-    """The Assassin has struck Hachiko, who stands before her, with this poison; the rest of the turn is to come."""
-    own = {"cards": {"own": {"type": "attack", "initiative": "9", "text": "atk F:poi"}}}
-    at = {0: "3,-3", 1: "0,-1"}
-    hands = {0: "fend fend", 1: "own fend"}
-    card = values.pop("card", "swipe-prowl")
-    table = with_dog(dog_at="0,0", card=card, kamae="A", other="assassin", at=at, hands=hands, options=own, **values)
-    choose(table, "ashigaru-special", "own")
-    play(table, 1, f"poison with {poison}")
-    return table
 
 
 @ruling("SJ-31.59", "SJ-31.19", "SJ-22.13")
