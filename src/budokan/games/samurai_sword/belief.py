@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import TYPE_CHECKING, Final
 
-from budokan.games.samurai_sword.teams import team_of
+from budokan.games.samurai_sword.teams import TEAMS, team_of
 from budokan.kernel.instinct import Suspicion
 from budokan.kernel.texts import Seat, SeatRef, Text
 
@@ -50,28 +50,36 @@ def _arrange(roles: list[str], hidden: list[Seat], left: list[str], at: int, fou
             _arrange(roles, hidden, left[:index] + left[index + 1 :], at + 1, found)
 
 
-def gladness(way: Arrangement, deed: Deed, target: Seat) -> float:
-    """How gladly the one who did it would have done it to this player; kindness is the other way round."""
-    same = team_of(way[deed[0]]) == team_of(way[target])
-    if same == (deed[2] in KINDNESS):
-        return 1.0
-    return AGAINST_THE_SHOGUN if way[target] == "shogun" else AGAINST_THE_UNKNOWN
+def sides(way: Arrangement) -> dict[str, int]:
+    """The seats of each team, as bits."""
+    found = dict.fromkeys(TEAMS, 0)
+    for seat, role in enumerate(way):
+        found[team_of(role)] |= 1 << seat
+    return found
 
 
-def explains(way: Arrangement, deed: Deed) -> float:
-    """How likely the deed is if the roles lie so: against this player, among all he could have chosen."""
-    actor, target, _, among = deed
-    total = 0.0
-    for seat in range(len(way)):
-        if seat != actor and (among >> seat & 1 or seat == target):
-            total += gladness(way, deed, seat)
-    return gladness(way, deed, target) / total
+def explains(way: Arrangement, friends: int, deed: Deed) -> float:
+    """How likely the deed is, if the roles lie so and these are his friends: this target, among all he could have chosen."""
+    actor, target, kind, among = deed
+    chosen = 1 << target
+    choices = (among | chosen) & ~(1 << actor)
+    glad = choices & friends if kind in KINDNESS else choices & ~friends
+    shogun = choices & ~glad & 1 << way.index("shogun")
+    total = glad.bit_count() + AGAINST_THE_UNKNOWN * (choices & ~glad & ~shogun).bit_count()
+    if shogun:
+        total += AGAINST_THE_SHOGUN
+    if glad & chosen:
+        return 1.0 / total
+    return (AGAINST_THE_SHOGUN if shogun & chosen else AGAINST_THE_UNKNOWN) / total
 
 
 def weights(table: Table, ways: list[Arrangement]) -> list[float]:
     """How well each arrangement explains everything that was done; the best has weight one."""
     telling = [deed for deed in table.deeds if deed[0] != deed[1]]
-    logs = [sum([log(explains(way, deed)) for deed in telling]) for way in ways]
+    logs: list[float] = []
+    for way in ways:
+        seats = sides(way)
+        logs.append(sum([log(explains(way, seats[team_of(way[deed[0]])], deed)) for deed in telling]))
     best = max(logs)
     return [exp(one - best) for one in logs]
 
