@@ -8,8 +8,8 @@ from budokan.hall.room import Room
 from budokan.hall.shapes import ClockRule
 from tests.hall.people import Ear, Hands, enter, let_bots_play, play_first
 
-WITHOUT_POSITIONS = "DROP TABLE told; DROP TABLE kept; DROP TABLE restarts; DROP TABLE ended;"
-"""What makes of a file of today one of a hall that kept no positions."""
+WITHOUT_POSITIONS = "DROP TABLE told; DROP TABLE kept; DROP TABLE restarts; DROP TABLE ended; DROP TABLE clocks;"
+"""What makes of a file of today one of a hall that kept neither positions nor clocks."""
 
 
 async def a_table(hall: Hall, *players: str, clock: ClockRule | None = None, hints: bool = False) -> tuple[Room, Seated]:

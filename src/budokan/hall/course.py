@@ -143,15 +143,22 @@ class Course:
 
     def take(self, step: Step) -> None:
         """It happens."""
-        same_question = not step.after.over and step.after.stack[-1] is self.table.stack[-1]
+        asked = self.asked_by(step)
         self.table = step.after
         self.number += 1
         self.decisions.append(Taken(step.seat, step.move, self.number, step.quiet, step.lost))
         self.log += [(self.number, one) for one in step.entries]
-        if same_question:
-            self.asked_at[step.seat] = self.number
-        else:
-            self.asked_at = [self.number] * self.table.seats
+        for seat in asked:
+            self.asked_at[seat] = self.number
+
+    def asked_by(self, step: Step) -> Sequence[Seat]:
+        """Who is asked something new after this: everybody, or who has answered, if the others still owe the same answer."""
+        same_question = not step.after.over and step.after.stack[-1] is self.table.stack[-1]
+        return (step.seat,) if same_question else range(self.table.seats)
+
+    def asked_last(self) -> list[Seat]:
+        """Who was asked something new with the last change."""
+        return [seat for seat, number in enumerate(self.asked_at) if number == self.number]
 
     # Undoing.
 

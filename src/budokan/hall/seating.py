@@ -86,7 +86,6 @@ async def take_back(room: Room, seat: Seat | None) -> None:
     """The person plays again."""
     row = _person(room, seat)
     if row.given or row.absent:
-        room.clock.is_back(row.seat)
         await room.set_seat(replace(row, given=False, absent=False, level=""))
 
 

@@ -89,12 +89,11 @@ async def _undo(room: Room, seat: Seat, count: int) -> None:
     """An undo is a change like any other: stored first, then done, then told."""
     course = room.running()
     now = room.services.time.now()
-    room.clock.settle(now)
     earlier = course.undone(count)
-    change = Change(earlier.number, "undo", seat, str(count), now, tuple(room.clock.left), earlier.table.waiting)
+    clock = room.clock_when(room.seats, earlier.table.waiting, earlier.asked_last())
+    change = Change(earlier.number, "undo", seat, str(count), now, tuple(clock.left), earlier.table.waiting)
     written = account(earlier.table, earlier.number, {})
     await room.services.store.add_change(room.code, change, "running", account=written)
-    room.course = earlier
-    room.run_clocks()
+    room.course, room.clock = earlier, clock
     room.plan.renew()
     room.audience.tell_each(lambda listener: showing.snapshot(room, listener))
