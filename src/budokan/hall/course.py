@@ -17,6 +17,7 @@ from budokan.hall.rows import Account, Change, Ended, Entry, Kept
 from budokan.kernel.errors import BadWords, BudokanError
 from budokan.kernel.events import HouseDecides, Told
 from budokan.kernel.game import Game
+from budokan.kernel.luck import FAST
 from budokan.kernel.moves import Move
 from budokan.kernel.positions import digest_of
 from budokan.kernel.records import Header, Record
@@ -77,7 +78,7 @@ class Step:
     def _is_quiet(self, before: Table, told: Sequence[Told]) -> bool:
         """BK-2.3 to BK-2.5, as `kernel.undo` has it: nothing told, no luck drawn, not over, nothing new for others to see."""
         after = self.after
-        if told or after.over or after.luck.state != before.luck.state:
+        if told or after.over or after.luck.text() != before.luck.text():
             return False
         others = [one for one in (None, *range(after.seats)) if one != self.seat]
         return all(after.see(one) == before.see(one) for one in others)
@@ -100,10 +101,19 @@ class Course:
 
     def _deal(self) -> Table:
         """The table before the first decision."""
-        head = self.header
-        if head.position is not None:
-            return self.game.set_up(head.position, listen=True)
-        return self.game.new(head.seats, head.seed, head.mode, listen=True, **head.options)
+        return self.game.at_start(self.header, listen=True)
+
+    def go_on_afresh(self, seed: int) -> None:
+        """BK-4.7: from here on luck is drawn from this seed. What the past has drawn stays as it was."""
+        head, luck = self.header, self.table.luck
+        try:
+            if head.position is not None:
+                position = {**head.position, "luck": luck.goes_on_with(seed, head.position["luck"])}
+                self.header = replace(head, position=position)
+            else:
+                self.header = replace(head, luck=luck.goes_on_with(seed, head.luck or FAST))
+        except ValueError as error:
+            raise BadWords("bad-record-header", what=str(error)) from None
 
     @staticmethod
     def resumed(game: Game, header: Header, changes: Sequence[Change], earlier: Earlier = THE_DEAL) -> Course:

@@ -25,6 +25,7 @@ from budokan.hall.store import NOTHING, AlreadyWritten, StoreError
 from budokan.hall.thinkers import default_level
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game
+from budokan.kernel.luck import KEYED
 from budokan.kernel.records import Header, Record
 from budokan.kernel.texts import text
 
@@ -209,8 +210,9 @@ class Hall:
         course = await asyncio.to_thread(Course.resumed, game_named(head.game), head, changes)
         if course.table.over:
             raise Refusal("hall-fork-is-over")
+        course.go_on_afresh(draw_secret())
         fork = ForkInfo(id, form.decision)
-        setup = Setup(code="", header=head, clock=ClockRule(), public=False, hints=True, created=now, fork=fork)
+        setup = Setup(code="", header=course.header, clock=ClockRule(), public=False, hints=True, created=now, fork=fork)
         return await self._add(setup, course, seats, changes, address, token)
 
     async def _add(
@@ -305,7 +307,7 @@ def _header(game: Game, form: NewTable, options: dict[str, Any]) -> Header:
     seed, nonce = draw_secret(), nonce_of(draw_secret())
     header = game.new(len(form.players), seed, form.mode, **_named(game, options)).header
     assert header is not None, "a table that was dealt has a header"
-    return replace(header, commitment=commitment_to(game.name, seed, nonce), nonce=nonce)
+    return replace(header, commitment=commitment_to(game.name, seed, nonce), nonce=nonce, luck=KEYED)
 
 
 def _named(game: Game, options: dict[str, Any]) -> dict[str, Any]:

@@ -166,14 +166,35 @@ class Game:
         settings = self.settle(chosen, options)
         players = self._seats(chosen, settings, seats)
         number = secrets.randbits(128) if seed is None else seed
+        return self._dealt(Header(self.name, self.rules, chosen, players, _changed(settings), number), settings, listen)
+
+    def at_start(self, header: Header, *, listen: bool = False, earlier_rules: bool = False) -> Table:
+        """The table before the first decision of the game this header describes."""
+        if header.position is not None:
+            return self.set_up(header.position, listen=listen, earlier_rules=earlier_rules)
+        if header.seed is None:
+            return self.new(header.seats, None, header.mode, listen=listen, **header.options)
+        settings = self.settle(header.mode, header.options)
+        players = self._seats(header.mode, settings, header.seats)
+        known = msgspec.structs.replace(
+            header, rules=self.rules, seats=players, options=_changed(settings), commitment=None, nonce=None
+        )
+        return self._dealt(known, settings, listen)
+
+    def _dealt(self, header: Header, settings: Any, listen: bool) -> Table:
+        number = header.seed
         if type(number) is not int or not 0 <= number < 2**256:
             raise BadWords("bad-seed", found=str(number)[:40])
         try:
-            table, opening = self.deal(players, chosen, settings, Luck(number))
+            luck = Luck.dealt_from(number, header.luck)
+        except ValueError as error:
+            raise BadWords("bad-record-header", what=str(error)[:170]) from None
+        try:
+            table, opening = self.deal(header.seats, header.mode, settings, luck)
         except BudokanError as error:
             raise error.about(self.name) from None
         table.game_name = self.name
-        table.header = Header(self.name, self.rules, chosen, players, _changed(settings), number)
+        table.header = header
         if listen:
             table.listen()
         table.begin(opening)
@@ -212,7 +233,7 @@ class Game:
         try:
             table = self.restore(seats, read.mode, settings, read.state)
             table.game_name = self.name
-            table.luck = Luck.at(int(read.luck, 16))
+            table.luck = Luck.read(read.luck)
             table.stack = self._reader.stack(read.stack)
             table.answers = self._reader.answers(read.answers)
             table.outcome = read.outcome
@@ -252,10 +273,7 @@ class Game:
         head = known.header
         if not self.plays(head.rules, earlier_rules):
             raise BadWords("other-rules", game=self.name, found=str(head.rules)[:20], expected=self.rules)
-        if head.position is not None:
-            table = self.set_up(head.position, listen=listen, earlier_rules=earlier_rules)
-        else:
-            table = self.new(head.seats, head.seed, head.mode, listen=listen, **head.options)
+        table = self.at_start(head, listen=listen, earlier_rules=earlier_rules)
         for number, (seat, move) in enumerate(known.decisions[:decisions], start=1):
             try:
                 table.play(seat, move)
