@@ -191,6 +191,22 @@ async def test_every_game_of_an_earlier_hall_goes_on(old_hall: Hall, hands: Hand
         assert ears[0].heard("over") or course.number >= number + FURTHER
 
 
+@ruling("BK-8.1")
+@earlier_halls
+async def test_the_clocks_of_an_earlier_hall_stand_where_they_were_written_down(
+    old_hall: Hall, request: pytest.FixtureRequest
+) -> None:
+    counted = 0
+    for one in tables_of(old_hall, "running", request):
+        stored = await old_hall.services.store.table(one.code)
+        assert stored is not None
+        if stored.setup.clock.kind == "player":
+            room = await old_hall.room(one.code)
+            assert room.clock.left == list(stored.left or stored.changes[-1].left)
+            counted += 1
+    assert counted
+
+
 @ruling("BK-6.7")
 @earlier_halls
 async def test_every_finished_game_of_an_earlier_hall_is_still_shown(old_hall: Hall, request: pytest.FixtureRequest) -> None:
