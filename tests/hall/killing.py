@@ -168,7 +168,7 @@ def lost(data: Path, players: list[Player]) -> list[str]:
 
 def life(number: int, luck: random.Random) -> float:
     """How long a hall lives: mostly not long enough to look at its clocks, now and then for longer than one may be amiss."""
-    return luck.uniform(MOST_AMISS + 500, MOST_AMISS + 2500) / 1000 if number % 6 == 3 else luck.uniform(0.05, 0.8)
+    return luck.uniform(MOST_AMISS + 500, MOST_AMISS + 2500) / 1000 if number % 6 == 5 else luck.uniform(0.05, 0.8)
 
 
 async def kill_again_and_again(data: Path, kills: int, seed: int) -> dict[str, float]:
