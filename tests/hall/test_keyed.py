@@ -44,7 +44,7 @@ def keyed(game: Game, seed: int = SEED) -> Header:
 
 def played(game: Game, decisions: int) -> Table:
     """A keyed game after so many decisions."""
-    table, luck = game.at_start(keyed(game)), Luck(3, "choices")
+    table, luck = game.begin(keyed(game)), Luck(3, "choices")
     for _ in range(decisions):
         if not table.over:
             seat = table.waiting[0]
@@ -126,20 +126,23 @@ async def test_who_plays_on_from_a_replay_plays_with_luck_of_its_own(hall: Hall,
     for _ in range(30):
         old.play(old.waiting[0], luck.pick(old.options(old.waiting[0])))
     for record in (*records, old.record()):
-        forks = [await forked(hall, record, 4) for _ in range(2)]
+        forks = [await forked(hall, replays, record, 4) for _ in range(2)]
         known = SAMURAI.replay(record, 4)
         assert [but_for_luck(one.running().table) for one in forks] == [but_for_luck(known)] * 2
         drawn = [tuple(future(one.copy())) for one in (known.luck, *(fork.running().table.luck for fork in forks))]
         assert len(set(drawn)) == 3, "nobody who has read the record knows what comes"
-        await goes_on(hall, hands, forks[0])
+        await goes_on(hall, hands, replays, forks[0])
 
 
-async def forked(hall: Hall, record: Record, decision: int) -> Room:
+async def forked(hall: Hall, replays: Replays, record: Record, decision: int) -> Room:
+    """Somebody brings the record and plays on from it."""
+    playback = await replays.playback(await replays.upload(record.text()))
     form = Fork(decision=decision, seat=1, name="Aki", level="uniform")
-    return await hall.room((await hall.fork("u-1", record, (), form, "127.0.0.1")).code)
+    seated = await hall.fork(playback.id, playback.record, playback.names, form, "127.0.0.1")
+    return await hall.room(seated.code)
 
 
-async def goes_on(hall: Hall, hands: Hands, room: Room) -> None:
+async def goes_on(hall: Hall, hands: Hands, replays: Replays, room: Room) -> None:
     """Played on, closed and opened again, played on from once more and taken back: it is the same game."""
     for _ in range(6):
         await let_bots_play(hands, room)
@@ -152,7 +155,7 @@ async def goes_on(hall: Hall, hands: Hands, room: Room) -> None:
     again = await hall.room(room.code)
     assert again.running().record() == record, "nothing has changed since, and nobody says so"
     for decision in (2, 6):
-        second = await forked(hall, record, decision)
+        second = await forked(hall, replays, record, decision)
         known = second.running()
         assert SAMURAI.replay(known.record()).digest() == known.record().digest
         assert known.table.luck.to_come == 1, "what had not come yet does not come"
@@ -193,7 +196,7 @@ async def test_a_draw_is_noticed_although_the_new_stream_has_come_as_far_as_the_
 
 @ruling("BK-4.6")
 async def test_a_head_that_names_no_stream_is_refused() -> None:
-    words = SAMURAI.at_start(keyed(SAMURAI)).record().text()
+    words = SAMURAI.begin(keyed(SAMURAI)).record().text()
     for bad in ('"slow"', '""x', "7", '"keyed until 5"', '"fast until 5 00"'):
         with pytest.raises(BadWords):
             SAMURAI.replay(words.replace('"keyed"', bad))

@@ -101,7 +101,7 @@ class Course:
 
     def _deal(self) -> Table:
         """The table before the first decision."""
-        return self.game.at_start(self.header, listen=True)
+        return self.game.begin(self.header, listen=True)
 
     def go_on_afresh(self, seed: int) -> None:
         """BK-4.7: from here on luck is drawn from this seed. What the past has drawn stays as it was."""
@@ -112,8 +112,8 @@ class Course:
                 self.header = replace(head, position=position)
             else:
                 self.header = replace(head, luck=luck.goes_on_with(seed, head.luck or FAST))
-        except ValueError as error:
-            raise BadWords("bad-record-header", what=str(error)) from None
+        except ValueError:  # played on from again and again, more often than a record may say
+            raise BadWords("bad-luck") from None
 
     @staticmethod
     def resumed(game: Game, header: Header, changes: Sequence[Change], earlier: Earlier = THE_DEAL) -> Course:

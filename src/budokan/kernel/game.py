@@ -168,18 +168,14 @@ class Game:
         number = secrets.randbits(128) if seed is None else seed
         return self._dealt(Header(self.name, self.rules, chosen, players, _changed(settings), number), settings, listen)
 
-    def at_start(self, header: Header, *, listen: bool = False, earlier_rules: bool = False) -> Table:
-        """The table before the first decision of the game this header describes."""
-        if header.position is not None:
-            return self.set_up(header.position, listen=listen, earlier_rules=earlier_rules)
-        if header.seed is None:
-            return self.new(header.seats, None, header.mode, listen=listen, **header.options)
-        settings = self.settle(header.mode, header.options)
-        players = self._seats(header.mode, settings, header.seats)
-        known = msgspec.structs.replace(
-            header, rules=self.rules, seats=players, options=_changed(settings), commitment=None, nonce=None
-        )
-        return self._dealt(known, settings, listen)
+    def _dealt_again(self, head: Header, listen: bool) -> Table:
+        """The table dealt from what a header says: its seed, and the stream its luck comes from."""
+        if head.seed is None:
+            return self.new(head.seats, None, head.mode, listen=listen, **head.options)
+        settings = self.settle(head.mode, head.options)
+        seats = self._seats(head.mode, settings, head.seats)
+        dealt = Header(self.name, self.rules, head.mode, seats, _changed(settings), head.seed, luck=head.luck)
+        return self._dealt(dealt, settings, listen)
 
     def _dealt(self, header: Header, settings: Any, listen: bool) -> Table:
         number = header.seed
@@ -187,8 +183,8 @@ class Game:
             raise BadWords("bad-seed", found=str(number)[:40])
         try:
             luck = Luck.dealt_from(number, header.luck)
-        except ValueError as error:
-            raise BadWords("bad-record-header", what=str(error)[:170]) from None
+        except ValueError:
+            raise BadWords("bad-luck") from None
         try:
             table, opening = self.deal(header.seats, header.mode, settings, luck)
         except BudokanError as error:
@@ -256,6 +252,12 @@ class Game:
         """Whether what was written under this number of the rules is read here: today's, or with `earlier` any before it."""
         return rules == self.rules or (earlier and 1 <= rules < self.rules)
 
+    def begin(self, head: Header, *, listen: bool = False, earlier_rules: bool = False) -> Table:
+        """The table a header promises, before the first decision."""
+        if head.position is None:
+            return self._dealt_again(head, listen)
+        return self.set_up(head.position, listen=listen, earlier_rules=earlier_rules)
+
     def replay(
         self,
         record: Record | RawRecord | str,
@@ -273,7 +275,7 @@ class Game:
         head = known.header
         if not self.plays(head.rules, earlier_rules):
             raise BadWords("other-rules", game=self.name, found=str(head.rules)[:20], expected=self.rules)
-        table = self.at_start(head, listen=listen, earlier_rules=earlier_rules)
+        table = self.begin(head, listen=listen, earlier_rules=earlier_rules)
         for number, (seat, move) in enumerate(known.decisions[:decisions], start=1):
             try:
                 table.play(seat, move)
