@@ -1,8 +1,8 @@
 """Writes a store of the hall with games under way in every house, as the code of today keeps them.
 
-    python -m tests.hall.keeping hall-2
+    python -m tests.hall.keeping hall-3
 
-makes `tests/hall/fixtures/hall-2.sqlite` and, beside it, `hall-2.json`: what each table is, who holds which token, every
+makes `tests/hall/fixtures/hall-3.sqlite` and, beside it, `hall-3.json`: what each table is, who holds which token, every
 decision that stands and the digest of the table after the last one. Such a file is never written anew: every later version
 must open it, and a version that keeps tables in another way adds the next one.
 """

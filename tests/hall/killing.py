@@ -1,4 +1,6 @@
-"""A hall is killed in the middle of things, again and again; nothing it had acknowledged is ever lost.
+"""A hall is killed in the middle of things, again and again: nothing it had acknowledged is lost, and nobody's time.
+
+Some play, against the clock, and some bring records, play on from them and look back upon them.
 
 python -m tests.hall.killing --kills 50      (what `make soak` runs)
 """
@@ -12,23 +14,53 @@ import random
 import signal
 import sys
 import tempfile
+import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from budokan import game
 from tests.hall.people import Client
-from tests.hall.processes import Process, changes_of, position_of
+from tests.hall.processes import Process, changes_of, clock_of, position_of
+from tests.hall.visitors import Visitor
 
 TABLES = 4
 
+MOST_AMISS = 3000
+"""Milliseconds by which a clock may be amiss after a kill."""
+
+CLOCKS = ({"kind": "player", "seconds": 3600, "increment": 5}, {"kind": "move", "seconds": 3600})
+
+
+class Truth(NamedTuple):
+    """What is left of a player's time as far as anybody outside the hall can know: after which change, at least, at most."""
+
+    number: int
+    least: float
+    most: float
+    running: bool
+
+
+class Heard(NamedTuple):
+    """What the hall said of a player's clock, and when."""
+
+    number: int
+    left: int
+    running: bool
+    at: float
+
 
 class Player:
-    """A person at a table with bots, who remembers what the hall has acknowledged."""
+    """A person at a table with bots, who remembers what the hall has acknowledged, and how much time is left."""
 
-    def __init__(self, seated: dict[str, Any], luck: random.Random) -> None:
+    def __init__(self, seated: dict[str, Any], luck: random.Random, clock: str) -> None:
         self.seated = seated
+        self.clock = clock
+        self.truth: Truth | None = None
+        self.heard: Heard | None = None
+        self.came: float | None = None
+        self.amiss: list[float] = []
         self.luck = luck
         self.acknowledged: dict[int, str] = {}
         self.last = 0
@@ -38,8 +70,9 @@ class Player:
     async def play(self, address: str) -> None:
         """Come back with the last number seen, and decide until the line breaks."""
         with contextlib.suppress(ConnectionClosed, InvalidMessage, OSError, EOFError):  # killed, also while the line opens
-            client = await Client.at(address)
+            client = Watched(await Client.at(address), self)
             try:
+                self.came = now()
                 state = await client.sit(self.seated, self.last or None)
                 assert state["number"] >= self.last, "the hall has forgotten what it told"
                 await self._go_on(client, state)
@@ -69,6 +102,51 @@ class Player:
             while state["number"] < self.last:
                 state = await client.hear_until("update", "snapshot")
 
+    # The clock.
+
+    def hears(self, state: dict[str, Any]) -> None:
+        """The hall says what is left. What it says first after it came back is held against the truth."""
+        seat = self.seated["seat"]
+        first = self.heard is None
+        self.heard = Heard(state["number"], state["clocks"]["left"][seat], seat in state["clocks"]["running"], now())
+        same = self.truth is not None and (self.clock == "player" or self.truth.number == self.heard.number)
+        if first and self.truth is not None and same:
+            left = self.heard.left
+            self.amiss.append(max(self.truth.least - left, left - self.truth.most, 0.0))
+
+    def at_the_kill(self, data: Path, killed: float) -> None:
+        """What is left now. A decision of which nobody was told any more is looked up in the file."""
+        seat, heard, before = self.seated["seat"], self.heard, self.truth
+        number, left, waiting, at = clock_of(data, self.seated["code"])
+        known = heard.number if heard else before.number if before else 0
+        if number > known:
+            heard = Heard(number, left[seat], seat in waiting, at)
+        if heard is not None:
+            spent = max(0.0, killed - heard.at) if heard.running else 0.0
+            self.truth = Truth(heard.number, heard.left - spent, heard.left - spent, heard.running)
+        elif before is not None and before.running and self.came is not None:
+            self.truth = before._replace(least=before.least - (killed - self.came))
+        self.heard = self.came = None
+
+
+def now() -> float:
+    """Milliseconds since 1970, as the hall counts them."""
+    return time.time() * 1000
+
+
+class Watched(Client):
+    """A client that notes what it hears of the clocks at the moment it hears it."""
+
+    def __init__(self, client: Client, player: Player) -> None:
+        super().__init__(client.line)
+        self.player = player
+
+    async def hear(self) -> dict[str, Any]:
+        message = await super().hear()
+        if message["type"] in ("update", "snapshot"):
+            self.player.hears(message)
+        return message
+
 
 def lost(data: Path, players: list[Player]) -> list[str]:
     """What was acknowledged and is not there."""
@@ -88,33 +166,53 @@ def lost(data: Path, players: list[Player]) -> list[str]:
     return missing
 
 
-async def kill_again_and_again(data: Path, kills: int, seed: int) -> dict[str, int]:
+def life(number: int, luck: random.Random) -> float:
+    """How long a hall lives: mostly not long enough to look at its clocks, now and then for longer than one may be amiss."""
+    return luck.uniform(MOST_AMISS + 500, MOST_AMISS + 2500) / 1000 if number % 6 == 5 else luck.uniform(0.05, 0.8)
+
+
+async def kill_again_and_again(data: Path, kills: int, seed: int) -> dict[str, float]:
     """Open, play, kill at a random moment, look, open again; what was counted on the way."""
     luck = random.Random(seed)
     everybody: list[Player] = []
+    visitor = Visitor(seed)
     for number in range(kills):
         hall = await asyncio.to_thread(Process, data)
         try:
             players = [one for one in everybody if not one.over]
             while len(players) < TABLES:
-                form = {"game": "samurai-sword", "seats": luck.choice((3, 5, 7)), "level": "uniform"}
-                seated = await asyncio.to_thread(hall.post, "/api/play", **form)
-                players.append(Player(seated, random.Random(luck.randrange(2**32))))
+                clock = luck.choice(CLOCKS)
+                form = {"game": "samurai-sword", "players": ["you", *["uniform"] * luck.choice((2, 4, 6))], "clock": clock}
+                seated = await asyncio.to_thread(hall.post, "/api/tables", **form)
+                players.append(Player(seated, random.Random(luck.randrange(2**32)), str(clock["kind"])))
                 everybody.append(players[-1])
-            playing = [asyncio.create_task(player.play(hall.address)) for player in players]
-            await asyncio.sleep(luck.uniform(0.05, 0.8))
+            here = [one for one in players if luck.random() < 0.7]  # the others come back to a later hall
+            playing = [asyncio.create_task(player.play(hall.address)) for player in here]
+            playing.append(asyncio.create_task(visitor.visit(hall.address)))
+            await asyncio.sleep(life(number, luck))
             while number == kills - 1 and not any(one.acknowledged or one.over for one in everybody):
                 await asyncio.sleep(0.05)  # on a busy machine no hall may have come so far yet
         finally:
+            killed = now()
             await asyncio.to_thread(hall.end, signal.SIGKILL)
         await asyncio.gather(*playing)
         missing = lost(data, everybody)
         assert not missing, "\n".join(missing)
+        for player in everybody:
+            player.at_the_kill(data, killed)
+        worst = max((one for player in everybody for one in player.amiss), default=0.0)
+        assert worst <= MOST_AMISS, f"a clock is {worst / 1000:.1f} s amiss"
     return {
         "kills": kills,
         "acknowledged": sum(len(player.acknowledged) for player in everybody),
         "undone": sum(player.undone for player in everybody),
         "finished": sum(player.over for player in everybody),
+        "uploads": len(visitor.uploads),
+        "forks": len(visitor.forks),
+        "reviews": len(visitor.reviews),
+        **{f"cut {what}": count for what, count in visitor.cut.items()},
+        "clocks": sum(len(player.amiss) for player in everybody),
+        "amiss": worst / 1000,
     }
 
 
@@ -128,6 +226,9 @@ def main() -> int:
     sys.stdout.write(
         f"{counted['kills']} kills, {counted['finished']} games finished, {counted['undone']} undos; "
         f"{counted['acknowledged']} acknowledged decisions looked for, none lost\n"
+        f"{counted['uploads']} uploads, {counted['forks']} forks, {counted['reviews']} reviews acknowledged, none lost; "
+        f"killed during {counted['cut upload']}, {counted['cut fork']} and {counted['cut review']} of them\n"
+        f"{counted['clocks']} clocks held against the truth after a kill, {counted['amiss']:.1f} s amiss at most\n"
     )
     return 0
 

@@ -82,5 +82,13 @@ def position_of(data: Path, code: str) -> int | None:
     return None if row is None else int(row[0])
 
 
+def clock_of(data: Path, code: str) -> tuple[int, list[Any], list[int], int]:
+    """The last change of a table: its number, what it left on the clocks, whom it asked, and when it was."""
+    with contextlib.closing(sqlite3.connect(f"file:{data / 'hall.sqlite'}?mode=ro", uri=True)) as at:
+        question = "SELECT number, left, waiting, at FROM changes WHERE code = ? ORDER BY number DESC LIMIT 1"
+        row = at.execute(question, (code,)).fetchone()
+    return (0, [], [], 0) if row is None else (row[0], json.loads(row[1]), json.loads(row[2]), row[3])
+
+
 async def wait_for_end(child: subprocess.Popen[str]) -> None:
     await asyncio.to_thread(child.wait, 30)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
 from budokan.hall.forms import NewTable, Seated, SitDown
 from budokan.hall.lobby import Hall
 from budokan.hall.room import Room
 from budokan.hall.shapes import ClockRule
+from budokan.kernel.table import Table
 from tests.hall.people import Ear, Hands, enter, let_bots_play, play_first
 
-WITHOUT_POSITIONS = "DROP TABLE told; DROP TABLE kept; DROP TABLE restarts; DROP TABLE ended;"
-"""What makes of a file of today one of a hall that kept no positions."""
+WITHOUT_POSITIONS = "DROP TABLE told; DROP TABLE kept; DROP TABLE restarts; DROP TABLE ended; DROP TABLE clocks;"
+"""What makes of a file of today one of a hall that kept neither positions nor clocks."""
 
 
 async def a_table(hall: Hall, *players: str, clock: ClockRule | None = None, hints: bool = False) -> tuple[Room, Seated]:
@@ -27,6 +32,11 @@ async def two_people(hall: Hall, hands: Hands, clock: ClockRule | None = None) -
     await room.do(lambda: room.start(0, None))
     await let_bots_play(hands, room)
     return room, tokens, ears
+
+
+def but_for_luck(table: Table) -> dict[str, Any]:
+    """The whole position; only what luck will bring may be another."""
+    return {**msgspec.to_builtins(table.position()), "luck": ""}
 
 
 async def until_asked(room: Room, hands: Hands, seat: int) -> None:

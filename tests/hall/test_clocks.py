@@ -55,6 +55,17 @@ def test_who_comes_back_has_time_for_one_decision() -> None:
 
 def test_a_clock_stands_still_while_the_hall_is_down() -> None:
     clock = Clock(ClockRule("player", 60), 2)
-    clock.resume([60_000, 40_000], [0], since=1000, alive=6000)
-    clock.restart([0], 1_000_000)
+    clock.stand_at([55_000, 40_000], [0], 1_000_000)
     assert clock.show(1_002_000).left == (53_000, 40_000)
+
+
+def test_what_is_tried_on_a_copy_does_not_happen_to_the_clock() -> None:
+    clock = Clock(ClockRule("player", 60, 5), 2)
+    clock.run([0], 1000)
+    other = clock.copy()
+    other.settle(3000)
+    other.decided(0)
+    other.run([1], 3000)
+    assert (other.left, other.running) == ([63_000, 60_000], (1,))
+    assert (clock.left, clock.running) == ([60_000, 60_000], (0,))
+    assert clock.show(4000).left == (57_000, 60_000)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from budokan.hall.datafile import FILE, LOCK, export
+from budokan.hall.rows import ClockRow
 from budokan.hall.store import Store
 
 pytestmark = [
@@ -32,7 +33,7 @@ def rights(path: Path) -> str:
 async def test_the_folder_of_a_hall_and_its_files_are_for_their_owner(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "hall"
     store = Store(folder)
-    await store.beat(5)
+    await store.beat([ClockRow("BCDFGH", 0, (5,))])
     assert rights(folder) == "0o700"
     found = {one.name: rights(one) for one in folder.iterdir()}
     assert {FILE, f"{FILE}-wal", LOCK} <= set(found)

@@ -11,7 +11,7 @@ import pytest
 
 from budokan import game
 from budokan.hall.datafile import export
-from budokan.hall.rows import SCHEMA_VERSION, Change, SeatRow, Setup, SpokenRow, Upload
+from budokan.hall.rows import SCHEMA_VERSION, Change, ClockRow, SeatRow, Setup, SpokenRow, Upload
 from budokan.hall.settings import Settings
 from budokan.hall.shapes import ClockRule, ForkInfo, Line
 from budokan.hall.store import AlreadyWritten, Store, StoreError
@@ -48,7 +48,7 @@ async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
     await store.set_state("BCDFGH", "running", [SeatRow(seat=1, kind="bot", level="greedy")])
     await store.add_change("BCDFGH", a_change(1), "running")
     await store.add_line("BCDFGH", SpokenRow(Line(0, "Aki", "hello", "", 9), False))
-    await store.beat(77)
+    await store.beat([ClockRow("BCDFGH", 1, (900, None, 3000))])
     stored = await store.table("BCDFGH")
     assert stored is not None
     assert stored.setup == setup
@@ -57,7 +57,11 @@ async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
     assert stored.seats == [SEATS[0], SeatRow(seat=1, kind="bot", level="greedy"), SEATS[2]]
     assert stored.changes == [a_change(1)]
     assert stored.lines[0].line.text == "hello"
-    assert stored.alive == 77
+    assert stored.left == (900, None, 3000)
+    await store.add_change("BCDFGH", a_change(2), "running")
+    stored = await store.table("BCDFGH")
+    assert stored is not None
+    assert stored.left is None, "what was seen before a change tells nothing of the clocks after it"
     assert await store.table("ZZZZZZ") is None
 
 

@@ -7,12 +7,14 @@ from functools import partial
 import pytest
 
 from budokan.hall import seating, undoing
+from budokan.hall.audience import Listener
 from budokan.hall.errors import Refusal
 from budokan.hall.forms import NewTable, SitDown
 from budokan.hall.lobby import Hall
 from budokan.hall.room import Room
 from budokan.hall.store import Store
 from budokan.kernel.errors import IllegalMove
+from budokan.kernel.texts import SeatRef, Text
 from tests.hall.people import Ear, Hands, enter, let_bots_play, play_first, settled
 from tests.support.rulings import ruling
 
@@ -109,7 +111,8 @@ async def test_who_asked_may_think_better_of_it(hall: Hall) -> None:
     assert ears[0].heard("undo")[-1]["settled"] == "gone"
 
 
-async def test_who_hands_his_seat_over_leaves_the_answer_to_the_bot_which_agrees(hall: Hall) -> None:
+@ruling("BK-2.7")
+async def test_who_leaves_for_good_leaves_the_answer_to_the_bot_which_agrees(hall: Hall) -> None:
     room, tokens, _ = await three_people(hall)
     seat, before = await one_decision(room)
     others = [one for one in range(3) if one != seat]
@@ -152,6 +155,87 @@ async def test_a_decision_that_told_nobody_anything_is_taken_back_without_asking
     assert all(ear.last["type"] == "snapshot" for ear in ears)
 
 
+# Who is not here.
+
+
+async def goes_away(room: Room, ear: Listener, seat: int) -> None:
+    """The line of this seat breaks, the others wait long enough, and a bot plays in its place."""
+    await room.do(lambda: room.leave(ear))
+    await room.do(lambda: seating.goes_absent(room, seat))
+    assert room.is_played_by_bot(seat)
+
+
+@ruling("BK-2.8")
+async def test_nothing_is_taken_back_alone_while_another_is_away_and_it_may_be_asked_when_they_are_back(hall: Hall) -> None:
+    room, tokens, ears = await three_people(hall)
+    await one_decision(room)
+    seat, before = await one_decision(room)
+    others = [one for one in range(3) if one != seat]
+    assert room.course is not None
+    after = room.course.table.digest()
+    for other in others:
+        await goes_away(room, ears[other], other)
+    for _ in range(3):
+        with pytest.raises(Refusal) as refused:
+            await room.do(lambda: undoing.ask(room, seat))
+    assert refused.value.why == Text("hall-undo-away", {"who": tuple(SeatRef(one) for one in others)}, "BK-2.8")
+    assert room.course.table.digest() == after
+    assert len(room.course.decisions) == 2
+    assert room.undo_request is None
+    back = await enter(room, tokens[others[0]])
+    with pytest.raises(Refusal, match="not here"):
+        await room.do(lambda: undoing.ask(room, seat))
+    await enter(room, tokens[others[1]])
+    await room.do(lambda: undoing.ask(room, seat))
+    assert back.heard("undo")[-1]["undo"]["request"]["waiting"] == others
+    for other in others:
+        await room.do(partial(undoing.answer, room, other, True))
+    assert room.course.table.digest() == before
+
+
+@ruling("BK-2.8")
+async def test_who_goes_away_while_asked_has_not_agreed(hall: Hall, hands: Hands) -> None:
+    room, tokens, ears = await three_people(hall)
+    seat, before = await one_decision(room)
+    others = [one for one in range(3) if one != seat]
+    await room.do(lambda: undoing.ask(room, seat))
+    await room.do(lambda: undoing.answer(room, others[0], True))
+    await goes_away(room, ears[others[1]], others[1])
+    assert room.course is not None
+    assert room.undo_request is not None
+    assert len(room.course.decisions) == 1
+    await enter(room, tokens[others[1]])
+    await room.do(lambda: undoing.answer(room, others[1], True))
+    assert room.course.table.digest() == before
+    await one_decision(room)
+    seat = room.course.decisions[-1].seat
+    other = next(one for one in range(3) if one != seat)
+    await room.do(lambda: undoing.ask(room, seat))
+    await goes_away(room, next(one for one in room.audience.listeners if one.seat == other), other)
+    hands.turn(undoing.PATIENCE)
+    await settled(room)
+    assert ears[seat].heard("undo")[-1]["settled"] == "refused"
+    assert len(room.course.decisions) == 1
+
+
+@ruling("BK-2.8")
+async def test_who_handed_a_seat_over_and_looks_on_is_asked_and_not_the_bot(hall: Hall) -> None:
+    room, _, _ = await three_people(hall)
+    seat, before = await one_decision(room)
+    others = [one for one in range(3) if one != seat]
+    for other in others:
+        await room.do(partial(seating.give, room, other, "uniform"))
+    await room.do(lambda: undoing.ask(room, seat))
+    assert room.undo_request is not None
+    assert room.undo_request.waiting == tuple(others)
+    for other in others:
+        assert room.course is not None
+        assert room.course.table.digest() != before
+        await room.do(partial(undoing.answer, room, other, True))
+    assert room.course is not None
+    assert room.course.table.digest() == before
+
+
 async def test_bots_wait_while_people_talk_about_an_undo(hall: Hall, hands: Hands) -> None:
     form = NewTable(game="samurai-sword", players=("you", "open", "uniform"))
     aki = await hall.create(form, "127.0.0.1")
@@ -179,10 +263,10 @@ async def test_an_undo_survives_the_hall(hall: Hall, hands: Hands) -> None:
     for _ in range(6):
         await one_decision(room)
     seat = room.course.decisions[-1].seat if room.course else 0
+    await room.do(lambda: undoing.ask(room, seat))
     for other in range(3):
         if other != seat:
-            await room.do(partial(seating.give, room, other, "uniform"))
-    await room.do(lambda: undoing.ask(room, seat))
+            await room.do(partial(undoing.answer, room, other, True))
     assert room.course is not None
     digest, number = room.course.table.digest(), room.course.number
     assert number == 7

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
@@ -38,6 +38,9 @@ from budokan.version import VERSION
 HOUSEKEEPING = 2.0
 """Seconds between two rounds through the house."""
 
+BEAT = 1.0
+"""Seconds between two looks at the clocks: so much may be given back to who was thinking when the hall went down."""
+
 LOOKING = ("GET", "HEAD", "OPTIONS")
 """What changes nothing."""
 
@@ -63,12 +66,16 @@ def build(settings: Settings, store: Store, time: Timekeeper | None = None, page
         thinkers = Thinkers(settings.thinkers, settings.guests)
         front = Front(Services(settings, store, keeper, thinkers), shown)
         app.state.front = front
-        chores = asyncio.create_task(_keep_house(front))
+        chores = [
+            asyncio.create_task(_again_and_again(HOUSEKEEPING, front.keep_house)),
+            asyncio.create_task(_again_and_again(BEAT, front.hall.beat)),
+        ]
         try:
             yield
         finally:
-            chores.cancel()
-            await asyncio.gather(chores, return_exceptions=True)
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
             for client in list(front.clients):
                 client.hang_up(GOING)
             await front.replays.close()
@@ -106,11 +113,11 @@ def schema_of_http() -> dict[str, Any]:
     return Litestar(route_handlers=ROUTES, openapi_config=_openapi(), logging_config=None).openapi_schema.to_schema()
 
 
-async def _keep_house(front: Front) -> None:
+async def _again_and_again(seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
     while True:
-        await asyncio.sleep(HOUSEKEEPING)
+        await asyncio.sleep(seconds)
         try:
-            await front.keep_house()
+            await chore()
         except StoreError as error:
             logger.warning("%s", error)
 

@@ -21,12 +21,17 @@ class Clock:
         self.running: tuple[Seat, ...] = ()
         self._since = 0
 
-    def resume(self, left: Sequence[int | None], running: Iterable[Seat], since: int, alive: int) -> None:
-        """As it was when the hall was last known to run."""
+    def copy(self) -> Clock:
+        """The same clocks: what is tried on them does not happen to these."""
+        other = Clock(self.rule, len(self.left))
+        other.stand_at(self.left, self.running, self._since)
+        return other
+
+    def stand_at(self, left: Sequence[int | None], running: Iterable[Seat], now: int) -> None:
+        """The hall is back: the clocks stand as they were written down, and those of these seats go on from now."""
         self.left = list(left)
         self.running = tuple(running)
-        self._since = since
-        self.settle(max(since, alive))
+        self._since = now
 
     def settle(self, now: int) -> None:
         """Take off what has been thought until now."""
@@ -56,11 +61,6 @@ class Clock:
         left = self.left[seat]
         if left is not None:
             self.left[seat] = max(left, GRACE, self.rule.seconds * 1000 if self.rule.kind == "move" else 0)
-
-    def restart(self, seats: Iterable[Seat], now: int) -> None:
-        """The hall is back: the clocks of these seats go on from now."""
-        self.running = tuple(seats)
-        self._since = now
 
     def fallen(self) -> list[Seat]:
         """Whose time is up."""

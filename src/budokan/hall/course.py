@@ -17,6 +17,7 @@ from budokan.hall.rows import Account, Change, Ended, Entry, Kept
 from budokan.kernel.errors import BadWords, BudokanError
 from budokan.kernel.events import HouseDecides, Told
 from budokan.kernel.game import Game
+from budokan.kernel.luck import FAST
 from budokan.kernel.moves import Move
 from budokan.kernel.positions import digest_of
 from budokan.kernel.records import Header, Record
@@ -77,7 +78,7 @@ class Step:
     def _is_quiet(self, before: Table, told: Sequence[Told]) -> bool:
         """BK-2.3 to BK-2.5, as `kernel.undo` has it: nothing told, no luck drawn, not over, nothing new for others to see."""
         after = self.after
-        if told or after.over or after.luck.state != before.luck.state:
+        if told or after.over or after.luck.text() != before.luck.text():
             return False
         others = [one for one in (None, *range(after.seats)) if one != self.seat]
         return all(after.see(one) == before.see(one) for one in others)
@@ -100,10 +101,19 @@ class Course:
 
     def _deal(self) -> Table:
         """The table before the first decision."""
-        head = self.header
-        if head.position is not None:
-            return self.game.set_up(head.position, listen=True)
-        return self.game.new(head.seats, head.seed, head.mode, listen=True, **head.options)
+        return self.game.begin(self.header, listen=True)
+
+    def go_on_afresh(self, seed: int) -> None:
+        """BK-4.7: from here on luck is drawn from this seed. What the past has drawn stays as it was."""
+        head, luck = self.header, self.table.luck
+        try:
+            if head.position is not None:
+                position = {**head.position, "luck": luck.goes_on_with(seed, head.position["luck"])}
+                self.header = replace(head, position=position)
+            else:
+                self.header = replace(head, luck=luck.goes_on_with(seed, head.luck or FAST))
+        except ValueError:  # played on from again and again, more often than a record may say
+            raise BadWords("bad-luck") from None
 
     @staticmethod
     def resumed(game: Game, header: Header, changes: Sequence[Change], earlier: Earlier = THE_DEAL) -> Course:
@@ -143,15 +153,22 @@ class Course:
 
     def take(self, step: Step) -> None:
         """It happens."""
-        same_question = not step.after.over and step.after.stack[-1] is self.table.stack[-1]
+        asked = self.asked_by(step)
         self.table = step.after
         self.number += 1
         self.decisions.append(Taken(step.seat, step.move, self.number, step.quiet, step.lost))
         self.log += [(self.number, one) for one in step.entries]
-        if same_question:
-            self.asked_at[step.seat] = self.number
-        else:
-            self.asked_at = [self.number] * self.table.seats
+        for seat in asked:
+            self.asked_at[seat] = self.number
+
+    def asked_by(self, step: Step) -> Sequence[Seat]:
+        """Who is asked something new after this: everybody, or who has answered, if the others still owe the same answer."""
+        same_question = not step.after.over and step.after.stack[-1] is self.table.stack[-1]
+        return (step.seat,) if same_question else range(self.table.seats)
+
+    def asked_last(self) -> list[Seat]:
+        """Who was asked something new with the last change."""
+        return [seat for seat, number in enumerate(self.asked_at) if number == self.number]
 
     # Undoing.
 

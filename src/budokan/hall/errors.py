@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from budokan.kernel.errors import BudokanError
-from budokan.kernel.texts import Arg, text
+from budokan.kernel.texts import Arg, Seat, SeatRef, Text, text
 
 
 class Refusal(BudokanError):
@@ -35,3 +37,10 @@ class TooMuch(Refusal):
     """A limit of the hall."""
 
     status = 429
+
+
+class NotWithoutThem(Refusal):
+    """BK-2.8: nothing is taken back without the word of who is not here."""
+
+    def __init__(self, away: Iterable[Seat]) -> None:
+        BudokanError.__init__(self, Text("hall-undo-away", {"who": tuple(SeatRef(one) for one in away)}, "BK-2.8"))

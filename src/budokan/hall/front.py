@@ -60,7 +60,6 @@ class Front:
             raise
 
     async def keep_house(self) -> None:
-        await self.hall.beat()
         await self.hall.sweep()
         self.gate.forget()
         self.arrivals.forget()

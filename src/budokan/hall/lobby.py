@@ -21,10 +21,11 @@ from budokan.hall.resuming import Chronicle, resume
 from budokan.hall.room import Room, Services
 from budokan.hall.rows import Change, SeatRow, Setup, Stored
 from budokan.hall.shapes import ClockRule, ForkInfo, State, TableInfo
-from budokan.hall.store import NOTHING, AlreadyWritten
+from budokan.hall.store import NOTHING, AlreadyWritten, StoreError
 from budokan.hall.thinkers import default_level
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game
+from budokan.kernel.luck import KEYED
 from budokan.kernel.records import Header, Record
 from budokan.kernel.texts import text
 
@@ -47,6 +48,10 @@ class Hall:
         self._made: dict[str, set[str]] = {}
 
     async def close(self) -> None:
+        try:
+            await self.beat()
+        except StoreError as error:
+            logger.warning("%s", error)
         for room in list(self.rooms.values()):
             await room.close()
         self.rooms.clear()
@@ -205,8 +210,9 @@ class Hall:
         course = await asyncio.to_thread(Course.resumed, game_named(head.game), head, changes)
         if course.table.over:
             raise Refusal("hall-fork-is-over")
+        course.go_on_afresh(draw_secret())
         fork = ForkInfo(id, form.decision)
-        setup = Setup(code="", header=head, clock=ClockRule(), public=False, hints=True, created=now, fork=fork)
+        setup = Setup(code="", header=course.header, clock=ClockRule(), public=False, hints=True, created=now, fork=fork)
         return await self._add(setup, course, seats, changes, address, token)
 
     async def _add(
@@ -223,7 +229,7 @@ class Hall:
         written = NOTHING if course is None else course.account()
         self._check_room()
         self._check_address(address)
-        stored = Stored(state=state, setup=setup, seats=seats, changes=list(changes), lines=[], alive=0)
+        stored = Stored(state=state, setup=setup, seats=seats, changes=list(changes), lines=[])
         while True:
             stored = replace(stored, setup=replace(setup, code=new_code()))
             try:
@@ -287,9 +293,13 @@ class Hall:
         self._made = {address: codes for address, codes in self._made.items() if not codes.isdisjoint(self.rooms)}
 
     async def beat(self) -> None:
-        """Tell the store that the hall is alive, as long as a clock runs."""
-        if any(room.clock.rule.kind != "none" and room.clock.running for room in self.rooms.values()):
-            await self.services.store.beat(self.services.time.now())
+        """BK-8.1: write down what is left on the clocks that run.
+
+        A room in the middle of something is left out: it may be writing down a clock that it has not taken on yet.
+        """
+        clocks = [row for room in self.rooms.values() if not room.acting for row in room.running_clocks()]
+        if clocks:
+            await self.services.store.beat(clocks)
 
 
 def _header(game: Game, form: NewTable, options: dict[str, Any]) -> Header:
@@ -297,7 +307,7 @@ def _header(game: Game, form: NewTable, options: dict[str, Any]) -> Header:
     seed, nonce = draw_secret(), nonce_of(draw_secret())
     header = game.new(len(form.players), seed, form.mode, **_named(game, options)).header
     assert header is not None, "a table that was dealt has a header"
-    return replace(header, commitment=commitment_to(game.name, seed, nonce), nonce=nonce)
+    return replace(header, commitment=commitment_to(game.name, seed, nonce), nonce=nonce, luck=KEYED)
 
 
 def _named(game: Game, options: dict[str, Any]) -> dict[str, Any]:

@@ -158,9 +158,10 @@ def _as_far_as_possible(game: Game, stored: Stored, stands: Sequence[Change]) ->
 
 
 def _change(stored: Stored, number: int, unplayed: int, course: Course) -> Change:
-    """The change that the new rules are. The clocks stand as the last decision left them, and at its moment."""
+    """The change that the new rules are. The clocks stand as they stood."""
     last = stored.changes[-1] if stored.changes else None
     at, left = (last.at, last.left) if last else (stored.setup.created, ())
+    left = left if stored.left is None else stored.left
     return Change(number, "rules", NOBODY, str(unplayed), at, left, course.table.waiting)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Container, Sequence
 from typing import Any, TypeVar
 
 from budokan import game as game_named
@@ -19,7 +19,7 @@ from budokan.hall.feats import feats_of
 from budokan.hall.names import EMOTES, clean, hash_of
 from budokan.hall.planning import Plan
 from budokan.hall.resuming import Chronicle
-from budokan.hall.rows import Change, SeatRow, SpokenRow, Stored
+from budokan.hall.rows import Change, ClockRow, SeatRow, SpokenRow, Stored
 from budokan.hall.settings import Settings
 from budokan.hall.shapes import Line, State, UndoRequest
 from budokan.hall.store import AlreadyWritten, Store
@@ -62,6 +62,8 @@ class Room:
         self.undo_request: UndoRequest | None = None
         self.undo_refused_at = -1
         self.used_at = services.time.now()
+        self.acting = False
+        """Something is being done in the room's turn."""
         self.lost = False
         """Somebody else has written to this table: what is known here is no longer true."""
         if self.state != "waiting":
@@ -71,11 +73,14 @@ class Room:
         self._task = asyncio.create_task(self._run(), name=f"room {self.code}")
 
     def _resume_clocks(self, stored: Stored) -> None:
-        """The clocks stand where they stood when the hall was last known to run, and go on from now."""
-        if stored.changes:
-            last = stored.changes[-1]
-            self.clock.resume(last.left, self.thinking(), last.at, stored.alive)
-        self.clock.restart(self.thinking(), self.services.time.now())
+        """BK-8.1: the clocks stand where they were last seen, each table by itself, and go on from now."""
+        now, seats = self.services.time.now(), len(self.seats)
+        written = stored.left or (stored.changes[-1].left if stored.changes else ())
+        if len(written) == seats:
+            self.clock.stand_at(written, self.thinking(), now)
+        if self.course is not None:
+            asked = () if stored.left is not None else self.course.asked_last()
+            self.clock = self.clock_when(self.seats, self.course.table.waiting, asked)
 
     # The queue.
 
@@ -84,7 +89,9 @@ class Room:
         while True:
             act, _ = await self._queue.get()
             self.used_at = self.services.time.now()
+            self.acting = True
             await act()
+            self.acting = False
 
     def do(self, act: Callable[[], Awaitable[T]]) -> asyncio.Future[T]:
         """Have this done in the room's turn; its answer, or its error, comes through the future."""
@@ -146,8 +153,7 @@ class Room:
         return self.course
 
     def is_played_by_bot(self, seat: Seat) -> bool:
-        row = self.seats[seat]
-        return row.kind == "bot" or row.given or row.absent
+        return self.seats[seat].bot_plays
 
     def waiting_bots(self) -> list[Seat]:
         waiting = self.course.table.waiting if self.course else ()
@@ -177,10 +183,12 @@ class Room:
         raise NotYours("hall-wrong-token")
 
     async def set_seat(self, row: SeatRow) -> None:
-        """Who sits there has changed: stored, then told."""
-        await self.services.store.set_seats(self.code, [row])
-        self.seats[row.seat] = row
-        self.run_clocks()
+        """Who sits there has changed: stored, then told. Who is back has time for at least one decision."""
+        seats = [row if one.seat == row.seat else one for one in self.seats]
+        is_back = row.seat if self.is_played_by_bot(row.seat) and not row.bot_plays else None
+        clock = self.clock_when(seats, self.course.table.waiting if self.course else (), is_back=is_back)
+        await self.services.store.set_seats(self.code, [row], self._clock_rows(clock))
+        self.seats, self.clock = seats, clock
         self.plan.renew()
         self.tell_table()
 
@@ -196,9 +204,9 @@ class Room:
         chosen = self.services.thinkers.check_level(level) if level is not None else default_level()
         seats = seating.filled(self.seats, chosen)
         course = Course(self.game, dealt_with(self.setup.header, seats))
-        await self.services.store.set_state(self.code, "running", seats, course.account())
-        self.seats, self.state, self.course = seats, "running", course
-        self.run_clocks()
+        clock = self.clock_when(seats, course.table.waiting)
+        await self.services.store.set_state(self.code, "running", seats, course.account(), self._clock_rows(clock))
+        self.seats, self.state, self.course, self.clock = seats, "running", course, clock
         self.plan.renew()
         self.audience.tell_each(lambda seat: showing.snapshot(self, seat))
 
@@ -258,20 +266,19 @@ class Room:
         """Stored first, then done, then told."""
         course = self.running()
         now = self.services.time.now()
-        self.clock.settle(now)
-        self.clock.decided(step.seat)
         state: State = "over" if step.after.over else "running"
-        left, waiting = tuple(self.clock.left), step.after.waiting
+        waiting = step.after.waiting
+        clock = self.clock_when(self.seats, waiting, course.asked_by(step), decided=step.seat)
+        left = tuple(clock.left)
         number = course.number + 1
         change = Change(number, "play", step.seat, str(step.move), now, left, waiting, step.lost)
         feats = feats_of(self.game, step.after, self.setup, self.seats, now) if state == "over" else []
         written = account(step.after, number, {number: step.entries})
         await self.services.store.add_change(self.code, change, state, self.game.name, feats, written)
         course.take(step)
-        self.state = state
+        self.state, self.clock = state, clock
         if self.undo_request is not None:
             undoing.settle(self, "gone")
-        self.run_clocks()
         self.plan.renew()
         self.audience.tell_each(lambda seat: showing.update(self, seat, course.number - 1))
         if state == "over":
@@ -281,13 +288,39 @@ class Room:
 
     # Clocks.
 
-    def run_clocks(self) -> None:
-        """The clocks of the people the table waits for run; who is asked something new begins anew."""
-        course = self.course
-        if course is not None:
-            thinking = self.thinking()
-            anew = [one for one in thinking if course.asked_at[one] == course.number or one not in self.clock.running]
-            self.clock.run(thinking, self.services.time.now(), asked_anew=anew)
+    def clock_when(
+        self,
+        seats: Sequence[SeatRow],
+        waiting: Sequence[Seat],
+        asked: Container[Seat] = (),
+        *,
+        decided: Seat | None = None,
+        is_back: Seat | None = None,
+    ) -> Clock:
+        """What the clocks will be once this has happened. They are taken on when it is written down, and not before.
+
+        The clocks of the people the table waits for run; who is asked something new begins anew.
+        """
+        now = self.services.time.now()
+        clock = self.clock.copy()
+        clock.settle(now)
+        if decided is not None:
+            clock.decided(decided)
+        if is_back is not None:
+            clock.is_back(is_back)
+        thinking = [seat for seat in waiting if not seats[seat].bot_plays]
+        clock.run(thinking, now, asked_anew=[one for one in thinking if one in asked or one not in clock.running])
+        return clock
+
+    def running_clocks(self) -> list[ClockRow]:
+        """BK-8.1: what is left on the clocks, if any runs."""
+        self.clock.settle(self.services.time.now())
+        return self._clock_rows(self.clock) if self.clock.running and not self.lost else []
+
+    def _clock_rows(self, clock: Clock) -> list[ClockRow]:
+        """What is written down of these clocks: nothing, where nobody's time is counted."""
+        number = 0 if self.course is None else self.course.number
+        return [] if clock.rule.kind == "none" else [ClockRow(self.code, number, tuple(clock.left))]
 
     async def time_is_up(self) -> None:
         """What the game answers for those who have no time left is answered; for the others bots play."""

@@ -11,7 +11,7 @@ from budokan.kernel.outcome import Feat, Outcome
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
 
-SCHEMA_VERSION = 4
+SCHEMA_VERSION = 5
 
 FEATS = """
 CREATE TABLE feats (
@@ -30,6 +30,10 @@ CREATE TABLE restarts (code TEXT NOT NULL, number INTEGER NOT NULL, position TEX
 CREATE TABLE ended (code TEXT PRIMARY KEY, row TEXT NOT NULL);
 """
 
+CLOCKS = """
+CREATE TABLE clocks (code TEXT PRIMARY KEY, number INTEGER NOT NULL, left TEXT NOT NULL) WITHOUT ROWID;
+"""
+
 SCHEMA = f"""
 CREATE TABLE hall (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE tables (
@@ -45,7 +49,7 @@ CREATE TABLE lines (id INTEGER PRIMARY KEY, code TEXT NOT NULL, line TEXT NOT NU
 CREATE INDEX lines_by_table ON lines (code, id);
 CREATE TABLE uploads (id TEXT PRIMARY KEY, created INTEGER NOT NULL, text TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE reviews (id TEXT PRIMARY KEY, created INTEGER NOT NULL, review TEXT NOT NULL) WITHOUT ROWID;
-{FEATS}{KEPT}"""
+{FEATS}{KEPT}{CLOCKS}"""
 
 UPGRADES = {
     1: """
@@ -55,6 +59,7 @@ CREATE TABLE reviews (id TEXT PRIMARY KEY, created INTEGER NOT NULL, review TEXT
 """,
     2: FEATS,
     3: KEPT,
+    4: CLOCKS,
 }
 """What makes of a file of each older version one of the next."""
 
@@ -89,6 +94,18 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     absent: bool = False
     deck: str = ""
 
+    @property
+    def bot_plays(self) -> bool:
+        return self.kind == "bot" or self.given or self.absent
+
+
+class ClockRow(msgspec.Struct, frozen=True):
+    """What was left on the clocks of a table, in milliseconds, between the change of this number and the next."""
+
+    code: str
+    number: int
+    left: tuple[int | None, ...]
+
 
 class Change(msgspec.Struct, frozen=True):
     """A decision (`what` is the move as it prints) or an undo (`what` is how many decisions it takes back).
@@ -96,7 +113,7 @@ class Change(msgspec.Struct, frozen=True):
     `rules`: the rules had changed, and the game went on from a position (`what` is how many decisions could not be played
     again).
 
-    `left` are the clocks in milliseconds when it was made, at `at`. `waiting` are the seats asked after it, None where an older
+    `left` are the clocks in milliseconds once it was made, at `at`. `waiting` are the seats asked after it, None where an older
     hall has not written that down. `lost` says why instinct decided in a bot's place, where it did.
     """
 
@@ -184,8 +201,9 @@ class SpokenRow(msgspec.Struct, frozen=True):
 
 
 class Stored(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything the store knows about one table but for what was told. `alive`: when the hall was last known to run.
+    """Everything the store knows about one table but for what was told.
 
+    `left` is what was last known of its clocks since the last change; None if nothing was written down since.
     `restart` is the last position the game went on from because the rules had changed, `ended` is how it ended.
     """
 
@@ -194,7 +212,7 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatRow]
     changes: list[Change]
     lines: list[SpokenRow]
-    alive: int
+    left: tuple[int | None, ...] | None = None
     kept: Kept | None = None
     restart: Restart | None = None
     ended: Ended | None = None

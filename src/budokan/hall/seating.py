@@ -79,14 +79,12 @@ async def give(room: Room, seat: Seat | None, level: str | None) -> None:
     row = _person(room, seat)
     chosen = room.services.thinkers.check_level(level) if level is not None else default_level()
     await room.set_seat(replace(row, given=True, level=chosen))
-    await undoing.settle_if_answered(room)
 
 
 async def take_back(room: Room, seat: Seat | None) -> None:
     """The person plays again."""
     row = _person(room, seat)
     if row.given or row.absent:
-        room.clock.is_back(row.seat)
         await room.set_seat(replace(row, given=False, absent=False, level=""))
 
 
@@ -95,7 +93,6 @@ async def goes_absent(room: Room, seat: Seat) -> None:
     row = room.seats[seat]
     if room.state == "running" and row.kind == "person" and not row.absent:
         await room.set_seat(replace(row, absent=True, level=row.level or default_level()))
-        await undoing.settle_if_answered(room)
 
 
 def _person(room: Room, seat: Seat | None) -> SeatRow:

@@ -23,6 +23,7 @@ from budokan.hall.rows import (
     Account,
     Brief,
     Change,
+    ClockRow,
     Ended,
     Entry,
     FeatRow,
@@ -224,19 +225,27 @@ class Store:
 
         await self._do(work)
 
-    async def set_state(self, code: str, state: State, seats: Sequence[SeatRow], account: Account = NOTHING) -> None:
+    async def set_state(
+        self, code: str, state: State, seats: Sequence[SeatRow], account: Account = NOTHING, clocks: Sequence[ClockRow] = ()
+    ) -> None:
         """The state of a table and those of its seats that changed with it."""
 
         def work(at: sqlite3.Connection) -> None:
             at.execute("UPDATE tables SET state = ? WHERE code = ?", (state, code))
-            at.executemany("INSERT OR REPLACE INTO seats VALUES (?, ?, ?)", [_seat_values(code, one) for one in seats])
+            at.executemany(_SET_SEAT, [_seat_values(code, one) for one in seats])
+            at.executemany(_SET_CLOCK, [_clock_values(one) for one in clocks])
             _write_account(at, code, account)
 
         await self._do(work)
 
-    async def set_seats(self, code: str, seats: Sequence[SeatRow]) -> None:
-        values = [_seat_values(code, one) for one in seats]
-        await self._do(lambda at: at.executemany("INSERT OR REPLACE INTO seats VALUES (?, ?, ?)", values))
+    async def set_seats(self, code: str, seats: Sequence[SeatRow], clocks: Sequence[ClockRow] = ()) -> None:
+        """Who sits there, and what is then left on the clocks."""
+
+        def work(at: sqlite3.Connection) -> None:
+            at.executemany(_SET_SEAT, [_seat_values(code, one) for one in seats])
+            at.executemany(_SET_CLOCK, [_clock_values(one) for one in clocks])
+
+        await self._do(work)
 
     async def add_line(self, code: str, spoken: SpokenRow) -> None:
         values = (code, msgspec.json.encode(spoken).decode())
@@ -262,9 +271,10 @@ class Store:
 
         await self._do(work)
 
-    async def beat(self, now: int) -> None:
-        """The hall is alive at this moment: clocks that ran when it went down ran until here."""
-        await self._do(lambda at: at.execute("INSERT OR REPLACE INTO hall VALUES ('alive', ?)", (str(now),)))
+    async def beat(self, clocks: Sequence[ClockRow]) -> None:
+        """BK-8.1: what is left on the clocks that run, table by table: should the hall go down, they stand there."""
+        values = [_clock_values(one) for one in clocks]
+        await self._do(lambda at: at.executemany(_SET_CLOCK, values))
 
     # What is read.
 
@@ -280,7 +290,8 @@ class Store:
                 "SELECT number, kind, seat, what, at, left, waiting, lost FROM changes WHERE code = ? ORDER BY number", (code,)
             ).fetchall()
             lines = at.execute("SELECT line FROM lines WHERE code = ? ORDER BY id DESC LIMIT ?", (code, LINES_READ)).fetchall()
-            alive = at.execute("SELECT value FROM hall WHERE key = 'alive'").fetchone()
+            number = changes[-1][0] if changes else 0
+            left = at.execute("SELECT left FROM clocks WHERE code = ? AND number = ?", (code, number)).fetchone()
             kept = at.execute("SELECT number, rules, digest, position FROM kept WHERE code = ?", (code,)).fetchone()
             restart = at.execute(_LAST_RESTART, (code,)).fetchone()
             ended = at.execute("SELECT row FROM ended WHERE code = ?", (code,)).fetchone()
@@ -290,7 +301,7 @@ class Store:
                 seats=[msgspec.json.decode(one[0], type=SeatRow) for one in seats],
                 changes=[_read_change(one) for one in changes],
                 lines=[msgspec.json.decode(one[0], type=SpokenRow) for one in reversed(lines)],
-                alive=int(alive[0]) if alive else 0,
+                left=_read_left(left[0]) if left else None,
                 kept=Kept(*kept) if kept else None,
                 restart=Restart(restart[0], msgspec.json.decode(restart[1])) if restart else None,
                 ended=msgspec.json.decode(ended[0], type=Ended) if ended else None,
@@ -358,6 +369,11 @@ _LAST_RESTART = "SELECT number, position FROM restarts WHERE code = ? ORDER BY n
 _ADD_CHANGE = "INSERT INTO changes (code, number, kind, seat, what, at, left, waiting, lost) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
+_SET_SEAT = "INSERT OR REPLACE INTO seats VALUES (?, ?, ?)"
+
+_SET_CLOCK = "INSERT OR REPLACE INTO clocks (code, number, left) VALUES (?, ?, ?)"
+
+
 def _change_values(code: str, change: Change) -> tuple[Any, ...]:
     left = msgspec.json.encode(change.left).decode()
     waiting = None if change.waiting is None else msgspec.json.encode(change.waiting).decode()
@@ -366,8 +382,15 @@ def _change_values(code: str, change: Change) -> tuple[Any, ...]:
 
 def _read_change(row: Sequence[Any]) -> Change:
     kind: Kind = row[1]
-    left = msgspec.json.decode(row[5], type=tuple[int | None, ...])
-    return Change(row[0], kind, row[2], row[3], row[4], left, _read_waiting(row[6]), row[7])
+    return Change(row[0], kind, row[2], row[3], row[4], _read_left(row[5]), _read_waiting(row[6]), row[7])
+
+
+def _read_left(written: str) -> tuple[int | None, ...]:
+    return msgspec.json.decode(written, type=tuple[int | None, ...])
+
+
+def _clock_values(row: ClockRow) -> tuple[Any, ...]:
+    return (row.code, row.number, msgspec.json.encode(row.left).decode())
 
 
 def _write_account(at: sqlite3.Connection, code: str, account: Account) -> None:

@@ -24,7 +24,7 @@ from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move
 from budokan.kernel.perspective import Perspective, perspective
 from budokan.kernel.positions import Position
-from budokan.kernel.records import read_record
+from budokan.kernel.records import Header, read_record
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat, Text
 from budokan.players.bots import LEVELS, bot_named
@@ -151,7 +151,8 @@ def as_seen(table: Table, seat: Seat, luck: Luck) -> Position:
     dealt = table.redeal(seat, luck)
     assert table.header is not None, "a table of the hall has a header"
     options = dealt.imagined_options(table.header.options)
-    dealt.header = msgspec.structs.replace(table.header, options=options, seed=None, position=None, commitment=None, nonce=None)
+    known = table.header
+    dealt.header = Header(known.game, known.rules, known.mode, known.seats, options)
     return dealt.position()
 
 

@@ -1,4 +1,7 @@
-"""Taking decisions back: at once where nobody learned anything, otherwise if the other people agree. Bots always do."""
+"""Taking decisions back: at once where nobody learned anything, otherwise if the other people agree.
+
+Bots always do; a bot that only stands in for a person has no say in what is theirs.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from msgspec.structs import replace
 from budokan.hall import messages as say
 from budokan.hall import showing
 from budokan.hall.course import account
-from budokan.hall.errors import Refusal
+from budokan.hall.errors import NotWithoutThem, Refusal
 from budokan.hall.rows import Change
 from budokan.hall.shapes import UndoRequest
 from budokan.kernel.texts import Seat
@@ -22,7 +25,10 @@ PATIENCE = 60.0
 
 
 async def ask(room: Room, seat: Seat | None) -> None:
-    """BK-2.1: take the last decision back if nobody has learned anything; otherwise ask."""
+    """BK-2.1: take the last decision back if nobody has learned anything; BK-2.7: otherwise ask the other people.
+
+    BK-2.8: who is not here cannot be asked, and nobody answers for them.
+    """
     course = room.running()
     if seat is None:
         raise Refusal("hall-only-players")
@@ -36,7 +42,10 @@ async def ask(room: Room, seat: Seat | None) -> None:
         raise Refusal("hall-nothing-to-undo")
     if room.undo_refused_at == course.number:
         raise Refusal("hall-undo-was-refused")
-    asked = [row.seat for row in room.seats if row.seat != seat and not room.is_played_by_bot(row.seat)]
+    asked = [row.seat for row in room.seats if row.seat != seat and row.kind == "person"]
+    away = [one for one in asked if room.is_played_by_bot(one) and not room.audience.has(one)]
+    if away:
+        raise NotWithoutThem(away)
     if not asked:
         await _undo(room, seat, count)
         return
@@ -62,9 +71,9 @@ async def answer(room: Room, seat: Seat | None, accept: bool) -> None:
 
 
 async def settle_if_answered(room: Room) -> None:
-    """Everybody who was asked and still plays has agreed."""
+    """BK-2.7: everybody who was asked has agreed, or has left the table for good."""
     asked = room.undo_request
-    if asked is not None and all(room.is_played_by_bot(one) for one in asked.waiting):
+    if asked is not None and all(room.seats[one].kind == "bot" for one in asked.waiting):
         settle(room, "accepted")
         await _undo(room, asked.seat, asked.decisions)
 
@@ -89,12 +98,11 @@ async def _undo(room: Room, seat: Seat, count: int) -> None:
     """An undo is a change like any other: stored first, then done, then told."""
     course = room.running()
     now = room.services.time.now()
-    room.clock.settle(now)
     earlier = course.undone(count)
-    change = Change(earlier.number, "undo", seat, str(count), now, tuple(room.clock.left), earlier.table.waiting)
+    clock = room.clock_when(room.seats, earlier.table.waiting, earlier.asked_last())
+    change = Change(earlier.number, "undo", seat, str(count), now, tuple(clock.left), earlier.table.waiting)
     written = account(earlier.table, earlier.number, {})
     await room.services.store.add_change(room.code, change, "running", account=written)
-    room.course = earlier
-    room.run_clocks()
+    room.course, room.clock = earlier, clock
     room.plan.renew()
     room.audience.tell_each(lambda listener: showing.snapshot(room, listener))

@@ -166,14 +166,31 @@ class Game:
         settings = self.settle(chosen, options)
         players = self._seats(chosen, settings, seats)
         number = secrets.randbits(128) if seed is None else seed
+        return self._dealt(Header(self.name, self.rules, chosen, players, _changed(settings), number), settings, listen)
+
+    def _dealt_again(self, head: Header, listen: bool) -> Table:
+        """The table dealt from what a header says: its seed, and the stream its luck comes from."""
+        if head.seed is None:
+            return self.new(head.seats, None, head.mode, listen=listen, **head.options)
+        settings = self.settle(head.mode, head.options)
+        seats = self._seats(head.mode, settings, head.seats)
+        dealt = Header(self.name, self.rules, head.mode, seats, _changed(settings), head.seed, luck=head.luck)
+        return self._dealt(dealt, settings, listen)
+
+    def _dealt(self, header: Header, settings: Any, listen: bool) -> Table:
+        number = header.seed
         if type(number) is not int or not 0 <= number < 2**256:
             raise BadWords("bad-seed", found=str(number)[:40])
         try:
-            table, opening = self.deal(players, chosen, settings, Luck(number))
+            luck = Luck.dealt_from(number, header.luck)
+        except ValueError:
+            raise BadWords("bad-luck") from None
+        try:
+            table, opening = self.deal(header.seats, header.mode, settings, luck)
         except BudokanError as error:
             raise error.about(self.name) from None
         table.game_name = self.name
-        table.header = Header(self.name, self.rules, chosen, players, _changed(settings), number)
+        table.header = header
         if listen:
             table.listen()
         table.begin(opening)
@@ -212,7 +229,7 @@ class Game:
         try:
             table = self.restore(seats, read.mode, settings, read.state)
             table.game_name = self.name
-            table.luck = Luck.at(int(read.luck, 16))
+            table.luck = Luck.read(read.luck)
             table.stack = self._reader.stack(read.stack)
             table.answers = self._reader.answers(read.answers)
             table.outcome = read.outcome
@@ -235,6 +252,12 @@ class Game:
         """Whether what was written under this number of the rules is read here: today's, or with `earlier` any before it."""
         return rules == self.rules or (earlier and 1 <= rules < self.rules)
 
+    def begin(self, head: Header, *, listen: bool = False, earlier_rules: bool = False) -> Table:
+        """The table a header promises, before the first decision."""
+        if head.position is None:
+            return self._dealt_again(head, listen)
+        return self.set_up(head.position, listen=listen, earlier_rules=earlier_rules)
+
     def replay(
         self,
         record: Record | RawRecord | str,
@@ -252,10 +275,7 @@ class Game:
         head = known.header
         if not self.plays(head.rules, earlier_rules):
             raise BadWords("other-rules", game=self.name, found=str(head.rules)[:20], expected=self.rules)
-        if head.position is not None:
-            table = self.set_up(head.position, listen=listen, earlier_rules=earlier_rules)
-        else:
-            table = self.new(head.seats, head.seed, head.mode, listen=listen, **head.options)
+        table = self.begin(head, listen=listen, earlier_rules=earlier_rules)
         for number, (seat, move) in enumerate(known.decisions[:decisions], start=1):
             try:
                 table.play(seat, move)

@@ -35,6 +35,9 @@ MOST_DECISIONS = 10**9
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is settled before the first decision. A game starts from a seed, or from a position that was set up.
 
+    BK-4.6: `luck` says that the deal comes from the keyed stream of the seed (`keyed`); without it, from the fast one. BK-4.7:
+    in a game that was played on from another it also says at which state which stream took over.
+
     A hall binds itself to the seed before it deals: `commitment` is what it published, `nonce` what opens it.
     """
 
@@ -47,6 +50,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: dict[str, Any] | None = None
     commitment: str | None = None
     nonce: str | None = None
+    luck: str | None = None
 
 
 class Record(msgspec.Struct, frozen=True):

@@ -300,7 +300,7 @@ class Table:
             mode=self.header.mode,
             seats=self.seats,
             options=self.header.options,
-            luck=f"{self.luck.state:016x}",
+            luck=self.luck.text(),
             stack=write_stack(self.stack),
             answers=write_answers(self.answers),
             outcome=self.outcome,

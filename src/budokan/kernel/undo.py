@@ -46,7 +46,7 @@ def _own_at_the_end(table: Table, seat: Seat) -> int:
     return count
 
 
-def _known(table: Table, seat: Seat) -> tuple[int, int, bool, list[dict[str, Any]]]:
+def _known(table: Table, seat: Seat) -> tuple[int, str, bool, list[dict[str, Any]]]:
     """BK-2.3 to BK-2.5: how much was told to anybody, how far luck has gone, whether it is over, what the others see."""
     others = [one for one in (None, *range(table.seats)) if one != seat]
-    return len(table.heard or ()), table.luck.state, table.over, [table.see(one) for one in others]
+    return len(table.heard or ()), table.luck.text(), table.over, [table.see(one) for one in others]

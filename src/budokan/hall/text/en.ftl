@@ -35,6 +35,7 @@ hall-empty-line = There is nothing to say in an empty line.
 hall-undo-is-asked = Somebody is asking for an undo already.
 hall-undo-was-refused = That was refused; play on before you ask again.
 hall-undo-not-asked = Nobody asks you for an undo.
+hall-undo-away = Taking that back needs the word of { $who }; they are not here now, so ask again later.
 hall-nothing-to-undo = You have decided nothing yet.
 
 hall-bad-message = That could not be read: { $what }.

@@ -35,6 +35,7 @@ hall-empty-line = Una riga vuota non dice nulla.
 hall-undo-is-asked = Qualcuno chiede già di tornare indietro.
 hall-undo-was-refused = È stato rifiutato; gioca ancora prima di chiedere di nuovo.
 hall-undo-not-asked = Nessuno ti chiede di tornare indietro.
+hall-undo-away = Per annullarla serve l’accordo di chi ora non c’è: { $who }; chiedi di nuovo più tardi.
 hall-nothing-to-undo = Non hai ancora deciso nulla.
 
 hall-bad-message = Non si riesce a leggere: { $what }.

@@ -29,6 +29,7 @@ unknown-mode = { $game } has no mode “{ $mode }”; there are { $known }.
 bad-seats = { $game } takes { $least } to { $most } players in this form, not { $found }.
 bad-option = An option of { $game } could not be read: { $what }.
 bad-seed = A seed is a whole number of at most 256 bits, not “{ $found }”.
+bad-luck = The record names a stream of luck that is not known here.
 other-rules = The record was made by version { $found } of the rules of { $game }; this house plays version { $expected }.
 bad-cards = { $file }: { $what }.
 no-ledger = There is no ledger of the rules of “{ $name }” here.

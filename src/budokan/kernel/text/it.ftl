@@ -29,6 +29,7 @@ unknown-mode = { $game } non ha la modalità «{ $mode }»; ci sono { $known }.
 bad-seats = { $game } si gioca da { $least } a { $most } in questa forma, non in { $found }.
 bad-option = Un’opzione di { $game } non si può leggere: { $what }.
 bad-seed = Un seme è un numero intero di al più 256 bit, non «{ $found }».
+bad-luck = Il verbale nomina una corrente della sorte che qui non si conosce.
 other-rules = Il verbale è stato fatto con la versione { $found } delle regole di { $game }; questa casa gioca la versione { $expected }.
 bad-cards = { $file }: { $what }.
 no-ledger = Qui non c’è un registro delle regole di «{ $name }».
