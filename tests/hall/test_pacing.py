@@ -19,16 +19,16 @@ from budokan.hall.forms import NewTable
 from budokan.hall.guests import Guests
 from budokan.hall.lobby import Hall
 from budokan.hall.messages import Hello
-from budokan.hall.pool import Pool
+from budokan.hall.pool import Busy, Pool
 from budokan.hall.room import Room, Services
 from budokan.hall.settings import Settings
 from budokan.hall.store import Store
-from budokan.hall.thinkers import Thinkers
+from budokan.hall.thinkers import Decided, Thinkers
 from budokan.kernel.game import Game
 from budokan.kernel.moves import Move
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat
-from tests.hall.people import Ear, Hands, settled
+from tests.hall.people import Ear, Hands, enter, settled
 from tests.support.rulings import ruling
 
 pytestmark = pytest.mark.anyio
@@ -43,7 +43,7 @@ SHARE_LATE = 8
 @pytest.fixture
 def luck(monkeypatch: pytest.MonkeyPatch) -> random.Random:
     """Every run draws the same moments and decides the same: of chance alone one seed in twenty would look suspicious."""
-    found = random.Random(5)
+    found = random.Random(7)
     monkeypatch.setattr(secrets, "randbelow", found.randrange)
     return found
 
@@ -79,12 +79,12 @@ async def pass_by(hands: Hands, seconds: float) -> None:
 
 
 def think_in_processes(monkeypatch: pytest.MonkeyPatch, hands: Hands, luck: random.Random) -> None:
-    """The search takes its time by the test's own clock, and decides by luck."""
+    """The search takes its time by the test's own clock. The last option leads to many questions that leave no choice."""
 
     async def run(_: Pool, __: Callable[..., Any], name: str, position: bytes, seat: Seat, *___: object) -> str:
         options = game(name).set_up(position.decode()).options(seat)
         await pass_by(hands, cost(luck, len(options)))
-        return str(luck.choice(options))
+        return str(options[-1])
 
     monkeypatch.setattr(Pool, "run", run)
 
@@ -95,18 +95,18 @@ def think_as_guests(monkeypatch: pytest.MonkeyPatch, hands: Hands, luck: random.
     async def think(_: Guests, __: str, ___: Game, table: Table, seat: Seat, ____: str) -> tuple[Move, str]:
         options = table.options(seat)
         await pass_by(hands, min(0.9, cost(luck, len(options))))
-        return luck.choice(options), ""
+        return options[-1], ""
 
     monkeypatch.setattr(Guests, "think", think)
 
 
-def think_by_instinct(monkeypatch: pytest.MonkeyPatch, hands: Hands, luck: random.Random) -> None:
+def think_by_instinct(monkeypatch: pytest.MonkeyPatch, hands: Hands, _: random.Random) -> None:
     """Instinct holds up the whole hall while it looks at its options: the clock goes on under everybody."""
 
     def at_once(_: Thinkers, __: Game, table: Table, seat: Seat, ___: str) -> Move:
         options = table.options(seat)
         hands.at += 0 if len(options) == 1 else 60 + 2 * len(options)
-        return luck.choice(options)
+        return options[-1]
 
     monkeypatch.setattr(Thinkers, "at_once", at_once)
 
@@ -137,7 +137,7 @@ async def next_moment(room: Room, hands: Hands) -> None:
 
 async def watched(hall: Hall, hands: Hands, level: str, away: bool) -> list[tuple[int, float]]:
     """One game to its end: how many options each answer had, and the seconds a spectator waited for it."""
-    form = NewTable(game="samurai-sword", players=(level,) * 4)
+    form = NewTable(game="samurai-sword", players=(level,) * 5)
     room = await hall.room((await hall.create(form, "127.0.0.1")).code)
     if away:
         room.seats = [replace(row, kind="person", absent=True) for row in room.seats]
@@ -188,3 +188,123 @@ async def test_nobody_can_tell_from_the_clock_whether_there_was_a_choice(
             (without if options == 1 else choosing).append(seconds)
     assert kolmogorov_smirnov(without, choosing) > 0.05
     assert not guess(without, choosing).knows
+
+
+# What is not ready in time.
+
+
+async def a_room(hall: Hall, hands: Hands, level: str) -> tuple[Room, Ear]:
+    """A table of three such bots whose first question has been asked a second ago."""
+    seated = await hall.create(NewTable(game="samurai-sword", players=(level,) * 3), "127.0.0.1")
+    room = await hall.room(seated.code)
+    ear = await enter(room)
+    hands.turn(1)
+    await rest(room)
+    return room, ear
+
+
+async def rest(room: Room) -> None:
+    for _ in range(6):
+        await asyncio.sleep(0)
+    await settled(room)
+
+
+def lost(ear: Ear) -> list[str]:
+    events = [event["event"] for one in ear.heard("update") for event in one["events"]]
+    return [event["why"] for event in events if event["type"] == "house-decides"]
+
+
+async def for_ever(*_: object) -> Any:
+    await asyncio.Event().wait()
+
+
+@ruling("BK-5.4", "BK-5.5")
+async def test_a_search_that_does_not_come_back_is_decided_by_instinct_without_a_word(
+    house: Hall, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called_off = asyncio.Event()
+
+    async def run(*_: object) -> None:
+        try:
+            await for_ever()
+        finally:
+            called_off.set()
+
+    monkeypatch.setattr(Pool, "run", run)
+    room, ear = await a_room(house, hands, "master")
+    assert room.plan.thinking
+    for _ in range(24):
+        hands.turn(0.1)
+        await rest(room)
+        if room.running().number:
+            break
+    assert room.running().number == 1, "it is told within two thirds of 3.6 seconds"
+    assert called_off.is_set()
+    assert lost(ear) == []
+
+
+@ruling("BK-5.5")
+async def test_a_search_without_a_place_is_lost_and_told_when_its_answer_would_have_been(
+    house: Hall, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run(*_: object) -> None:
+        raise Busy
+
+    monkeypatch.setattr(Pool, "run", run)
+    room, ear = await a_room(house, hands, "master")
+    hands.turn(0.5)
+    await rest(room)
+    assert not lost(ear), "the moment has not come"
+    hands.turn(2)
+    await rest(room)
+    assert lost(ear) == ["busy"]
+
+
+@ruling("BK-5.4")
+async def test_a_guest_who_is_late_waits_for_a_later_moment_and_takes_longer_from_then_on(
+    house: Hall, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise it would be late whenever it has much to think about."""
+    answers: asyncio.Queue[None] = asyncio.Queue()
+    guests = house.services.thinkers.guests
+
+    async def think(_: Guests, code: str, played: Game, table: Table, seat: Seat, name: str) -> tuple[Move, str]:
+        guests._bot(code, played, seat, name).asked += 1
+        await answers.get()
+        return table.options(seat)[-1], ""
+
+    monkeypatch.setattr(Guests, "think", think)
+    room, _ = await a_room(house, hands, "fierce")
+    assert guests.takes("fierce") == (1.0, 1.5)
+    hands.turn(1.5)
+    await rest(room)
+    assert room.running().number == 0, "nothing was ready at the moment drawn"
+    assert guests.takes("fierce") == (1.0, 1.5), "the first question has to start the program"
+    answers.put_nowait(None)
+    await rest(room)
+    assert room.running().number == 0, "what comes late is not told when it comes"
+    hands.turn(1.5)
+    await rest(room)
+    assert room.running().number == 1
+    bot = next(iter(guests._seated.values()))[1]
+    bot.asked = 7
+    for seconds in (2.0, 4.0, 5.0, 5.0):
+        house.services.thinkers.was_late("fierce", room.code, next(iter(guests._seated))[1])
+        assert guests.takes("fierce") == (seconds, seconds * 1.5)
+
+
+async def test_what_is_no_longer_offered_at_the_moment_drawn_is_thought_about_anew(
+    house: Hall, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others may do something besides while a bot thinks."""
+    room, _ = await a_room(house, hands, "ronin")
+    course = room.running()
+    number, seat = course.number, course.table.waiting[0]
+    elsewhere = game("rising-sun").new(4, 1)
+    await room.do(
+        lambda: room.bot_has_thought(seat, course.asked_at[seat], Decided(elsewhere.options(elsewhere.waiting[0])[0]))
+    )
+    assert course.number == number
+    hands.turn(1)
+    await rest(room)
+    assert course.number == number + 1

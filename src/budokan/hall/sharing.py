@@ -53,7 +53,7 @@ class Sharing:
     """So many places, and at most so many pieces of work that wait for one."""
 
     def __init__(self, places: int, most: int) -> None:
-        self._free = places
+        self._places = self._free = places
         self._most = most
         self._waiting: list[Waiting] = []
         self._working: Counter[object] = Counter()
@@ -61,6 +61,11 @@ class Sharing:
         self._since: dict[object, int] = {}
         """When each queue last had its turn, or came. Only of those that wait or work: nobody else is remembered."""
         self._numbers = count()
+
+    @property
+    def crowd(self) -> float:
+        """Pieces of work that wait for each place: who is at work takes so much the less time."""
+        return len(self._waiting) / self._places
 
     @contextlib.asynccontextmanager
     async def place(self, asker: Asker, within: float | None = None) -> AsyncIterator[None]:

@@ -56,7 +56,7 @@ SPAN = (1 / 3, 2 / 3)
 USUAL_SECONDS = 1.0
 """The seconds of a slow bot that searches for so many playouts, however long they take."""
 
-BEGUN, SEARCHED = 0.5, 0.85
+BEGUN, SEARCHED = 0.75, 0.88
 """Of the time before an answer is told: when a search must have begun, and when it ends."""
 
 LONGEST = 60.0
@@ -139,14 +139,16 @@ class Thinkers:
     async def think(
         self, game: Game, table: Table, seat: Seat, level: str, asker: Asker = ANYBODY, within: float = LONGEST
     ) -> Decided:
-        """What a bot decides. A search has so many seconds for it, and fewer if it has to wait for a place."""
-        until = monotonic() + within * SEARCHED
+        """What a bot decides. A search has so many seconds for it, fewer if it waits for a place or others wait for its own."""
+        ends = monotonic() + within * SEARCHED
         try:
             if level in self.guests:
                 return Decided(*await self.guests.think(asker.table, game, table, seat, level))
             if not self.is_quick(level):
                 async with self._places.place(asker, within * BEGUN):
-                    said = await self._minds.run(choose, *_question(game, table, seat), level, until)
+                    question, now = _question(game, table, seat), monotonic()
+                    until = now + (ends - now) / (1 + self._places.crowd)
+                    said = await self._minds.run(choose, *question, level, until)
                 return Decided(game.moves.parse(said))
         except Busy:
             return Decided(self.at_once(game, table, seat, INSTINCT), "busy")
