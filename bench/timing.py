@@ -43,7 +43,9 @@ import sys
 from pathlib import Path
 from budokan.hall.serving import serve
 from budokan.hall.settings import Settings
-settings = Settings(data=Path(sys.argv[1]), port=0, pace=float(sys.argv[2]), rooms_per_address=100_000)
+pace = float(sys.argv[2])
+pause = (0.4 * pace, 0.9 * pace)
+settings = Settings(data=Path(sys.argv[1]), port=0, pace=pace, pause=pause, rooms_per_address=100_000)
 serve(settings, lambda address: print(address, flush=True))
 """
 
@@ -174,7 +176,7 @@ def main() -> int:
     asked.add_argument("--answers", type=int, default=200, help="answers of each kind, with one option and with several")
     asked.add_argument("--tables", type=int, default=4, help="tables at the same time")
     asked.add_argument("--seats", type=int, default=5)
-    asked.add_argument("--pace", type=float, default=1.0, help="how long bots take, against what is usual")
+    asked.add_argument("--pace", type=float, default=1.0, help="how long bots pause and think, against what is usual")
     asked.add_argument("--longest", type=float, default=3600.0, help="seconds after which a level is looked at as it is")
     asked.add_argument("--json", action="store_true")
     given = asked.parse_args()

@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 ENOUGH = 0.93
 """The part of its time after which a search is not waited for any longer: the rest is for instinct."""
 
+LEAST = 0.01
+"""Seconds a slow bot takes whatever its pace."""
+
 FINE = 1_000_000
 """Into so many parts a span is divided when a moment is drawn from it."""
 
@@ -57,7 +60,8 @@ class Turn:
         self._level = plan.room.seats[seat].level
         self._quick = services.thinkers.is_quick(self._level)
         pause = drawn(services.settings.pause) + extra
-        self._takes = 0.0 if self._quick else drawn(services.thinkers.takes(self._level)) * services.settings.pace
+        takes = 0.0 if self._quick else drawn(services.thinkers.takes(self._level))
+        self._takes = max(LEAST, takes * services.settings.pace) if takes else 0.0
         self._task: asyncio.Task[None] | None = None
         after = services.time.after
         self._alarms: list[Alarm] = [after(pause / 2 if self._quick else pause, self._begin)]
@@ -78,10 +82,11 @@ class Turn:
         return self.decided
 
     def _begin(self) -> None:
-        self._task = asyncio.create_task(self._think(self._level))
-        if not self._quick:
-            self.thinks = True
-            self._plan.tell_thinking()
+        if self._task is None:
+            self._task = asyncio.create_task(self._think(self._level))
+            self.thinks = not self._quick
+            if self.thinks:
+                self._plan.tell_thinking()
 
     async def _think(self, level: str) -> None:
         room = self._plan.room
@@ -101,6 +106,7 @@ class Turn:
             self._task = asyncio.create_task(self._think(INSTINCT))
 
     def _tell(self) -> None:
+        self._begin()  # without a pause both alarms go off at once, and which of them first is not settled
         if self.decided is None and not self._quick:
             room = self._plan.room
             room.services.thinkers.was_late(self._level, room.code, self.seat)
