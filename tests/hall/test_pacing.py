@@ -308,3 +308,24 @@ async def test_what_is_no_longer_offered_at_the_moment_drawn_is_thought_about_an
     hands.turn(1)
     await rest(room)
     assert course.number == number + 1
+
+
+@ruling("BK-5.4")
+async def test_instinct_that_is_held_up_waits_for_a_later_moment_too(
+    house: Hall, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ready = asyncio.Event()
+
+    async def think(_: Thinkers, __: Game, table: Table, seat: Seat, *___: object) -> Decided:
+        await ready.wait()
+        return Decided(table.options(seat)[-1])
+
+    monkeypatch.setattr(Thinkers, "think", think)
+    room, _ = await a_room(house, hands, "ronin")
+    assert room.running().number == 0, "nothing was ready at the moment drawn"
+    ready.set()
+    await rest(room)
+    assert room.running().number == 0, "what comes late is not told when it comes"
+    hands.turn(0.9)
+    await rest(room)
+    assert room.running().number == 1

@@ -62,6 +62,8 @@ class Turn:
         pause = drawn(services.settings.pause) + extra
         takes = 0.0 if self._quick else drawn(services.thinkers.takes(self._level))
         self._takes = max(LEAST, takes * services.settings.pace) if takes else 0.0
+        self._again = self._takes or pause
+        """Seconds after which to look again where nothing is ready: none where bots answer as soon as they can."""
         self._task: asyncio.Task[None] | None = None
         after = services.time.after
         self._alarms: list[Alarm] = [after(pause / 2 if self._quick else pause, self._begin)]
@@ -107,9 +109,9 @@ class Turn:
 
     def _tell(self) -> None:
         self._begin()  # without a pause both alarms go off at once, and which of them first is not settled
-        if self.decided is None and not self._quick:
+        if self.decided is None and self._again:
             room = self._plan.room
             room.services.thinkers.was_late(self._level, room.code, self.seat)
-            self._alarms.append(room.services.time.after(self._takes, self._tell))
+            self._alarms.append(room.services.time.after(self._again, self._tell))
         else:
             self._plan.tell(self)
