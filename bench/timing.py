@@ -24,7 +24,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -58,15 +58,21 @@ SUSPICIOUS = 0.05
 """A p below this says that the times differ."""
 
 
+class Answer(NamedTuple):
+    """How many options it had, after how many seconds it was told, and whether everybody was told that it was lost."""
+
+    options: int
+    seconds: float
+    lost: bool
+
+
 class Watched:
     """One table and its spectator: when each answer was told, and how many options it had."""
 
     def __init__(self, code: str) -> None:
         self.code = code
         self.over = False
-        self.waits: list[tuple[int, float]] = []
-        """Options and seconds of each answer."""
-        self.lost = 0
+        self.answers: list[Answer] = []
         self._told: dict[int, float] = {}
         self._table: Table | None = None
         self._read = 0
@@ -94,10 +100,10 @@ class Watched:
             if number not in self._told and not self.over:
                 return  # written down, and still on its way to the spectator
             if number in self._told and number - 1 in self._told:
-                self.waits.append((len(self._table.options(seat)), self._told[number] - self._told[number - 1]))
+                seconds = self._told[number] - self._told[number - 1]
+                self.answers.append(Answer(len(self._table.options(seat)), seconds, bool(lost)))
             self._table.apply(seat, GAME.moves.parse(what))
             self._read = number
-            self.lost += bool(lost)
 
 
 @contextlib.contextmanager
@@ -146,14 +152,15 @@ async def collect(
     return opened
 
 
-def heaps(opened: list[Watched]) -> tuple[list[float], list[float]]:
-    """The seconds of answers without a choice, and of those with one, each in the order of their tables."""
-    waits = [wait for one in opened for wait in one.waits]
-    return [seconds for options, seconds in waits if options == 1], [seconds for options, seconds in waits if options > 1]
+def heaps(opened: list[Watched]) -> tuple[list[Answer], list[Answer]]:
+    """The answers without a choice, and those with one, each in the order of their tables."""
+    answers = [answer for one in opened for answer in one.answers]
+    return [one for one in answers if one.options == 1], [one for one in answers if one.options > 1]
 
 
 def compare(level: str, opened: list[Watched]) -> dict[str, Any]:
-    one, several = heaps(opened)
+    without, choosing = heaps(opened)
+    one, several = [answer.seconds for answer in without], [answer.seconds for answer in choosing]
     guessed = guess(one, several)
     likely = kolmogorov_smirnov(one, several)
     return {
@@ -165,7 +172,8 @@ def compare(level: str, opened: list[Watched]) -> dict[str, Any]:
         "p": likely,
         "right": guessed.right,
         "chance": guessed.chance,
-        "lost": sum(table.lost for table in opened),
+        "one_lost": sum(answer.lost for answer in without) / len(without),
+        "several_lost": sum(answer.lost for answer in choosing) / len(choosing),
         "told_apart": likely <= SUSPICIOUS or guessed.knows,
     }
 
@@ -193,7 +201,8 @@ def main() -> int:
                 f"{level}: {figures['one']} answers with one option after {figures['one_mean']:.3f} s in the mean, "
                 f"{figures['several']} with several after {figures['several_mean']:.3f} s: p {figures['p']:.3f}; "
                 f"guessed {figures['right'] * 100:.1f} % of the other half (chance: 50 ± {figures['chance'] * 100:.1f} %); "
-                f"{figures['lost']} decisions lost to instinct; {'told apart' if figures['told_apart'] else 'not told apart'}",
+                f"lost to instinct {figures['one_lost'] * 100:.1f} % and {figures['several_lost'] * 100:.1f} %; "
+                f"{'told apart' if figures['told_apart'] else 'not told apart'}",
                 flush=True,
             )
     return 1 if apart else 0
