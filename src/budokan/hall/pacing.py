@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from budokan.hall.timekeeping import Alarm
     from budokan.kernel.texts import Seat
 
-ENOUGH = 0.93
+ENOUGH = 0.9
 """The part of its time after which a search is not waited for any longer: the rest is for instinct."""
 
 LEAST = 0.01

@@ -56,7 +56,7 @@ SPAN = (1 / 3, 2 / 3)
 USUAL_SECONDS = 1.0
 """The seconds of a slow bot that searches for so many playouts, however long they take."""
 
-BEGUN, SEARCHED = 0.75, 0.88
+BEGUN, SEARCHED = 0.75, 0.85
 """Of the time before an answer is told: when a search must have begun, and when it ends."""
 
 LONGEST = 60.0
@@ -192,7 +192,7 @@ def _question(game: Game, table: Table, seat: Seat) -> tuple[str, bytes, Seat, i
 # In a process of its own.
 
 
-def choose(name: str, position: bytes, seat: Seat, seed: int, level: str, until: float) -> str:
+def choose(name: str, position: bytes, seat: Seat, seed: int, level: str, until: float | None = None) -> str:
     """The move a bot chooses, as it prints. BK-5.5: who looks ahead does so whatever there is to choose from.
 
     `until` is a moment of the monotonic clock, which all processes of a machine share.
