@@ -72,7 +72,7 @@ def cost(luck: random.Random, options: int) -> float:
     """Seconds the stand-in thinks: the more the more there is to choose from, now and then far too long."""
     if options == 1:
         return 0.0
-    return 60.0 if luck.randrange(SHARE_LATE) == 0 else 0.1 + 0.02 * options
+    return 60.0 if luck.randrange(SHARE_LATE) == 0 else 0.1 + 0.01 * options
 
 
 async def pass_by(hands: Hands, seconds: float) -> None:
