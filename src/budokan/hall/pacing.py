@@ -59,10 +59,11 @@ class Turn:
         self._plan = plan
         self._level = plan.room.seats[seat].level
         self._quick = services.thinkers.is_quick(self._level)
-        pause = drawn(services.settings.pause) + extra
+        usual = drawn(services.settings.pause)
+        pause = usual + extra
         takes = 0.0 if self._quick else drawn(services.thinkers.takes(self._level))
         self._takes = max(LEAST, takes * services.settings.pace) if takes else 0.0
-        self._again = self._takes or pause
+        self._again = self._takes or usual
         """Seconds after which to look again where nothing is ready: none where bots answer as soon as they can."""
         self._task: asyncio.Task[None] | None = None
         after = services.time.after
