@@ -102,6 +102,15 @@ async def let_bots_play(hands: Hands, room: Room, most: int = 100_000) -> None:
     raise AssertionError("the bots did not come to an end")
 
 
+async def tell_what_was_thought(room: Room, hands: Hands) -> None:
+    """The slow bots that are at it come to an end, and so much time passes that their answers are told."""
+    thinking = [turn for turn in room.plan._turns.values() if turn.thinks]
+    for turn in thinking:
+        await turn.done()
+    if thinking:
+        hands.turn(10)
+
+
 async def enter(room: Room, token: str | None = None, last: int | None = None) -> Ear:
     ear = Ear()
     await room.do(lambda: room.enter(ear, say.Hello(table=room.code, token=token, last=last)))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from typing import cast
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from budokan.games import GAMES
 from budokan.hall import undoing
@@ -15,7 +18,7 @@ from budokan.hall.lobby import Hall
 from budokan.hall.room import Room
 from budokan.kernel.records import Header
 from budokan.kernel.undo import free_to_undo
-from tests.hall.people import Ear, Hands, enter, let_bots_play
+from tests.hall.people import Alarm, Ear, Hands, enter, let_bots_play, settled
 from tests.support.auction import AUCTION
 from tests.support.rulings import ruling
 
@@ -142,3 +145,26 @@ async def test_bots_vote_beside_people(hall: Hall, hands: Hands) -> None:
     await do(room, 0, "vote 1", number)
     assert room.state == "over"
     assert len(ears[2].heard("over")) == 1
+
+
+@ruling("BK-5.4")
+async def test_bots_answer_a_ballot_each_at_a_moment_of_its_own_that_no_other_answer_moves(hall: Hall, hands: Hands) -> None:
+    hall.services.settings = replace(hall.services.settings, pause=(0.4, 0.9))
+    room = await hall.room((await hall.create(NewTable(game="auction", players=("uniform",) * 3), "127.0.0.1")).code)
+    watcher = await enter(room)
+    while len(room.running().table.waiting) < 3:
+        hands.turn(1)
+        await settled(room)
+    began, course = hands.at, room.running()
+    due = {seat: cast("Alarm", turn._alarms[-1]).due for seat, turn in room.plan._turns.items()}
+    assert len(set(due.values())) == 3
+    assert all(400 <= moment - began <= 900 for moment in due.values())
+    answered: dict[int, float] = {}
+    while not course.table.over:
+        hands.turn(0.01)
+        for _ in range(3):
+            await asyncio.sleep(0)
+        await settled(room)
+        answered |= {seat: hands.at for seat in due if seat not in course.table.waiting and seat not in answered}
+    assert answered == pytest.approx(due, abs=10.001)
+    assert len(watcher.heard("update")) >= 3

@@ -55,3 +55,23 @@ def test_people_are_measured_beside_masters() -> None:
     assert figures["masters_decisions"] > 0
     assert figures["updates"] >= 30
     assert 0 < figures["p50_ms"] <= figures["p99_ms"] <= figures["worst_ms"]
+
+
+def test_the_times_of_bots_are_compared() -> None:
+    """The command runs and prints; what it finds says something only at full length."""
+    asked = ["--levels", "sensei", "--answers", "2", "--tables", "4", "--pace", "0.1", "--longest", "60", "--json"]
+    told = subprocess.run(
+        [sys.executable, "-m", "bench.timing", *asked],
+        capture_output=True,
+        text=True,
+        cwd=BENCH.parent,
+        env=environment(),
+        timeout=120,
+        check=False,
+    )
+    figures = json.loads(told.stdout)
+    assert figures["level"] == "sensei"
+    assert min(figures["one"], figures["several"]) >= 2, told.stderr
+    assert 0 <= figures["p"] <= 1
+    assert 0 <= figures["right"] <= 1
+    assert told.returncode == int(figures["told_apart"])

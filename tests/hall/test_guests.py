@@ -23,7 +23,7 @@ from budokan.hall.thinkers import Thinkers
 from budokan.kernel.errors import BadWords
 from budokan.players.stdio import MOST_LOST
 from tests.hall.conftest import opened
-from tests.hall.people import Hands, enter, settled
+from tests.hall.people import Hands, enter, settled, tell_what_was_thought
 from tests.players.test_stdio import ALWAYS_FIRST, BAD
 from tests.support.rulings import ruling
 
@@ -64,10 +64,7 @@ async def play(room: Room, hands: Hands, until: int) -> None:
         if room.course.table.over or len(room.course.decisions) >= until:
             return
         hands.turn(0)
-        for _, task in list(room.plan._thinking.values()):
-            await asyncio.sleep(0)
-            hands.turn(0)
-            await task
+        await tell_what_was_thought(room, hands)
     raise AssertionError("the game stands still")
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import subprocess
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 
 import msgspec
@@ -16,14 +16,16 @@ from budokan import game
 from budokan.hall import thinkers
 from budokan.hall.forms import NewTable
 from budokan.hall.lobby import Hall
-from budokan.hall.thinkers import Thinkers, as_seen, check_level, default_level, levels
+from budokan.hall.thinkers import Decided, Thinkers, as_seen, check_level, default_level, levels
 from budokan.kernel.errors import BadWords
 from budokan.kernel.luck import Luck
+from budokan.kernel.perspective import Perspective
 from budokan.kernel.table import Table
 from budokan.players.bots import LEVELS, Level
 from budokan.players.thought import Budget
-from tests.hall.people import Hands, settled
+from tests.hall.people import Hands, settled, tell_what_was_thought
 from tests.hall.processes import environment
+from tests.support.rulings import ruling
 
 pytestmark = pytest.mark.anyio
 
@@ -81,25 +83,63 @@ def test_a_bot_that_fails_does_not_stop_its_table(monkeypatch: pytest.MonkeyPatc
     assert "ZeroDivisionError" in caplog.text
 
 
+@ruling("BK-5.4")
 async def test_a_slow_bot_without_a_choice_takes_its_time_all_the_same(
     hall: Hall, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whether a bot can parry must not be read off how long it thinks."""
-    monkeypatch.setitem(LEVELS, "sensei", Level(budget=Budget(playouts=1, seconds=4.0)))
+    monkeypatch.setitem(LEVELS, "sensei", Level(budget=Budget(playouts=1, seconds=3.0)))
     form = NewTable(game="samurai-sword", players=("sensei", "sensei", "sensei"))
     room = await hall.room((await hall.create(form, "127.0.0.1")).code)
     course = room.course
     assert course is not None
     await settled(room)
-    only = GAME.moves.parse("end play")
+    only = course.table.options(course.table.waiting[0])[-1]
+
+    async def run(*_: object) -> str:
+        return str(only)
+
+    monkeypatch.setattr("budokan.hall.pool.Pool.run", run)
     monkeypatch.setattr(Table, "options", lambda *_: [only])
     hands.turn(0)
-    await asyncio.sleep(0)
+    (turn,) = room.plan._turns.values()
+    assert await turn.done() == Decided(only)
     assert room.plan.thinking == list(course.table.waiting)
-    (alarm,) = [one for one in hands.alarms if one.due > hands.now()]
-    assert 1.0 <= (alarm.due - hands.now()) / 1000 <= 3.0
-    assert len({hall.services.thinkers.musing("master") for _ in range(50)}) > 10
-    assert hall.services.thinkers.musing("ronin") == 0
+    hands.turn(0.999)
+    await settled(room)
+    assert course.number == 0, "it has decided, and nobody is told yet"
+    hands.turn(1.001)
+    await settled(room)
+    assert course.number == 1
+    assert not room.plan.thinking
+
+
+@ruling("BK-5.5")
+def test_where_there_is_one_option_a_bot_looks_ahead_as_long_as_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How busy the processes are must not tell either."""
+    monkeypatch.setitem(LEVELS, "sensei", Level(budget=Budget(playouts=20)))
+    looked: Counter[bool] = Counter()
+    wanted = thinkers.wanted
+
+    def watched(table: Table, seat: int) -> Perspective:
+        seen = wanted(table, seat)
+
+        def sample(luck: Luck) -> Table:
+            looked[len(seen.options) == 1] += 1
+            return seen.sample(luck)
+
+        return Perspective(seat, seen.options, lambda: seen.view, sample)
+
+    monkeypatch.setattr(thinkers, "wanted", watched)
+    table, luck = GAME.new(5, 4), Luck(2, "moments")
+    while len(looked) < 2:
+        seat = table.waiting[0]
+        options = table.options(seat)
+        if (len(options) == 1) not in looked:
+            position = msgspec.json.encode(as_seen(table, seat, Luck(9, "redeal")))
+            assert thinkers.choose(GAME.name, position, seat, 1, "sensei", time.monotonic() + 60) in map(str, options)
+        table.play(seat, luck.pick(options))
+    assert looked == {True: 20, False: 20}
 
 
 async def test_a_table_of_slow_bots_is_played(hall: Hall, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,10 +149,7 @@ async def test_a_table_of_slow_bots_is_played(hall: Hall, hands: Hands, monkeypa
     for _ in range(12):
         await settled(room)
         hands.turn(0)
-        for _, task in list(room.plan._thinking.values()):
-            await asyncio.sleep(0)
-            hands.turn(0)
-            await task
+        await tell_what_was_thought(room, hands)
     await settled(room)
     assert room.course is not None
     assert room.course.number >= 10

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from time import monotonic
 from typing import Any, NoReturn
 
 import pytest
@@ -55,6 +56,14 @@ def test_a_search_is_the_same_for_the_same_seed_and_playouts() -> None:
         assert once.playouts == 30
         assert sum(visits for _, visits, _ in once.moves) == 30, "every playout tried one of the seat's moves"
         assert once.nodes <= MOST_NODES
+
+
+def test_a_search_ends_when_its_moment_has_come_but_has_looked_at_something() -> None:
+    table, seat, _ = next(some_moments(FIVE, 1, seed=4))
+    late = Search(GAME.instinct, Luck(5, "bot"), Budget(playouts=30, until=monotonic() - 1)).think(perspective(table, seat))
+    assert late.playouts == 1
+    early = Search(GAME.instinct, Luck(5, "bot"), Budget(playouts=30, until=monotonic() + 3600)).think(perspective(table, seat))
+    assert early.playouts == 30
 
 
 def test_a_search_finds_the_blow_that_wins() -> None:

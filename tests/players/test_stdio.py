@@ -84,7 +84,7 @@ def test_the_examples_play_a_whole_game_without_losing_a_decision(example: str) 
     play_out(table, seated, GAME.length)
     assert table.over
     assert not any(isinstance(told.event, HouseDecides) for told in table.heard or ())
-    assert all(one._asked > 5 for one in seated[:2] if isinstance(one, StdioBot))
+    assert all(one.asked > 5 for one in seated[:2] if isinstance(one, StdioBot))
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

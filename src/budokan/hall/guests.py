@@ -22,6 +22,9 @@ from budokan.players.stdio import SECONDS, StdioBot, words_of
 MOST = 32
 """Programs at the tables of one hall at the same time."""
 
+USUAL, WIDE = 1.0, 1.5
+"""Seconds after which a guest's answer is told, and how many times as long it may be at most."""
+
 NAME = re.compile(r"[a-z][a-z0-9-]{0,23}")
 
 
@@ -48,10 +51,23 @@ class Guests:
         self.commands = dict(commands)
         self._seconds = seconds
         self._seated: dict[tuple[str, Seat], tuple[str, StdioBot]] = {}
+        self._takes: dict[str, float] = {}
+        """Seconds that cover the answers of a guest who was late once."""
         self._waiting = ThreadPoolExecutor(MOST, thread_name_prefix="budokan-guest")
 
     def __contains__(self, level: object) -> bool:
         return level in self.commands
+
+    def takes(self, name: str) -> tuple[float, float]:
+        """BK-5.4: the seconds, at least and at most, after which an answer of this guest is told, whatever is asked."""
+        seconds = self._takes.get(name, USUAL)
+        return seconds, seconds * WIDE
+
+    def was_late(self, name: str, code: str, seat: Seat) -> None:
+        """From now on all its answers are told later. The first question is not counted, for it has to start the program."""
+        seated = self._seated.get((code, seat))
+        if seated is not None and seated[1].asked > 1:
+            self._takes[name] = min(self._seconds, 2 * self._takes.get(name, USUAL))
 
     async def think(self, code: str, game: Game, table: Table, seat: Seat, name: str) -> tuple[Move, str]:
         """What the guest at this seat decides, and why he has lost the decision if he has. He never has the truth."""

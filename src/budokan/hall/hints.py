@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from budokan.hall import messages as say
 from budokan.hall.errors import Refusal
 from budokan.hall.shapes import in_words
+from budokan.hall.sharing import Asker
 from budokan.hall.thinkers import ADVISER
 from budokan.kernel.errors import BudokanError
 from budokan.kernel.texts import Seat, text
@@ -28,7 +29,7 @@ class Hints:
         self.room = room
         self._asked: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
 
-    def ask(self, listener: Listener, seat: Seat | None, re: int | None) -> None:
+    def ask(self, listener: Listener, seat: Seat | None, re: int | None, address: str = "") -> None:
         """Begin to think about it; the answer comes to who asked, later, and holds nobody up."""
         course = self.room.running()
         if not self.room.setup.hints:
@@ -36,13 +37,14 @@ class Hints:
         if seat is None or seat not in course.table.waiting:
             raise Refusal("hall-nothing-asked")
         self._call_off(seat)
-        task = asyncio.create_task(self._think(course, listener, seat, re))
+        asker = Asker(address or self.room.address, self.room.code, waits=True)
+        task = asyncio.create_task(self._think(course, listener, seat, re, asker))
         self._asked[seat] = (course.asked_at[seat], task)
 
-    async def _think(self, course: Course, listener: Listener, seat: Seat, re: int | None) -> None:
+    async def _think(self, course: Course, listener: Listener, seat: Seat, re: int | None, asker: Asker) -> None:
         number, table = course.number, course.table
         try:
-            advice = await self.room.services.thinkers.advise(self.room.game, table, seat)
+            advice = await self.room.services.thinkers.advise(self.room.game, table, seat, asker)
             message: say.FromHall = say.Hinted(
                 re=re, number=number, level=ADVISER, moves=advice.moves, suspected=advice.suspected
             )

@@ -238,6 +238,7 @@ class Hall:
             except AlreadyWritten:  # the code is taken: draw another
                 continue
         room = self._open(stored, course)
+        room.address = address
         self._made.setdefault(address, set()).add(room.code)
         you = next((row.seat for row in seats if row.token), None)
         return Seated(room.code, you, token)

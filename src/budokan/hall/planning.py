@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING
 from budokan.hall import messages as say
 from budokan.hall import seating, undoing
 from budokan.hall.hints import Hints
+from budokan.hall.pacing import Turn
 from budokan.hall.store import StoreError
 from budokan.hall.timekeeping import Alarm
 from budokan.kernel.texts import Seat
@@ -27,8 +27,7 @@ class Plan:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self._bots: dict[Seat, tuple[int, Alarm]] = {}
-        self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
+        self._turns: dict[Seat, Turn] = {}
         self._missing: dict[Seat, Alarm] = {}
         self.hints = Hints(room)
         self._fall: Alarm | None = None
@@ -37,21 +36,19 @@ class Plan:
     @property
     def thinking(self) -> list[Seat]:
         """The slow bots that are at it."""
-        return sorted(self._thinking)
+        return sorted(seat for seat, turn in self._turns.items() if turn.thinks)
 
     @property
     def busy(self) -> bool:
         """Something will happen although nobody is here."""
-        return bool(self._bots or self._thinking or self._fall)
+        return bool(self._turns or self._fall)
 
     def cancel(self) -> None:
-        for _, alarm in self._bots.values():
-            alarm.cancel()
-        for _, task in self._thinking.values():
-            task.cancel()
+        for turn in self._turns.values():
+            turn.cancel()
         for alarm in self._missing.values():
             alarm.cancel()
-        self._bots, self._thinking, self._missing = {}, {}, {}
+        self._turns, self._missing = {}, {}
         self.hints.cancel()
         self._cancel_fall()
         self._cancel_undo()
@@ -70,55 +67,24 @@ class Plan:
         course = room.course
         # While people talk about an undo the bots wait: a decision of theirs would settle it.
         due = room.waiting_bots() if course is not None and room.undo_request is None else []
-        for seat, (asked_at, alarm) in list(self._bots.items()):
-            if course is None or seat not in due or course.asked_at[seat] != asked_at:
-                alarm.cancel()
-                del self._bots[seat]
-        if course is None:
-            return
-        for seat, (asked_at, task) in list(self._thinking.items()):
-            if seat not in due or course.asked_at[seat] != asked_at:
-                task.cancel()
-                del self._thinking[seat]
-                self._tell_thinking()
-        for seat in due:
-            if seat not in self._bots and seat not in self._thinking:
-                asked_at = course.asked_at[seat]
-                alarm = room.services.time.after(self._pause() + extra, partial(self._wake, seat))
-                self._bots[seat] = (asked_at, alarm)
+        for seat, turn in list(self._turns.items()):
+            if course is None or seat not in due or course.asked_at[seat] != turn.asked_at:
+                turn.cancel()
+                del self._turns[seat]
+                if turn.thinks:
+                    self.tell_thinking()
+        if course is not None:
+            for seat in due:
+                if seat not in self._turns:
+                    self._turns[seat] = Turn(self, seat, course.asked_at[seat], extra)
 
-    def _pause(self) -> float:
-        least, most = self.room.services.settings.pause
-        return least + (most - least) * secrets.randbelow(1000) / 1000
-
-    def _wake(self, seat: Seat) -> None:
-        asked_at, _ = self._bots.pop(seat)
-        level = self.room.seats[seat].level
-        if self.room.services.thinkers.is_quick(level):
-            self._post(lambda: self.room.bot_decides(seat, asked_at))
-        else:
-            self._thinking[seat] = (asked_at, asyncio.create_task(self._think(seat, asked_at, level)))
-            self._tell_thinking()
-
-    async def _think(self, seat: Seat, asked_at: int, level: str) -> None:
-        room = self.room
-        assert room.course is not None, "bots think about games that have begun"
-        if len(room.course.table.options(seat)) == 1:
-            await self._pass(room.services.thinkers.musing(level))
-        decided = await room.services.thinkers.think(room.game, room.course.table, seat, level, room.code)
-        self._thinking.pop(seat, None)
-        self._post(lambda: room.bot_has_thought(seat, asked_at, decided))
-
-    async def _pass(self, seconds: float) -> None:
-        passed = asyncio.Event()
-        alarm = self.room.services.time.after(seconds, passed.set)
-        try:
-            await passed.wait()
-        finally:
-            alarm.cancel()
-
-    def _tell_thinking(self) -> None:
+    def tell_thinking(self) -> None:
         self.room.audience.tell_all(say.Thinking(seats=self.thinking))
+
+    def tell(self, turn: Turn) -> None:
+        """The moment has come at which this bot's answer is told."""
+        self._turns.pop(turn.seat, None)
+        self._post(lambda: self.room.bot_decides(turn))
 
     def _post(self, act: Callable[[], Awaitable[None]]) -> None:
         self.room.do(act).add_done_callback(self._again_after_trouble)

@@ -17,6 +17,7 @@ from budokan.hall.decks import dealt_with
 from budokan.hall.errors import NotYours, Refusal
 from budokan.hall.feats import feats_of
 from budokan.hall.names import EMOTES, clean, hash_of
+from budokan.hall.pacing import Turn
 from budokan.hall.planning import Plan
 from budokan.hall.resuming import Chronicle
 from budokan.hall.rows import Change, ClockRow, SeatRow, SpokenRow, Stored
@@ -50,6 +51,8 @@ class Room:
         self.services = services
         self.setup = stored.setup
         self.code = stored.setup.code
+        self.address = stored.setup.code
+        """For whom the bots here think (`sharing`): who opened the table, or came first to one that was woken."""
         self.game = game_named(stored.setup.header.game)
         self.state: State = stored.state
         self.seats: list[SeatRow] = list(stored.seats)
@@ -242,23 +245,24 @@ class Room:
             await seating.take_back(self, seat)
         await self._decide(step)
 
-    async def bot_decides(self, seat: Seat, asked_at: int) -> None:
-        """A quick bot's turn has come."""
-        if self.course is not None and self._still_asks(seat, asked_at):
-            table = self.course.table
-            move = self.game.unattended(table, seat) if self.seats[seat].absent else None
-            if move is None:
-                move = self.services.thinkers.at_once(self.game, table, seat, self.seats[seat].level)
-            await self._decide(self.course.step(seat, move))
+    async def bot_decides(self, turn: Turn) -> None:
+        """The moment has come at which a bot's answer is told."""
+        await self.bot_has_thought(turn.seat, turn.asked_at, await turn.done())
 
-    async def bot_has_thought(self, seat: Seat, asked_at: int, decided: Decided) -> None:
-        """A slow bot comes back with its decision; too late, if the question has changed."""
-        if self.course is not None and self._still_asks(seat, asked_at):
-            await self._decide(self.course.step(seat, decided.move, decided.lost))
-        else:
+    async def bot_has_thought(self, seat: Seat, asked_at: int, decided: Decided | None) -> None:
+        """A bot comes with its decision; too late, if the question has changed, or the options have by what others did."""
+        if self.course is None or decided is None or not self.still_asks(seat, asked_at):
             self.plan.renew()
+            return
+        try:
+            step = self.course.step(seat, decided.move, decided.lost)
+        except IllegalMove:
+            self.plan.renew()
+            return
+        await self._decide(step)
 
-    def _still_asks(self, bot: Seat, asked_at: int) -> bool:
+    def still_asks(self, bot: Seat, asked_at: int) -> bool:
+        """Whether the bot owes an answer to this question, and nobody talks about taking something back."""
         asks = self.course is not None and bot in self.waiting_bots() and self.course.asked_at[bot] == asked_at
         return asks and self.undo_request is None
 

@@ -47,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     pause: tuple[float, float] = (0.4, 0.9)
     """Seconds a bot takes before it acts, so that people can follow."""
+    pace: float = 1.0
+    """How long bots that look ahead and guests take, against what is usual for them. Less makes them weaker too."""
     absent_after: float = 120.0
     """Seconds after which a bot plays for somebody who is not connected and for whom others wait."""
     idle_after: float = 600.0

@@ -173,6 +173,8 @@ async def _enter(client: Client, room: Room, hello: say.Hello) -> None:
     except BudokanError:
         client.room = None
         raise
+    if room.address == room.code:
+        room.address = client.address
 
 
 async def _at_table(client: Client, message: say.FromClient) -> None:
@@ -197,6 +199,6 @@ async def _at_table(client: Client, message: say.FromClient) -> None:
         case say.TakeSeat():
             await seating.take_back(room, seat)
         case say.Hint():
-            room.plan.hints.ask(client, seat, message.id)
+            room.plan.hints.ask(client, seat, message.id, client.address)
         case say.Log():
             client.tell(showing.log_before(room, seat, message.before, message.id))

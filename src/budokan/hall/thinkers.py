@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Collection, Mapping
+from time import monotonic
 from typing import NamedTuple
 
 import msgspec
@@ -17,6 +18,7 @@ from budokan.hall.guests import Guests
 from budokan.hall.pool import Busy, Pool, check_wanted
 from budokan.hall.rendering import move_in_words
 from budokan.hall.shapes import Advised, Suspected, in_words
+from budokan.hall.sharing import ANYBODY, Asker, Sharing
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game
 from budokan.kernel.instinct import Suspicion
@@ -47,6 +49,18 @@ ADVISER = "sensei"
 
 QUEUE = 12
 """Pieces of work in and before each thinking process; beyond that a bot follows its instinct and a hint is refused."""
+
+SPAN = (1 / 3, 2 / 3)
+"""Of the seconds a level may search: when its answers are told. Most searches end before."""
+
+USUAL_SECONDS = 1.0
+"""The seconds of a slow bot that searches for so many playouts, however long they take."""
+
+BEGUN, SEARCHED = 0.75, 0.85
+"""Of the time before an answer is told: when a search must have begun, and when it ends."""
+
+LONGEST = 60.0
+"""Seconds in which somebody decides whose answer nobody waits for at a table."""
 
 KINDER, KINDEST = 10, 15
 """How far thinking and reviewing step back behind the hall where processors are few."""
@@ -87,6 +101,7 @@ class Thinkers:
     def __init__(self, processes: int, guests: Mapping[str, str] | None = None) -> None:
         self.guests = Guests(guests or {})
         self._minds = Pool(processes, processes * QUEUE, KINDER)
+        self._places = Sharing(processes, processes * (QUEUE - 1))
         self._reviewers = Pool(1, QUEUE, KINDEST)
 
     def check_level(self, level: str) -> str:
@@ -99,12 +114,19 @@ class Thinkers:
         level = LEVELS.get(name)
         return level is None or level.quick
 
-    def musing(self, name: str) -> float:
-        """Seconds such a bot spends where it has no choice. Who answered at once would tell everybody that he had none."""
+    def takes(self, name: str) -> tuple[float, float]:
+        """BK-5.4: the seconds, at least and at most, after which an answer of such a slow bot is told, whatever is asked."""
+        if name in self.guests:
+            return self.guests.takes(name)
         level = LEVELS.get(name)
-        if level is None or level.budget is None or level.budget.seconds is None:
-            return 0.0
-        return level.budget.seconds * (25 + secrets.randbelow(50)) / 100
+        budget = level.budget if level is not None else None
+        seconds = budget.seconds if budget is not None and budget.seconds is not None else USUAL_SECONDS
+        return seconds * SPAN[0], seconds * SPAN[1]
+
+    def was_late(self, name: str, code: str, seat: Seat) -> None:
+        """Nothing was ready when this bot's answer should have been told."""
+        if name in self.guests:
+            self.guests.was_late(name, code, seat)
 
     def at_once(self, game: Game, table: Table, seat: Seat, level: str) -> Move:
         """What a quick bot decides. A bot that fails must not stop a table: luck decides in its place."""
@@ -114,13 +136,19 @@ class Thinkers:
             logger.exception("bot %s at %s", level, game.name)
             return Luck(secrets.randbits(64), "bot").pick(table.options(seat))
 
-    async def think(self, game: Game, table: Table, seat: Seat, level: str, code: str = "") -> Decided:
-        """What a bot decides, however long it takes."""
+    async def think(
+        self, game: Game, table: Table, seat: Seat, level: str, asker: Asker = ANYBODY, within: float = LONGEST
+    ) -> Decided:
+        """What a bot decides. A search has so many seconds for it, fewer if it waits for a place or others wait for its own."""
+        ends = monotonic() + within * SEARCHED
         try:
             if level in self.guests:
-                return Decided(*await self.guests.think(code, game, table, seat, level))
+                return Decided(*await self.guests.think(asker.table, game, table, seat, level))
             if not self.is_quick(level):
-                said = await self._minds.run(choose, *_question(game, table, seat), level)
+                async with self._places.place(asker, within * BEGUN):
+                    question, now = _question(game, table, seat), monotonic()
+                    until = now + (ends - now) / (1 + self._places.crowd)
+                    said = await self._minds.run(choose, *question, level, until)
                 return Decided(game.moves.parse(said))
         except Busy:
             return Decided(self.at_once(game, table, seat, INSTINCT), "busy")
@@ -128,9 +156,10 @@ class Thinkers:
             logger.exception("bot %s at %s", level, game.name)
         return Decided(self.at_once(game, table, seat, level if self.is_quick(level) else INSTINCT))
 
-    async def advise(self, game: Game, table: Table, seat: Seat) -> Advice:
+    async def advise(self, game: Game, table: Table, seat: Seat, asker: Asker = ANYBODY) -> Advice:
         """What the adviser would do in this seat, and what he makes of the others."""
-        said = await self._minds.run(advise, *_question(game, table, seat))
+        async with self._places.place(asker):
+            said = await self._minds.run(advise, *_question(game, table, seat))
         return msgspec.json.decode(said, type=Advice)
 
     async def review(self, record: str) -> Review:
@@ -164,10 +193,18 @@ def _question(game: Game, table: Table, seat: Seat) -> tuple[str, bytes, Seat, i
 # In a process of its own.
 
 
-def choose(name: str, position: bytes, seat: Seat, seed: int, level: str) -> str:
-    """The move a bot chooses, as it prints."""
+def choose(name: str, position: bytes, seat: Seat, seed: int, level: str, until: float | None = None) -> str:
+    """The move a bot chooses, as it prints. BK-5.5: who looks ahead does so whatever there is to choose from.
+
+    `until` is a moment of the monotonic clock, which all processes of a machine share.
+    """
     game = game_named(name)
-    return str(bot_named(level, game, seed, seat).choose(wanted(game.set_up(position.decode()), seat)))
+    seen = wanted(game.set_up(position.decode()), seat)
+    bot = bot_named(level, game, seed, seat)
+    if isinstance(bot, Search):
+        bot.budget = msgspec.structs.replace(bot.budget, until=until)
+        return str(bot.look_ahead(seen))
+    return str(bot.choose(seen))
 
 
 def advise(name: str, position: bytes, seat: Seat, seed: int) -> bytes:

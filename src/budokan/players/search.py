@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from time import process_time
+from time import monotonic, process_time
 
 from budokan.kernel.frames import Ballot
 from budokan.kernel.instinct import Instinct
@@ -121,6 +121,10 @@ class Search:
     def choose(self, perspective: Knowledge) -> Move:
         if len(perspective.options) == 1:
             return perspective.options[0]
+        return self.look_ahead(perspective)
+
+    def look_ahead(self, perspective: Knowledge) -> Move:
+        """The same, and it thinks as long where there is but one option: for who must not be seen to have no choice."""
         thought = self.think(perspective)
         if not thought.mixed:
             return thought.moves[0][0]
@@ -150,7 +154,11 @@ class Search:
         budget = self.budget
         if budget.playouts is not None and playouts >= budget.playouts:
             return True
-        return budget.seconds is not None and playouts > 0 and process_time() - began >= budget.seconds
+        if playouts == 0:
+            return False
+        if budget.until is not None and monotonic() >= budget.until:
+            return True
+        return budget.seconds is not None and process_time() - began >= budget.seconds
 
     def _secret(self, table: Table, seat: Seat) -> bool:
         """Whether this seat's choice is one of several made in secret at once."""

@@ -66,7 +66,7 @@ class Answer(msgspec.Struct, frozen=True):
 class StdioBot:
     """BK-5.2: asks a program, and follows instinct where the program fails. `lost` says why, after each choice.
 
-    `losses` counts the decisions it has lost, those it was no longer asked for among them.
+    `losses` counts the decisions it has lost, those it was no longer asked for among them; `asked` what the program was asked.
     """
 
     def __init__(self, command: str, game: Game, luck: Luck, seconds: float = SECONDS) -> None:
@@ -78,16 +78,14 @@ class StdioBot:
         self._seconds = seconds
         self._instinct = Greedy(game.instinct, luck)
         self._program: Program | None = None
-        self._asked = 0
+        self.asked = 0
         self._failures = 0
         self._turn = threading.Lock()
 
     def choose(self, perspective: Perspective) -> Move:
-        """One question at a time, whoever asks. Where there is but one answer the program is not troubled."""
+        """One question at a time, whoever asks. BK-5.5: the program is asked also where there is but one answer."""
         with self._turn:
             self.lost = ""
-            if len(perspective.options) == 1:
-                return perspective.options[0]
             try:
                 if self._failures <= MOST_LOST:
                     return self._ask(perspective)
@@ -100,7 +98,7 @@ class StdioBot:
     def _ask(self, perspective: Perspective) -> Move:
         if self._failures == MOST_LOST:  # said once; from then on instinct plays without a word
             raise Lost("given-up")
-        self._asked += 1
+        self.asked += 1
         try:
             if self._program is None:
                 self._program = Program(self._words)
@@ -115,7 +113,7 @@ class StdioBot:
             "budokan": VERSION,
             "game": self._game,
             "seat": perspective.seat,
-            "number": self._asked,
+            "number": self.asked,
             "luck": self._luck.below(2**31),
             "view": perspective.view,
             "options": [{"move": move, "words": str(move)} for move in perspective.options],
@@ -127,7 +125,7 @@ class StdioBot:
             answer = msgspec.json.decode(line, type=Answer)
         except (msgspec.DecodeError, UnicodeDecodeError):
             raise Lost("nonsense") from None
-        if answer.number != self._asked or not 0 <= answer.option < options:
+        if answer.number != self.asked or not 0 <= answer.option < options:
             raise Lost("not-offered")
         return answer.option
 

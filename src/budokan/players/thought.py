@@ -23,10 +23,12 @@ class Knowledge(Protocol):
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long to think: so many playouts, so many seconds of processor time, or whichever comes first."""
+    """How long to think: so many playouts, so many seconds of processor time, until a moment, or whichever comes first."""
 
     playouts: int | None = None
     seconds: float | None = None
+    until: float | None = None
+    """A moment of the monotonic clock."""
 
 
 class Thought(msgspec.Struct, frozen=True):

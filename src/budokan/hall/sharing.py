@@ -1,0 +1,150 @@
+"""Places in the thinking processes, shared out fairly: by address, then by table.
+
+Whoever opened a table thinks through its bots, and whoever asks for a hint has it thought about: each address has its turn, and
+among the tables of an address each table. An address that has work in hand stands behind one that has none; of two alike,
+the one that has waited longer comes first. So an address with thirty-two tables of masters gets one place in two while
+one other wants any, and a hint waits for at most one piece of work of every other address. At one address a person who waits
+for a hint comes before bots.
+
+What may wait is bounded. When the room is full, the address that fills most of it gives up what it brought last.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from itertools import count
+from typing import NamedTuple
+
+from budokan.hall.pool import Busy
+
+
+class Asker(NamedTuple):
+    """For whom something is thought about: whose table or hint it is, at which table, and whether a person waits for it."""
+
+    address: str
+    table: str
+    waits: bool = False
+
+    @property
+    def queues(self) -> tuple[str, tuple[str, str]]:
+        """The queues it stands in: that of its address, and in it that of its table."""
+        return self.address, (self.address, self.table)
+
+
+ANYBODY = Asker("", "")
+"""Where it does not matter who asks."""
+
+
+class Waiting:
+    """One piece of work that waits for its place."""
+
+    __slots__ = ("asker", "called", "number")
+
+    def __init__(self, asker: Asker, number: int) -> None:
+        self.asker = asker
+        self.number = number
+        self.called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Sharing:
+    """So many places, and at most so many pieces of work that wait for one."""
+
+    def __init__(self, places: int, most: int) -> None:
+        self._places = self._free = places
+        self._most = most
+        self._waiting: list[Waiting] = []
+        self._working: Counter[object] = Counter()
+        """Places in use, by address and by table."""
+        self._since: dict[object, int] = {}
+        """When each queue last had its turn, or came. Only of those that wait or work: nobody else is remembered."""
+        self._numbers = count()
+
+    @property
+    def crowd(self) -> float:
+        """Pieces of work that wait for each place: who is at work takes so much the less time."""
+        return len(self._waiting) / self._places
+
+    @contextlib.asynccontextmanager
+    async def place(self, asker: Asker, within: float | None = None) -> AsyncIterator[None]:
+        """A place for as long as the work lasts. Who has got none in time, or is crowded out, is told that all are busy."""
+        waiting = Waiting(asker, next(self._numbers))
+        self._make_room(asker)
+        self._waiting.append(waiting)
+        for queue in asker.queues:
+            self._since.setdefault(queue, waiting.number)
+        self._call()
+        try:
+            async with asyncio.timeout(within):
+                await waiting.called
+        except TimeoutError:
+            self._withdraw(waiting)
+            raise Busy from None
+        except BaseException:
+            self._withdraw(waiting)
+            raise
+        try:
+            yield
+        finally:
+            self._give_back(asker)
+
+    def _call(self) -> None:
+        """Free places are given to whose turn it is."""
+        while self._free and self._waiting:
+            first = min(self._waiting, key=self._turn)
+            self._waiting.remove(first)
+            if first.called.done():  # it was called off, and who waited has not noticed yet
+                self._forget(first.asker)
+            else:
+                self._free -= 1
+                self._working.update(first.asker.queues)
+                first.called.set_result(None)
+
+    def _turn(self, one: Waiting) -> tuple[int, int, bool, int, int, int]:
+        address, table = one.asker.queues
+        of_address, of_table = (self._working[address], self._since[address]), (self._working[table], self._since[table])
+        return *of_address, not one.asker.waits, *of_table, one.number
+
+    def _give_back(self, asker: Asker) -> None:
+        self._free += 1
+        self._working.subtract(asker.queues)
+        for queue in asker.queues:
+            self._since[queue] = next(self._numbers)
+        self._forget(asker)
+        self._call()
+
+    def _withdraw(self, waiting: Waiting) -> None:
+        """Nobody wants it any more: it leaves the queue, or the place it was called to meanwhile."""
+        called = waiting.called
+        if waiting in self._waiting:
+            self._waiting.remove(waiting)
+            self._forget(waiting.asker)
+        elif not called.cancelled() and called.exception() is None:
+            self._give_back(waiting.asker)
+
+    def _forget(self, asker: Asker) -> None:
+        known = set(self._queues_in_use())
+        for queue in asker.queues:
+            if queue not in known:
+                del self._working[queue], self._since[queue]
+
+    def _queues_in_use(self) -> Iterator[object]:
+        for one in self._waiting:
+            yield from one.asker.queues
+        yield from (queue for queue, places in self._working.items() if places)
+
+    def _make_room(self, asker: Asker) -> None:
+        """Who brings more than others gives way; a bot's thought gives way to a person."""
+        if len(self._waiting) < self._most:
+            return
+        brought = Counter(one.asker.address for one in self._waiting)
+        last = max(self._waiting, key=lambda one: (brought[one.asker.address], not one.asker.waits, one.number))
+        more = brought[last.asker.address] - brought[asker.address]
+        if more <= 1 and not (more >= 0 and asker.waits and not last.asker.waits):
+            raise Busy
+        self._waiting.remove(last)
+        self._forget(last.asker)
+        if not last.called.done():
+            last.called.set_exception(Busy())
