@@ -100,10 +100,7 @@ class Course:
 
     def _deal(self) -> Table:
         """The table before the first decision."""
-        head = self.header
-        if head.position is not None:
-            return self.game.set_up(head.position, listen=True)
-        return self.game.new(head.seats, head.seed, head.mode, listen=True, **head.options)
+        return self.game.begin(self.header, listen=True)
 
     @staticmethod
     def resumed(game: Game, header: Header, changes: Sequence[Change], earlier: Earlier = THE_DEAL) -> Course:
