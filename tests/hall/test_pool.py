@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from budokan.hall.pool import Busy, Pool, check_wanted
+from budokan.hall.pool import Bounds, Busy, Pool, check_wanted
 from budokan.hall.settings import Settings, processors_to_spare
 
 pytestmark = pytest.mark.anyio
@@ -20,7 +20,7 @@ NICE = 7
 
 @pytest.fixture
 async def pool() -> AsyncIterator[Pool]:
-    pool = Pool(1, 3, NICE)
+    pool = Pool(1, 3, NICE, Bounds(seconds=30))
     yield pool
     await asyncio.to_thread(pool.close)
 
