@@ -12,17 +12,15 @@ import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 import budokan
 from budokan.hall.pool import Bounds, Pool
 from budokan.kernel.errors import BadWords
 from tests.hall.processes import Process, process
-from tests.support.mutated import play_on, record_of
+from tests.support.mutated import a_moment_of, play_on, record_of, without_end
 
 pytestmark = pytest.mark.anyio
 
@@ -54,32 +52,13 @@ def ends_in_time(hall: Process) -> None:
     assert time.monotonic() - began < 5
 
 
-def a_moment_of(name: str, frame: str, seats: int | None = None) -> dict[str, Any]:
-    """A position that waits for this decision."""
-    game = budokan.game(name)
-    for seed in range(50):
-        luck, table = Random(seed), game.new(seats, seed)
-        for _ in range(120):
-            if table.over:
-                break
-            written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(table.position()))
-            if written["stack"][-1]["frame"] == frame:
-                return written
-            seat = table.waiting[0]
-            table.apply(seat, luck.choice(table.options(seat)))
-    raise AssertionError(f"{frame} never came")
-
-
 def with_a_decision(record: str, decision: str) -> str:
     return record.replace("decisions: 0\n", f"decisions: 1\n{decision}\n")
 
 
-def test_a_decision_that_never_ends_is_not_begun(attacked: Process) -> None:
-    """A card that goes round until it comes to a seat that is none."""
-    position = a_moment_of("samurai-sword", "PlayPhase", 4)
-    seat = position["stack"][-1]["seat"]
-    position["stack"].insert(-1, {"frame": "GoesRound", "card": "battle-cry", "by": 99, "seat": 0})
-    assert bring(attacked, with_a_decision(record_of(position), f"{seat} end play")) == (400, "bad-position")
+def test_a_decision_that_never_ends_is_ended(attacked: Process) -> None:
+    position, decision = without_end()
+    assert bring(attacked, with_a_decision(record_of(position), decision)) == (400, "illegal-record-move")
     assert bring(attacked, record_of(a_moment_of("samurai-sword", "PlayPhase", 4)))[0] == 201, "others are read as ever"
 
 

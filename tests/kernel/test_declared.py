@@ -11,9 +11,9 @@ import pytest
 import budokan
 from budokan.kernel.declared import DEEPEST, HIGHEST, LARGEST, LONGEST, MOST, Declared, hints_of
 from budokan.kernel.errors import BadWords
-from budokan.kernel.frames import Frames, Step
 from budokan.kernel.texts import Text
 from tests.support.faults import ids
+from tests.support.mutated import without_end
 from tests.support.samurai_sword import GAME, PLAIN, layout
 
 
@@ -101,12 +101,9 @@ def test_a_foe_may_stand_in_a_frame_where_a_figure_may_and_no_further() -> None:
 
 
 def test_rules_that_never_come_to_rest_are_stopped() -> None:
-    """A made-up table may ask for something that leads to itself."""
-
-    class Again(Step):
-        def resolve(self, table: Any) -> Frames:
-            return [self]
-
-    table = layout(*PLAIN[:4])
+    position, decision = without_end()
+    game = budokan.game("senjutsu")
+    table = game.set_up(position)
+    seat, _, words = decision.partition(" ")
     with pytest.raises(BadWords, match="never comes to an end"):
-        table.begin([Again()])
+        table.play(int(seat), game.moves.parse(words))

@@ -113,6 +113,33 @@ def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
+def a_moment_of(name: str, frame: str, seats: int | None = None) -> dict[str, Any]:
+    """A position that waits for this decision."""
+    game = game_named(name)
+    for seed in range(50):
+        luck, table = Random(seed), game.new(seats, seed)
+        for _ in range(120):
+            if table.over:
+                break
+            written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(table.position()))
+            if written["stack"][-1]["frame"] == frame:
+                return written
+            seat = table.waiting[0]
+            table.apply(seat, luck.choice(table.options(seat)))
+    raise AssertionError(f"{frame} never came")
+
+
+def without_end() -> tuple[dict[str, Any], str]:
+    """A moment of Senjutsu with a card faster than any, and the decision after which it is resolved for ever."""
+    game = game_named("senjutsu")
+    position = a_moment_of("senjutsu", "Moving")
+    for play in position["state"]["plays"]:
+        play["speeds"] = [20] * len(play["speeds"])
+    table = game.set_up(position)
+    seat = table.waiting[0]
+    return position, f"{seat} {table.options(seat)[-1]}"
+
+
 def play_on(name: str, seeds: list[int], decisions: int = 3) -> dict[str, int]:
     """Set up mutated positions and let a bot go on from those that are taken; what came of them."""
     counts = {"refused": 0, "taken": 0, "broken": 0}
