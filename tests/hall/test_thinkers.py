@@ -16,6 +16,7 @@ from budokan import game
 from budokan.hall import thinkers
 from budokan.hall.forms import NewTable
 from budokan.hall.lobby import Hall
+from budokan.hall.pool import Ended, Pool
 from budokan.hall.thinkers import Thinkers, as_seen, check_level, default_level, levels
 from budokan.kernel.errors import BadWords
 from budokan.kernel.luck import Luck
@@ -79,6 +80,32 @@ async def test_a_bot_that_fails_does_not_stop_its_table(
     seat = table.waiting[0]
     assert await work_here(Thinkers(1)).quickly(GAME, table, seat, "uniform") in table.options(seat)
     assert "ZeroDivisionError" in caplog.text
+
+
+async def test_a_quick_bot_thinks_elsewhere_too(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """Nothing is thought about in the hall's own loop: here nobody could think at all."""
+    monkeypatch.delattr(thinkers, "bot_named")
+    table = GAME.new(4, 5)
+    seat = table.waiting[0]
+    minds = Thinkers(1)
+    try:
+        moves = [await minds.quickly(GAME, table, seat, level) for level in ("greedy", "uniform", default_level())]
+        assert all(move in table.options(seat) for move in moves)
+    finally:
+        minds.close()
+    assert caplog.text == ""
+
+
+async def test_where_a_quick_bot_cannot_decide_luck_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ended(*_: object, **__: object) -> str:
+        raise Ended
+
+    monkeypatch.setattr(Pool, "run", ended)
+    table = GAME.new(4, 5)
+    seat = table.waiting[0]
+    assert await Thinkers(1).quickly(GAME, table, seat, "greedy") in table.options(seat)
+    decided = await Thinkers(1).think(GAME, table, seat, "sensei")
+    assert decided.move in table.options(seat)
 
 
 async def test_a_slow_bot_without_a_choice_takes_its_time_all_the_same(
