@@ -16,7 +16,7 @@ from budokan.kernel.positions import Number, Numbers, Piles, Several, Word, Word
 from budokan.kernel.texts import Text, text
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
-Purse = Annotated[int, msgspec.Meta(ge=0, le=200)]
+Purse = Annotated[int, msgspec.Meta(ge=0, le=400)]
 """Coins or ronin of a seat; each of them may be given away, so that there are as many moves."""
 
 Pledge = tuple[str, str, str, Count, Count]
