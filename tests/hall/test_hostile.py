@@ -265,6 +265,18 @@ async def test_eyes_that_are_no_seat_see_nothing(doors: Open) -> None:
     assert (await doors.http.get(f"/api/replays/{id}/moments", params={"seat": "3"})).status_code == 200
 
 
+async def test_moments_are_packed_for_those_who_can_unpack_them(doors: Open) -> None:
+    table = budokan.game("samurai-sword").new(4, seed=1)
+    id = (await doors.http.post("/api/replays", content=table.record().text())).json()["id"]
+    packed, plain = [
+        await doors.http.get(f"/api/replays/{id}/moments", headers={"accept-encoding": coding})
+        for coding in ("gzip", "identity")
+    ]
+    assert (packed.headers.get("content-encoding"), plain.headers.get("content-encoding")) == ("gzip", None)
+    assert packed.json() == plain.json()
+    assert plain.json()[0]["moment"] == 0
+
+
 async def test_requests_for_moments_hold_up_nobody(doors: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     """They are worked out elsewhere, one at a time for an address; one that lines up too often is told to wait."""
     table = budokan.game("samurai-sword").new(4, seed=1)

@@ -17,8 +17,12 @@ from typing import Any
 import pytest
 
 import budokan
-from budokan.hall.pool import Bounds, Pool
+from budokan.hall.archive import try_out
+from budokan.hall.forms import NewTable
+from budokan.hall.lobby import Hall
+from budokan.hall.pool import Bounds, Ended, Pool
 from budokan.kernel.errors import BadWords
+from tests.hall.people import Here
 from tests.hall.processes import Process, process
 from tests.support.mutated import a_moment_of, play_on, record_of, without_end
 
@@ -118,6 +122,22 @@ async def test_a_hall_whose_processes_hang_is_gone_in_time(tmp_path: Path) -> No
 def _swallow(act: Any, *given: Any) -> None:
     with contextlib.suppress(OSError, ValueError, KeyError):  # the hall has hung up, as it was told to
         act(*given)
+
+
+async def test_cards_that_somebody_brings_are_read_elsewhere_first(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever they would take to read, it is not the hall's own time; printed cards are read as ever."""
+    asked: list[object] = []
+
+    async def ends_it(_: Here, work: object, *given: object, near: str = "") -> None:
+        asked.append(work)
+        raise Ended
+
+    monkeypatch.setattr(Here, "run", ends_it)
+    own = {"cards": {"bokken": {"wounds": 2}}}
+    with pytest.raises(Ended):
+        await hall.create(NewTable(game="samurai-sword", players=("you", "open", "open"), options=own), "127.0.0.1")
+    assert asked == [try_out]
+    await hall.create(NewTable(game="samurai-sword", players=("you", "open", "open")), "127.0.0.1")
 
 
 @pytest.fixture
