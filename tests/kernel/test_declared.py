@@ -13,7 +13,7 @@ from budokan.kernel.declared import DEEPEST, HIGHEST, LARGEST, LONGEST, MOST, De
 from budokan.kernel.errors import BadWords
 from budokan.kernel.texts import Text
 from tests.support.faults import ids
-from tests.support.mutated import without_end
+from tests.support.mutated import a_moment_of, without_end
 from tests.support.samurai_sword import GAME, PLAIN, layout
 
 
@@ -107,3 +107,11 @@ def test_rules_that_never_come_to_rest_are_stopped() -> None:
     seat, _, words = decision.partition(" ")
     with pytest.raises(BadWords, match="never comes to an end"):
         table.play(int(seat), game.moves.parse(words))
+
+
+def test_a_line_of_a_card_that_is_none_is_told_in_a_sentence() -> None:
+    position = a_moment_of("senjutsu", "Moving")
+    position["stack"][-1]["line"] = "0,0"
+    with pytest.raises(BadWords) as caught:
+        budokan.game("senjutsu").set_up(position)
+    assert "position-broken" in ids(caught.value.why)
