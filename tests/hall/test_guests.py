@@ -23,7 +23,7 @@ from budokan.hall.thinkers import Thinkers
 from budokan.kernel.errors import BadWords
 from budokan.players.stdio import MOST_LOST
 from tests.hall.conftest import opened
-from tests.hall.people import Hands, enter, settled, tell_what_was_thought
+from tests.hall.people import Hands, enter, settled, tell_what_was_thought, work_here
 from tests.players.test_stdio import ALWAYS_FIRST, BAD
 from tests.support.rulings import ruling
 
@@ -44,7 +44,7 @@ def commands(tmp_path: Path) -> dict[str, str]:
 async def house(
     settings: Settings, store: Store, hands: Hands, commands: dict[str, str], same_luck: None
 ) -> AsyncIterator[Hall]:
-    thinkers = Thinkers(1, commands)
+    thinkers = work_here(Thinkers(1, commands))
     hall = Hall(Services(settings, store, hands, thinkers))
     yield hall
     await hall.close()

@@ -25,7 +25,7 @@ from budokan.kernel.records import Header, Record, read_record
 from budokan.kernel.table import Table
 from budokan.kernel.undo import undone
 from tests.hall.keeping import a_record_from_a_position
-from tests.hall.people import Hands, enter, let_bots_play, play_first
+from tests.hall.people import Hands, at_hand, enter, let_bots_play, play_first
 from tests.hall.tables import but_for_luck
 from tests.support.rulings import ruling
 
@@ -106,13 +106,14 @@ async def test_a_table_of_the_hall_is_keyed_and_its_promise_can_be_checked(hall:
     assert f"{header.seed:x}".encode() not in told
     assert str(header.seed).encode() not in told
     replays = Replays(hall.services)
-    words = (await replays.playback(room.code)).record.text()
+    _, words = await (await replays.playback(room.code)).written()
     read = read_record(words)
     assert read.header.luck == "keyed"
     assert read.header.commitment is not None
     assert verify(read, read.header.commitment, read.header.nonce or "")
     assert SAMURAI.replay(words).digest() == read.digest
-    assert (await replays.playback(await replays.upload(words))).info().fair is not None
+    uploaded = await replays.playback(await replays.upload(words))
+    assert (await uploaded.info()).fair is not None
 
 
 @ruling("BK-4.7")
@@ -120,7 +121,7 @@ async def test_who_plays_on_from_a_replay_plays_with_luck_of_its_own(hall: Hall,
     room = await a_table_of_bots_and(hall)
     await let_bots_play(hands, room)
     replays = Replays(hall.services)
-    records = [(await replays.playback(room.code)).record, SAMURAI.understand(a_record_from_a_position(SAMURAI))]
+    records = [(await at_hand(replays, room.code)).record, SAMURAI.understand(a_record_from_a_position(SAMURAI))]
     luck = Luck(9, "choices")
     old = SAMURAI.new(4, 5)
     for _ in range(30):
@@ -138,7 +139,7 @@ async def forked(hall: Hall, replays: Replays, record: Record, decision: int) ->
     """Somebody brings the record and plays on from it."""
     playback = await replays.playback(await replays.upload(record.text()))
     form = Fork(decision=decision, seat=1, name="Aki", level="uniform")
-    seated = await hall.fork(playback.id, playback.record, playback.names, form, "127.0.0.1")
+    seated = await hall.fork(playback, form, "127.0.0.1")
     return await hall.room(seated.code)
 
 

@@ -30,7 +30,7 @@ from budokan.kernel.game import Game
 from budokan.kernel.moves import Move
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat
-from tests.hall.people import Ear, Hands, enter, settled
+from tests.hall.people import Ear, Hands, enter, settled, work_here
 from tests.support.rulings import ruling
 
 pytestmark = pytest.mark.anyio
@@ -109,12 +109,12 @@ def think_as_guests(monkeypatch: pytest.MonkeyPatch, hands: Hands, luck: random.
 def think_by_instinct(monkeypatch: pytest.MonkeyPatch, hands: Hands, _: random.Random) -> None:
     """Instinct holds up the whole hall while it looks at its options: the clock goes on under everybody."""
 
-    def at_once(_: Thinkers, __: Game, table: Table, seat: Seat, ___: str) -> Move:
+    async def quickly(_: Thinkers, __: Game, table: Table, seat: Seat, ___: str) -> Move:
         options = table.options(seat)
         hands.at += 0 if len(options) == 1 else 60 + 2 * len(options)
         return options[-1]
 
-    monkeypatch.setattr(Thinkers, "at_once", at_once)
+    monkeypatch.setattr(Thinkers, "quickly", quickly)
 
 
 @pytest.fixture
@@ -124,7 +124,7 @@ def paced(settings: Settings) -> Settings:
 
 @pytest.fixture
 async def house(paced: Settings, store: Store, hands: Hands, same_luck: None) -> AsyncIterator[Hall]:
-    thinkers = Thinkers(1, {"fierce": "true"})
+    thinkers = work_here(Thinkers(1, {"fierce": "true"}))
     hall = Hall(Services(paced, store, hands, thinkers))
     yield hall
     await hall.close()
