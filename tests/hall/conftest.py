@@ -75,7 +75,10 @@ class Open:
 async def opened(settings: Settings, pages: Pages | None = None) -> AsyncIterator[Open]:
     store = Store(settings.data)
     try:
-        async with open_hall(settings, store, pages) as address, httpx.AsyncClient(base_url=address, trust_env=False) as http:
+        async with (
+            open_hall(settings, store, pages) as address,
+            httpx.AsyncClient(base_url=address, trust_env=False, timeout=60) as http,
+        ):
             yield Open(address, http)
     finally:
         store.close()

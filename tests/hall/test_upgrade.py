@@ -332,8 +332,8 @@ async def test_of_a_finished_game_that_nobody_kept_the_record_is_left(
 async def test_a_decision_is_written_with_what_was_told_and_where_it_led(hall: Hall, hands: Hands, store: Store) -> None:
     room, _, _ = await two_people(hall, hands)
     for _ in range(20):
-        await until_asked(room, hands, 0)
-        await play_first(room, 0)
+        await let_bots_play(hands, room)
+        await play_first(room, room.running().table.waiting[0])
         course = room.course
         stored = await store.table(room.code)
         assert course is not None

@@ -30,7 +30,7 @@ PATIENCE = 3
 AT_LAST = 4.5
 """Seconds after which a hall that was told to close is gone, whatever is under way: what was acknowledged is in the store."""
 
-NEWCOMERS = 64
+NEWCOMERS = 40
 """Connections that are taken in at a time; more would use up the files before the first of them could be turned away."""
 
 SWITCH = 0.001
