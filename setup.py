@@ -89,7 +89,7 @@ def in_fewer_files(sources: list[str]) -> list[str]:
 
 
 def annotations() -> dict[str, dict[str, str]]:
-    """What the fields of the classes of compiled modules are declared to be, as it is written: the compiler does not keep it."""
+    """What the fields of the classes of compiled modules are declared to be, as written: the compiler does not keep it."""
     found: dict[str, dict[str, str]] = {}
     for room in hot_modules():
         module = room.removeprefix("src/").removesuffix(".py").replace("/", ".")
