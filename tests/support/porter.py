@@ -154,9 +154,13 @@ def a_command(words: list[str], env: dict[str, str], folder: str, cwd: str) -> i
 
 def a_hall(words: list[str], luck: str, says: int) -> int:
     """What `python -m budokan.hall` is with these words, with luck that follows from the name of a test."""
+    from multiprocessing import forkserver
+
     from budokan.hall.__main__ import main
     from tests.browser.same_luck import settle
 
+    # The one the porter has begun is not this process's own child; it is there as long as the porter is.
+    vars(forkserver._forkserver)["ensure_running"] = lambda: None
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
     os.dup2(says, 1)
     sys.argv = ["budokan.hall", *words]
@@ -164,10 +168,21 @@ def a_hall(words: list[str], luck: str, says: int) -> int:
     return main()
 
 
+def begin_processes() -> None:
+    """What the working processes of every hall are forked from reads everything in but once."""
+    from multiprocessing import forkserver
+
+    from budokan.hall.pool import _context
+
+    if _context().get_start_method() == "forkserver":
+        forkserver.ensure_running()
+
+
 def main() -> int:
     from budokan.cli import command_line  # noqa: F401 read in now, and with it everything that a command or a hall needs
     from budokan.hall import __main__  # noqa: F401 as above
 
+    begin_processes()
     gc.freeze()  # what is here is shared with every fork, and need not be looked through in each
     lodge = Lodge()
     for line in sys.stdin:
