@@ -27,7 +27,7 @@ from budokan.kernel.errors import BadWords
 PATIENCE = 3
 """Seconds that connections have to end when the hall closes."""
 
-AT_LAST = 4.5
+AT_LAST = 4.0
 """Seconds after which a hall that was told to close is gone, whatever is under way: what was acknowledged is in the store."""
 
 NEWCOMERS = 40
