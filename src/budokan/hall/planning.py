@@ -82,9 +82,14 @@ class Plan:
         self.room.audience.tell_all(say.Thinking(seats=self.thinking))
 
     def tell(self, turn: Turn) -> None:
-        """The moment has come at which this bot's answer is told."""
-        self._turns.pop(turn.seat, None)
+        """The moment has come at which this bot's answer is told. Until it is, nobody begins another turn for it."""
+        turn.thinks = False
         self._post(lambda: self.room.bot_decides(turn))
+
+    def forget(self, turn: Turn) -> None:
+        """It has come to its end."""
+        if self._turns.get(turn.seat) is turn:
+            del self._turns[turn.seat]
 
     def _post(self, act: Callable[[], Awaitable[None]]) -> None:
         self.room.do(act).add_done_callback(self._again_after_trouble)

@@ -247,7 +247,9 @@ class Room:
 
     async def bot_decides(self, turn: Turn) -> None:
         """The moment has come at which a bot's answer is told."""
-        await self.bot_has_thought(turn.seat, turn.asked_at, await turn.done())
+        decided = await turn.done()
+        self.plan.forget(turn)
+        await self.bot_has_thought(turn.seat, turn.asked_at, decided)
 
     async def bot_has_thought(self, seat: Seat, asked_at: int, decided: Decided | None) -> None:
         """A bot comes with its decision; too late, if the question has changed, or the options have by what others did."""
