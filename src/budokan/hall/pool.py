@@ -234,7 +234,7 @@ class Pool:
     def _take(self, near: str) -> _Worker:
         with self._lock:
             if self._closed:
-                raise Busy
+                raise Ended
             if self._idle:
                 at_hand = [one for one in self._idle if near and one.near == near]
                 worker = at_hand[0] if at_hand else self._idle[0]
@@ -246,7 +246,7 @@ class Pool:
                 self._workers.append(worker)
                 return worker
         worker.end()
-        raise Busy
+        raise Ended
 
     def _give_back(self, worker: _Worker) -> None:
         with self._lock:

@@ -16,7 +16,7 @@ import msgspec
 
 from budokan import game as game_named
 from budokan.hall.guests import Guests
-from budokan.hall.pool import GIGABYTE, Bounds, Busy, Pool, check_wanted
+from budokan.hall.pool import GIGABYTE, Bounds, Busy, Ended, Pool, check_wanted
 from budokan.hall.rendering import move_in_words
 from budokan.hall.shapes import Advised, Suspected, in_words
 from budokan.hall.sharing import ANYBODY, Asker, Sharing
@@ -156,7 +156,7 @@ class Thinkers:
         try:
             said = await asyncio.wait_for(self._reflexes.run(choose, *_question(game, table, seat), level), LATE)
             return game.moves.parse(said)
-        except (Busy, TimeoutError):
+        except (Busy, Ended, TimeoutError):  # it took too long, or the hall closes
             return by_luck(table, seat)
         except Exception:
             logger.exception("bot %s at %s", level, game.name)
