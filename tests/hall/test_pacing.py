@@ -30,7 +30,8 @@ from budokan.kernel.game import Game
 from budokan.kernel.moves import Move
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat
-from tests.hall.people import Ear, Hands, enter, settled, work_here
+from tests.hall.people import Ear, Hands, enter, play_first, settled, work_here
+from tests.hall.tables import a_table
 from tests.support.rulings import ruling
 
 pytestmark = pytest.mark.anyio
@@ -378,3 +379,16 @@ async def test_instinct_that_is_held_up_waits_for_a_later_moment_too(
     hands.turn(0.9)
     await rest(room)
     assert room.running().number == 1
+
+
+async def test_nobody_begins_another_turn_while_an_answer_is_being_told(hall: Hall) -> None:
+    """Whatever else happens at the table meanwhile: otherwise every change would set each bot thinking once more."""
+    room, _ = await a_table(hall, "you", "uniform", "uniform", "uniform")
+    while not room.plan._turns:
+        await play_first(room, room.running().table.waiting[0])
+    seat, turn = next(iter(room.plan._turns.items()))
+    room.plan.tell(turn)
+    room.plan.renew()
+    assert room.plan._turns[seat] is turn
+    await settled(room)
+    assert room.plan._turns.get(seat) is not turn, "it has come to its end"
