@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import json
 import os
 import re
 import shutil
@@ -24,7 +26,7 @@ STRUCTS = {
 A package of one of these names (`events/`) is left out whole.
 """
 
-AT_LEISURE = {"instinct.py", "words.py", "errors.py", "faults.py", "game.py", "ledger.py", "undo.py"}
+AT_LEISURE = {"instinct.py", "words.py", "errors.py", "faults.py", "game.py", "ledger.py", "undo.py", "declared.py"}
 """Modules of the kernel that are on no hot path and use what mypyc has no use for."""
 
 
@@ -86,11 +88,28 @@ def in_fewer_files(sources: list[str]) -> list[str]:
     return [*(one for one in sources if one not in ours), *map(str, written)]
 
 
+def annotations() -> dict[str, dict[str, str]]:
+    """What the fields of the classes of compiled modules are declared to be, as it is written: the compiler does not keep it."""
+    found: dict[str, dict[str, str]] = {}
+    for room in hot_modules():
+        module = room.removeprefix("src/").removesuffix(".py").replace("/", ".")
+        for node in ast.parse((HERE / room).read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                fields = [one for one in node.body if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name)]
+                declared = {ast.unparse(one.target): ast.unparse(one.annotation) for one in fields}
+                if declared:
+                    found[f"{module}.{node.name}"] = declared
+    return found
+
+
 class WithLedger(build_py):
-    """Copies docs/rules into the package, where an installed hall looks for the rulings."""
+    """Copies docs/rules into the package, where an installed hall looks for the rulings; and what the compiler loses."""
 
     def run(self) -> None:
         super().run()
+        if os.environ.get("BUDOKAN_COMPILED") == "1" and not self.editable_mode:
+            kept = Path(self.build_lib) / "budokan" / "annotations.json"
+            kept.write_text(json.dumps(annotations()), encoding="utf-8")
         if not self.editable_mode:
             target = Path(self.build_lib) / "budokan" / "rules"
             shutil.copytree(HERE / "docs" / "rules", target, dirs_exist_ok=True)

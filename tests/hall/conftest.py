@@ -19,7 +19,7 @@ from budokan.hall.settings import Settings
 from budokan.hall.static import Pages
 from budokan.hall.store import Store
 from budokan.hall.thinkers import Thinkers
-from tests.hall.people import Hands
+from tests.hall.people import Hands, work_here
 
 speak()
 
@@ -56,7 +56,7 @@ def same_luck(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -
 
 @pytest.fixture
 async def hall(settings: Settings, store: Store, hands: Hands, same_luck: None) -> AsyncIterator[Hall]:
-    thinkers = Thinkers(1)
+    thinkers = work_here(Thinkers(1))
     hall = Hall(Services(settings, store, hands, thinkers))
     yield hall
     await hall.close()

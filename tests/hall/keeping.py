@@ -33,7 +33,7 @@ from budokan.hall.shapes import ClockRule
 from budokan.hall.store import Store
 from budokan.hall.thinkers import Thinkers
 from budokan.kernel.game import Game
-from tests.hall.people import Hands, let_bots_play, play_first, settled
+from tests.hall.people import Hands, let_bots_play, play_first, settled, work_here
 
 FIXTURES = Path(__file__).parent / "fixtures"
 
@@ -309,7 +309,7 @@ async def write(folder: Path) -> list[Kept]:
     hands = Hands(1_763_240_400_000)
     settings = Settings(data=folder, port=0, pause=(0.0, 0.0), rooms_per_address=1_000)
     store = Store(folder)
-    thinkers = Thinkers(1)
+    thinkers = work_here(Thinkers(1))
     hall = Hall(Services(settings, store, hands, thinkers))
     keeper = Keeper(hall, hands)
     replays = Replays(hall.services)
@@ -327,9 +327,9 @@ async def write(folder: Path) -> list[Kept]:
             ("a fork of the finished game", over.code, 40),
             ("a game that began from a position of its own", brought, 3),
         ):
-            playback = await replays.find(id)
+            playback = await replays.playback(id)
             moment = Fork(decision=decision, seat=1, name="Aki", level="uniform")
-            seated = await hall.fork(playback.id, playback.record, playback.names, moment, "127.0.0.1")
+            seated = await hall.fork(playback, moment, "127.0.0.1")
             room = await hall.room(seated.code)
             done = await keeper.play(room, decision + 30, 2)
             keeper.keep(what, room, {"1": seated.token or ""}, done)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import multiprocessing
 import sqlite3
-import threading
-import time
 from typing import Any
 
 import msgspec
@@ -16,11 +15,9 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import budokan
-from budokan.hall.forms import Moment
-from budokan.hall.replays import Playback
+from budokan.hall.replays import Replay
 from budokan.hall.settings import Settings
 from budokan.hall.static import Pages
-from budokan.kernel.errors import BadWords
 from budokan.kernel.records import Record
 from tests.hall.conftest import Open, opened
 from tests.hall.people import Client
@@ -267,31 +264,22 @@ async def test_eyes_that_are_no_seat_see_nothing(doors: Open) -> None:
     assert (await doors.http.get(f"/api/replays/{id}/moments", params={"seat": "3"})).status_code == 200
 
 
-async def test_a_seat_beyond_those_of_the_table_has_no_eyes() -> None:
-    """Also where a header, kept by a hall that believed it, promises more of them than the table has."""
-    table = budokan.game("samurai-sword").new(4, seed=1)
-    head = replace(table.record().header, seed=None, position=msgspec.to_builtins(table.position()), seats=9)
-    playback = Playback("u-x", budokan.game("samurai-sword"), Record(head, ()), ("",) * 9)
-    with pytest.raises(BadWords, match="the seats are 0 to 3"):
-        playback.moments(0, 0, "7")
-
-
 async def test_requests_for_moments_hold_up_nobody(doors: Open, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They are worked out beside the loop, one at a time; an address that lines up too often is told to wait."""
+    """They are worked out elsewhere, one at a time for an address; one that lines up too often is told to wait."""
     table = budokan.game("samurai-sword").new(4, seed=1)
     id = (await doors.http.post("/api/replays", content=table.record().text())).json()["id"]
-    loop, under_way, most = threading.get_ident(), 0, 0
+    under_way, most = 0, 0
 
-    def slowly(self: Playback, first: int, last: int, eyes: str) -> list[Moment]:
+    async def slowly(self: Replay, first: int, last: int, eyes: str) -> bytes:
         nonlocal under_way, most
-        assert threading.get_ident() != loop, "the loop is for everybody"
         under_way += 1
         most = max(most, under_way)
-        time.sleep(0.02)
+        await asyncio.sleep(0.02)
         under_way -= 1
-        return []
+        return b"[]"
 
-    monkeypatch.setattr(Playback, "moments", slowly)
+    assert len(multiprocessing.active_children()) == 1, "the loop is for everybody"
+    monkeypatch.setattr(Replay, "moments", slowly)
     asked = [asyncio.create_task(doors.http.get(f"/api/replays/{id}/moments")) for _ in range(40)]
     codes = sorted([(await one).status_code for one in asked])
     assert set(codes) == {200, 429}

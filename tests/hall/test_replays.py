@@ -10,14 +10,16 @@ from msgspec.structs import replace
 
 import budokan
 from budokan.cli import main
+from budokan.hall import archive
 from budokan.hall.errors import NotFound, Refusal
 from budokan.hall.fair import commitment_to, draw_secret, fairness, nonce_of, verify
 from budokan.hall.forms import Fork, NewTable
 from budokan.hall.lobby import Hall
-from budokan.hall.replays import MOST_MOMENTS, Playback, Replays
+from budokan.hall.playback import MOST_MOMENTS
+from budokan.hall.replays import KEPT, Replay, Replays
 from budokan.kernel.errors import BadWords
 from budokan.kernel.records import read_record
-from tests.hall.people import Hands, enter, let_bots_play, play_first
+from tests.hall.people import Hands, at_hand, enter, let_bots_play, play_first
 
 pytestmark = pytest.mark.anyio
 
@@ -48,7 +50,7 @@ async def test_a_game_that_is_not_over_has_no_replay(hall: Hall, replays: Replay
 async def test_a_replay_shows_every_moment_open_and_through_each_pair_of_eyes(
     hall: Hall, hands: Hands, replays: Replays
 ) -> None:
-    playback = await replays.playback(await a_finished_table(hall, hands))
+    playback = await at_hand(replays, await a_finished_table(hall, hands))
     info = playback.info()
     assert info.outcome is not None
     assert info.decisions == len(playback.record.decisions)
@@ -76,17 +78,17 @@ async def test_a_replay_shows_every_moment_open_and_through_each_pair_of_eyes(
 
 
 async def test_the_record_goes_out_as_text_and_comes_back_as_an_upload(hall: Hall, hands: Hands, replays: Replays) -> None:
-    playback = await replays.playback(await a_finished_table(hall, hands))
+    playback = await at_hand(replays, await a_finished_table(hall, hands))
     words = playback.record.text()
     assert budokan.replay(words).over
     id = await replays.upload(words)
-    brought = await Replays(hall.services).find(id)
+    brought = await at_hand(Replays(hall.services), id)
     assert brought.record == playback.record
     assert brought.info().fair == playback.info().fair
 
 
 async def test_what_is_no_record_is_not_taken(hall: Hall, hands: Hands, replays: Replays) -> None:
-    words = (await replays.find(await a_finished_table(hall, hands))).record.text()
+    words = (await at_hand(replays, await a_finished_table(hall, hands))).record.text()
     lines = words.splitlines()
     cut = "\n".join(lines[:-3])
     other_game, other_rules = words.replace("samurai-sword", "go"), words.replace("rules: ", "rules: 9")
@@ -99,10 +101,10 @@ async def test_what_is_no_record_is_not_taken(hall: Hall, hands: Hands, replays:
 
 
 async def test_from_any_moment_one_may_play_on_against_bots(hall: Hall, hands: Hands, replays: Replays) -> None:
-    playback = await replays.playback(await a_finished_table(hall, hands))
+    playback = await at_hand(replays, await a_finished_table(hall, hands))
     moment = len(playback.record.decisions) // 2
     form = Fork(decision=moment, seat=1, name="Aki")
-    seated = await hall.fork(playback.id, playback.record, playback.names, form, "127.0.0.1")
+    seated = await hall.fork(await replays.playback(playback.id), form, "127.0.0.1")
     room = await hall.room(seated.code)
     assert room.course is not None
     assert room.course.table.digest() == playback.table(moment).digest()
@@ -117,12 +119,12 @@ async def test_from_any_moment_one_may_play_on_against_bots(hall: Hall, hands: H
         await play_first(room, 1)
     assert room.state == "over"
     assert ear.heard("over")[0]["over"]["fair"] is None
-    forked = await replays.find(room.code)
+    forked = await at_hand(replays, room.code)
     assert forked.record.decisions[:moment] == playback.record.decisions[:moment]
 
 
 async def test_a_fork_that_cannot_be_is_refused(hall: Hall, hands: Hands, replays: Replays) -> None:
-    playback = await replays.playback(await a_finished_table(hall, hands))
+    playback = await at_hand(replays, await a_finished_table(hall, hands))
     end = len(playback.record.decisions)
     for form, error in (
         (Fork(decision=end, seat=0), Refusal),
@@ -132,13 +134,13 @@ async def test_a_fork_that_cannot_be_is_refused(hall: Hall, hands: Hands, replay
         (Fork(decision=0, seat=0, level="nobody"), BadWords),
     ):
         with pytest.raises(error):
-            await hall.fork(playback.id, playback.record, playback.names, form, "127.0.0.1")
+            await hall.fork(await replays.playback(playback.id), form, "127.0.0.1")
 
 
 async def test_the_promise_about_the_luck_holds_and_a_broken_one_is_seen(hall: Hall, hands: Hands, replays: Replays) -> None:
     code = await a_finished_table(hall, hands)
     promised = (await hall.info(code)).commitment
-    record = read_record((await replays.find(code)).record.text())
+    record = read_record((await at_hand(replays, code)).record.text())
     nonce = record.header.nonce or ""
     assert verify(record, promised, nonce)
     seed = record.header.seed or 0
@@ -162,19 +164,27 @@ async def test_two_tables_never_share_a_seed_or_a_promise(hall: Hall) -> None:
     assert max(drawn).bit_length() > 250
 
 
-async def test_only_the_last_replays_are_kept_ready(hall: Hall, hands: Hands, replays: Replays) -> None:
-    words = (await replays.find(await a_finished_table(hall, hands))).record.text()
+async def test_only_the_last_replays_are_kept_ready(
+    hall: Hall, hands: Hands, replays: Replays, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = (await at_hand(replays, await a_finished_table(hall, hands))).record.text()
     ids = [await replays.upload(words) for _ in range(18)]
     for id in ids:
-        assert isinstance(await replays.find(id), Playback)
-    assert len(replays._ready) == 16
-    assert (await replays.find(ids[0])).id == ids[0]
+        assert isinstance(await replays.find(id), Replay)
+    assert len(archive._ready) == archive.KEPT == 16
+    assert ids[0] not in archive._ready
+    assert (await (await replays.playback(ids[0])).info()).id == ids[0], "it is made again from what the store has"
+    monkeypatch.setattr("budokan.hall.replays.KEPT", 3)
+    assert KEPT == 64
+    await Replays(hall.services).find(await replays.upload(words))
+    await replays.find(await replays.upload(words))
+    assert len(replays._ready) == 3
 
 
 async def test_the_command_line_checks_the_promise(
     hall: Hall, hands: Hands, replays: Replays, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    record = (await replays.find(await a_finished_table(hall, hands))).record
+    record = (await at_hand(replays, await a_finished_table(hall, hands))).record
     (tmp_path / "kept.budokan").write_text(record.text())
     assert main(["replay", str(tmp_path / "kept.budokan"), "--verify", "--lang", "en"]) == 0
     assert "kept its word" in capsys.readouterr().out

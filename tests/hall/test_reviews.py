@@ -19,7 +19,7 @@ from budokan.hall.settings import Settings
 from budokan.hall.store import Store
 from budokan.hall.thinkers import Thinkers
 from budokan.players.review import Review, review
-from tests.hall.people import Hands, enter, let_bots_play, play_first
+from tests.hall.people import Hands, at_hand, enter, let_bots_play, play_first
 from tests.hall.tables import WITHOUT_POSITIONS, a_table, until_asked
 
 pytestmark = pytest.mark.anyio
@@ -46,7 +46,7 @@ async def test_a_review_is_worked_out_once_however_many_ask_and_kept(
     monkeypatch.setattr(Thinkers, "review", count)
     code = await a_finished_table(hall, hands)
     replays = Replays(hall.services)
-    playback = await replays.playback(code)
+    playback = await at_hand(replays, code)
     first, second = await asyncio.gather(replays.review(code), replays.review(code.lower()))
     third = await Replays(hall.services).review(code)
     assert first == second == third
@@ -62,10 +62,8 @@ async def test_a_review_is_worked_out_in_a_process_of_its_own(hall: Hall, hands:
     found = await replays.review(code)
     assert found is not None
     assert found.rounds >= 1
-    executor = hall.services.thinkers._reviewers._executor
-    assert executor is not None
-    assert len(executor._processes) == 1
-    assert hall.services.thinkers._minds._executor is None, "nobody's thinking is held up by it"
+    assert len(hall.services.thinkers._reviewers.processes) == 1
+    assert hall.services.thinkers._minds.processes == [], "nobody's thinking is held up by it"
 
 
 async def test_a_game_that_is_not_over_is_not_reviewed(hall: Hall) -> None:

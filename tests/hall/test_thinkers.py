@@ -16,13 +16,14 @@ from budokan import game
 from budokan.hall import thinkers
 from budokan.hall.forms import NewTable
 from budokan.hall.lobby import Hall
+from budokan.hall.pool import Ended, Pool
 from budokan.hall.thinkers import Thinkers, as_seen, check_level, default_level, levels
 from budokan.kernel.errors import BadWords
 from budokan.kernel.luck import Luck
 from budokan.kernel.table import Table
 from budokan.players.bots import LEVELS, Level
 from budokan.players.thought import Budget
-from tests.hall.people import Hands, settled
+from tests.hall.people import Hands, settled, work_here
 from tests.hall.processes import environment
 
 pytestmark = pytest.mark.anyio
@@ -46,9 +47,7 @@ def test_a_thinking_process_is_given_what_its_seat_sees_and_not_the_truth() -> N
 
 
 def processes_of(minds: Thinkers) -> list[int]:
-    executor = minds._minds._executor
-    assert executor is not None
-    return list(executor._processes)
+    return minds._minds.processes
 
 
 async def test_a_slow_bot_thinks_elsewhere_and_a_killed_process_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,15 +69,43 @@ async def test_a_slow_bot_thinks_elsewhere_and_a_killed_process_is_replaced(monk
         os.kill(second, 0)
 
 
-def test_a_bot_that_fails_does_not_stop_its_table(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_bot_that_fails_does_not_stop_its_table(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
     monkeypatch.setattr(thinkers, "bot_named", broken)
     table = GAME.new(4, 5)
     seat = table.waiting[0]
-    assert Thinkers(1).at_once(GAME, table, seat, "uniform") in table.options(seat)
+    assert await work_here(Thinkers(1)).quickly(GAME, table, seat, "uniform") in table.options(seat)
     assert "ZeroDivisionError" in caplog.text
+
+
+async def test_a_quick_bot_thinks_elsewhere_too(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """Nothing is thought about in the hall's own loop: here nobody could think at all."""
+    monkeypatch.delattr(thinkers, "bot_named")
+    table = GAME.new(4, 5)
+    seat = table.waiting[0]
+    minds = Thinkers(1)
+    try:
+        moves = [await minds.quickly(GAME, table, seat, level) for level in ("greedy", "uniform", default_level())]
+        assert all(move in table.options(seat) for move in moves)
+    finally:
+        minds.close()
+    assert caplog.text == ""
+
+
+async def test_where_a_quick_bot_cannot_decide_luck_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ended(*_: object, **__: object) -> str:
+        raise Ended
+
+    monkeypatch.setattr(Pool, "run", ended)
+    table = GAME.new(4, 5)
+    seat = table.waiting[0]
+    assert await Thinkers(1).quickly(GAME, table, seat, "greedy") in table.options(seat)
+    decided = await Thinkers(1).think(GAME, table, seat, "sensei")
+    assert decided.move in table.options(seat)
 
 
 async def test_a_slow_bot_without_a_choice_takes_its_time_all_the_same(
@@ -138,7 +165,7 @@ async def main():
     minds = thinkers.Thinkers(1)
     table = game("samurai-sword").new(3, 1)
     await minds.think(game("samurai-sword"), table, table.waiting[0], "uniform")
-    (process,) = minds._minds._executor._processes
+    (process,) = minds._minds.processes
     print(process, flush=True)
     os.kill(os.getpid(), 9)
 

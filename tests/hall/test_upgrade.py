@@ -20,7 +20,7 @@ from budokan.hall import store as storing
 from budokan.hall.errors import Refusal
 from budokan.hall.forms import Fork, NewTable
 from budokan.hall.lobby import Hall
-from budokan.hall.replays import Playback, Replays, Retold
+from budokan.hall.replays import Replay, Replays, Retold
 from budokan.hall.resuming import Chronicle
 from budokan.hall.room import Room, Services
 from budokan.hall.rows import SCHEMA_VERSION
@@ -32,11 +32,12 @@ from budokan.kernel.errors import BadWords
 from budokan.kernel.frames import Frames
 from budokan.kernel.game import Game
 from budokan.kernel.luck import Luck
+from budokan.kernel.records import read_record
 from budokan.kernel.table import Table
 from budokan.kernel.texts import SeatRef, Text, WordRef
 from budokan.kernel.words import LANGUAGES, words
 from tests.hall.keeping import FIXTURES, fixtures
-from tests.hall.people import Hands, enter, let_bots_play, play_first, settled
+from tests.hall.people import Hands, at_hand, enter, let_bots_play, play_first, settled, work_here
 from tests.hall.tables import a_table, two_people, until_asked
 from tests.support.rulings import ruling
 
@@ -145,7 +146,7 @@ async def old_hall(request: pytest.FixtureRequest, tmp_path: Path, hands: Hands)
     """A hall whose store an earlier version has written."""
     shutil.copy(FIXTURES / f"{request.param}.sqlite", tmp_path / "hall.sqlite")
     store = Store(tmp_path)
-    thinkers = Thinkers(1)
+    thinkers = work_here(Thinkers(1))
     hall = Hall(Services(Settings(data=tmp_path, pause=(0.0, 0.0), rooms_per_address=100), store, hands, thinkers))
     yield hall
     await hall.close()
@@ -199,12 +200,12 @@ async def test_every_finished_game_of_an_earlier_hall_is_still_shown(old_hall: H
     assert len(kept) >= 3
     for one in kept:
         found = await replays.find(one.code)
-        assert [f"{seat} {move}" for seat, move in found.record.decisions] == one.decisions
-        assert found.record.text().count("\n") > len(one.decisions)
-        if isinstance(found, Playback):
-            assert found.info().outcome is not None
+        _, written = await found.written()
+        assert [f"{seat} {move}" for seat, move in read_record(written).lines] == one.decisions
+        if isinstance(found, Replay):
+            assert (await found.info()).outcome is not None
         else:
-            assert found.info().note is not None
+            assert (await found.info()).note is not None
         assert (await old_hall.room(one.code)).state == "over"
     listed = {one.code for one in await old_hall.finished()}
     assert listed, "some of them are public"
@@ -277,7 +278,7 @@ async def test_where_no_position_was_kept_another_number_is_told_although_every_
     assert (await enter(again, one.tokens["0"])).last["log"] == shown["log"], "it is told once"
     await play_on(hands, again, FURTHER)
     for _ in range(2):
-        found = await Replays(old_hall.services).playback(over.code)
+        found = await at_hand(Replays(old_hall.services), over.code)
         note = found.info().note
         assert note is not None
         assert note.id == "hall-played-again"
@@ -299,11 +300,10 @@ async def test_of_a_finished_game_that_nobody_kept_the_record_is_left(
     deal_otherwise(monkeypatch)
     found = await Replays(old_hall.services).find(one.code)
     assert isinstance(found, Retold)
-    assert found.info().note == msgspec.convert(
-        {"id": "hall-only-the-record", "args": {}, "ruling": ""}, type(found.info().note)
-    )
-    (moment,) = found.moments(0, 0, "open")
-    assert (moment.view, moment.events) == (None, [])
+    note = (await found.info()).note
+    assert note == msgspec.convert({"id": "hall-only-the-record", "args": {}, "ruling": ""}, type(note))
+    (moment,) = json.loads(await found.moments(0, 0, "open"))
+    assert (moment["view"], moment["events"]) == (None, [])
     assert [f"{seat} {move}" for seat, move in found.record.decisions] == one.decisions
     assert (await enter(await old_hall.room(one.code))).last["view"] is None
 
@@ -477,7 +477,7 @@ async def test_the_record_of_a_game_that_went_on_begins_where_it_went_on(
     again = await reopened(hall, room)
     from_here = again.running().table.digest()
     await play_to_the_end(hands, again)
-    playback = await Replays(hall.services).playback(room.code)
+    playback = await at_hand(Replays(hall.services), room.code)
     assert playback.info().note is None
     assert SAMURAI.replay(playback.record.text()).outcome == playback.info().outcome
     assert playback.table(0).digest() == from_here
@@ -490,13 +490,13 @@ async def test_the_record_of_a_game_that_went_on_begins_where_it_went_on(
     assert stored.changes[: len(earlier.changes)] == earlier.changes, "the earlier decisions are still written down"
 
     form = Fork(decision=1, seat=2, name="Chiyo", level="uniform")
-    seated = await hall.fork(playback.id, playback.record, playback.names, form, "127.0.0.1")
+    seated = await hall.fork(await Replays(hall.services).playback(room.code), form, "127.0.0.1")
     fork = await hall.room(seated.code)
     assert fork.running().table.digest() == playback.table(1).digest()
     raise_the_number(monkeypatch)
     fork = await reopened(hall, fork)
     await play_to_the_end(hands, fork)
-    assert isinstance(await Replays(hall.services).find(fork.code), Playback)
+    assert isinstance(await Replays(hall.services).find(fork.code), Replay)
 
 
 @ruling("BK-6.3")
@@ -626,7 +626,7 @@ async def test_a_finished_game_is_shown_as_it_was_told(hall: Hall, hands: Hands,
     room, tokens, _ = await two_people(hall, hands)
     await play_to_the_end(hands, room)
     shown = [(await enter(room, token)).last for token in (*tokens, None)]
-    was = await Replays(hall.services).playback(room.code)
+    was = await at_hand(Replays(hall.services), room.code)
     raise_the_number(monkeypatch)
     deal_otherwise(monkeypatch)
     again = await reopened(hall, room)
@@ -638,7 +638,7 @@ async def test_a_finished_game_is_shown_as_it_was_told(hall: Hall, hands: Hands,
     replays = Replays(hall.services)
     found = await replays.find(room.code)
     assert isinstance(found, Retold)
-    info = found.info()
+    info = await found.info()
     assert (info.outcome, info.names, info.fair) == (was.info().outcome, was.info().names, was.info().fair)
     assert info.note is not None
     told = {words(language).say(Text(info.note.id, info.note.args)) for language in LANGUAGES}
@@ -646,16 +646,16 @@ async def test_a_finished_game_is_shown_as_it_was_told(hall: Hall, hands: Hands,
         "The rules of the house have changed since this game was played; it is shown as it was told.",
         "Dopo questa partita le regole della casa sono cambiate; la si mostra come fu raccontata.",
     }
-    (opened,) = found.moments(0, 0, "open")
+    (opened,) = json.loads(await found.moments(0, 0, "open"))
     last = was.moments(was.info().decisions, was.info().decisions, "open")[0]
-    assert json.loads(msgspec.json.encode(opened.views)) == json.loads(msgspec.json.encode(last.views))
-    (own,) = found.moments(0, 0, "0")
-    assert json.loads(msgspec.json.encode(own.view)) == shown[0]["view"]
-    assert json.loads(msgspec.json.encode(own.events))[-5:] == shown[0]["log"][-5:]
+    assert opened["views"] == json.loads(msgspec.json.encode(last.views))
+    (own,) = json.loads(await found.moments(0, 0, "0"))
+    assert own["view"] == shown[0]["view"]
+    assert own["events"][-5:] == shown[0]["log"][-5:]
     assert found.record.text() == was.record.text(), "the record can still be taken along"
     for first, last_one, eyes in ((0, 1, "open"), (1, 1, "open"), (0, 0, "9"), (0, 0, "x")):
         with pytest.raises(BadWords):
-            found.moments(first, last_one, eyes)
+            await found.moments(first, last_one, eyes)
     for act in (replays.playback(room.code), replays.review(room.code)):
         with pytest.raises(Refusal, match="as it was told"):
             await act

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
+import budokan
 from budokan.kernel.errors import BadWords
 from budokan.kernel.faults import FORMS, card_files, cards_in, fault_of, impossible, read_toml
 from budokan.kernel.texts import SeatRef, Text, WordRef, text
@@ -130,14 +131,29 @@ def test_files_without_cards_as_they_are_written() -> None:
     assert list(cards_in("own.toml", {})) == []
 
 
+def nested(depth: int) -> dict[str, Any]:
+    """Frames within frames."""
+    return {"frame": "MayAvoid", "seat": 1, "effect": nested(depth - 1)} if depth else {}
+
+
 POSITIONS: list[tuple[str, dict[str, Any]]] = [
     ("answers", {"answers": {"first": {"type": "done"}}}),
     ("frame", {"stack": [{"frame": "ShowCards", "place": 1}]}),
-    ("broken", {"stack": [{"frame": "ShowCards", "seats": ["one"], "by": 0}]}),
+    ("broken", {"stack": [{"frame": "MayTakeDiscard", "seat": 1}]}),
     ("no-decision", {"stack": []}),
     ("nobody", {"stack": [{"frame": "ShowCards", "seats": [], "by": 0}]}),
-    ("no-seat", {"stack": [{"frame": "ShowCards", "seats": [9], "by": 0}]}),
+    ("too-deep", {"stack": [nested(9)]}),
+    ("outcome", {"outcome": {"winners": [9], "scores": [], "reason": "x"}}),
 ]
+
+
+def test_a_position_that_waits_for_a_foe_whom_nobody_leads() -> None:
+    table = budokan.game("senjutsu").new(1, 3, "solo")
+    position = table.position()
+    position.stack[-1] = (
+        {**position.stack[-1], "seat": 1} if "seat" in position.stack[-1] else {**position.stack[-1], "seats": [1]}
+    )
+    assert "position-no-seat" in ids(told(lambda: budokan.game("senjutsu").set_up(position)))
 
 
 @pytest.mark.parametrize(("fault", "change"), POSITIONS, ids=[row[0] for row in POSITIONS])
@@ -209,7 +225,7 @@ def test_every_fault_is_brought_about_somewhere() -> None:
         f"fault-{fault}"
         for fault in ("toml", "toml-at", "file", "no-folder", "no-list", "no-id", "figure", "limits", "more-limits")
     }
-    here |= {"line-of-head", "line-of-count", "line-of-decision", "line-beyond"}
+    here |= {"form-counted", "position-no-seat", "line-of-head", "line-of-count", "line-of-decision", "line-beyond"}
     elsewhere = {"fault-of-card", "fault-not-a-card-key", "position-entries", "position-one-each"}
     assert here | elsewhere == faults_of("kernel")
     tried = {row[0] for row in WRONG} | {"form-missing", "form-other-length"}

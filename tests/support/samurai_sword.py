@@ -246,7 +246,7 @@ def _waiting_frames() -> set[str]:
 def _resumed(position: Any) -> Table:
     """A position that stands at a step and not at a decision: set up below it, then let the step happen."""
     above = position.stack.pop()
-    frames = GAME._reader.stack([above])
     resting = cast(Table, GAME.set_up(position, listen=True))
+    frames = GAME._reader.stack([above], resting.how_many)
     resting.begin(frames)
     return resting

@@ -42,6 +42,16 @@ class Earlier(NamedTuple):
     log: tuple[tuple[int, Entry], ...] = ()
 
 
+class Prepared(NamedTuple):
+    """A course as it is handed from one process to another: everything that was worked out to come so far."""
+
+    header: Header
+    position: bytes
+    taken: tuple[tuple[Seat, str, bool], ...]
+    log: tuple[tuple[int, Entry], ...]
+    asked_at: tuple[int, ...]
+
+
 THE_DEAL = Earlier()
 """Nothing comes before it."""
 
@@ -86,13 +96,13 @@ class Step:
 class Course:
     """One game being played, with its past."""
 
-    def __init__(self, game: Game, header: Header, earlier: Earlier = THE_DEAL) -> None:
+    def __init__(self, game: Game, header: Header, earlier: Earlier = THE_DEAL, table: Table | None = None) -> None:
         self.game = game
         self.header = todays(game, header)
         self.earlier = earlier
         self.number = self.whole_since = earlier.number
         self.decisions: list[Taken] = []
-        self.table: Table = self._deal()
+        self.table: Table = self._deal() if table is None else table
         told = [(earlier.number, entry(one)) for one in self.table.heard or ()]
         self.log: list[tuple[int, Entry]] = [*earlier.log, *told]
         self.table.heard = None
@@ -100,10 +110,7 @@ class Course:
 
     def _deal(self) -> Table:
         """The table before the first decision."""
-        head = self.header
-        if head.position is not None:
-            return self.game.set_up(head.position, listen=True)
-        return self.game.new(head.seats, head.seed, head.mode, listen=True, **head.options)
+        return self.game.begin(self.header, listen=True)
 
     @staticmethod
     def resumed(game: Game, header: Header, changes: Sequence[Change], earlier: Earlier = THE_DEAL) -> Course:
@@ -113,6 +120,25 @@ class Course:
             course.again(change.number, change.seat, game.moves.parse(change.what), change.lost)
         undos = [change.number for change in changes if change.kind == "undo"]
         course._stand_at(changes[-1].number if changes else earlier.number, max(undos, default=earlier.number))
+        return course
+
+    def prepared(self) -> Prepared:
+        """What another process needs to go on from here."""
+        taken = tuple((one.seat, str(one.move), one.quiet) for one in self.decisions)
+        position = msgspec.json.encode(self.table.position())
+        return Prepared(self.header, position, taken, tuple(self.log), tuple(self.asked_at))
+
+    @staticmethod
+    def gone_on_with(game: Game, ready: Prepared) -> Course:
+        """The course that was prepared: nothing of it is played again here."""
+        table = game.set_up(ready.position.decode(), tried_out=True)
+        table.header = ready.header
+        course = Course(game, ready.header, table=table)
+        moves = [(seat, game.moves.parse(words), quiet) for seat, words, quiet in ready.taken]
+        course.decisions = [Taken(seat, move, number, quiet) for number, (seat, move, quiet) in enumerate(moves, start=1)]
+        course.number = len(moves)
+        course.log = list(ready.log)
+        course.asked_at = list(ready.asked_at)
         return course
 
     def again(self, number: int, seat: Seat, move: Move, lost: str) -> None:

@@ -91,13 +91,12 @@ class Places:
 
 
 class Turns:
-    """Work that would hold up everybody is done one after another: each address has one turn at a time, and few that wait."""
+    """Work is shared out: each address has one turn at a time, and few that wait."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._waiting: Counter[str] = Counter()
         self._own: dict[str, asyncio.Lock] = {}
-        self._everybody = asyncio.Lock()
 
     @contextlib.asynccontextmanager
     async def of(self, address: str) -> AsyncIterator[None]:
@@ -107,7 +106,7 @@ class Turns:
         self._waiting[address] += 1
         own = self._own.setdefault(address, asyncio.Lock())
         try:
-            async with own, self._everybody:
+            async with own:
                 yield
         finally:
             self._waiting[address] -= 1

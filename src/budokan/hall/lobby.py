@@ -6,14 +6,15 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from budokan import game as game_named
 from budokan.hall import decks, seating, showing
+from budokan.hall.archive import try_out
 from budokan.hall.course import Course
-from budokan.hall.errors import NotFound, Refusal, TooMuch
+from budokan.hall.errors import NotFound, TooMuch
 from budokan.hall.fair import commitment_to, draw_secret, nonce_of
 from budokan.hall.forms import Fork, NewTable, PlayNow, Seated, SitDown
 from budokan.hall.names import BOT_NAMES, clean, hash_of, new_code, new_token, read_code, told_apart
@@ -25,8 +26,11 @@ from budokan.hall.store import NOTHING, AlreadyWritten
 from budokan.hall.thinkers import default_level
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game
-from budokan.kernel.records import Header, Record
+from budokan.kernel.records import Header
 from budokan.kernel.texts import text
+
+if TYPE_CHECKING:
+    from budokan.hall.replays import Replay
 
 SHOWN = 50
 """Tables the lobby shows."""
@@ -150,7 +154,10 @@ class Hall:
         name = clean(form.name, self.services.settings.longest_name)
         game = game_named(form.game)
         own = self.services.settings.cards.get(game.name, {})
-        header = _header(game, form, decks.with_own_cards(game, form.options, own))
+        options = _named(game, decks.with_own_cards(game, form.options, own))
+        if form.options.get(game.own_cards):
+            await self.services.thinkers.archive.run(try_out, game.name, len(form.players), form.mode, options)
+        header = _header(game, form, options)
         seats = _with_deck(self._seats(form.players, name, token), header, form.deck)
         state: State = "waiting" if "open" in form.players else "running"
         setup = Setup(
@@ -187,25 +194,22 @@ class Hall:
         )
         return await self.create(table, address)
 
-    async def fork(self, id: str, record: Record, names: Sequence[str], form: Fork, address: str) -> Seated:
+    async def fork(self, replay: Replay, form: Fork, address: str) -> Seated:
         """A table that stands where the replay stood after so many decisions: one person, and bots."""
-        head = replace(record.header, commitment=None, nonce=None)
         level = self._level(form.level)
+        names, ready = await replay.fork(form.decision)
+        head = ready.header
         if not 0 <= form.seat < head.seats:
             raise BadWords("no-such-seat", last=head.seats - 1)
-        if not 0 <= form.decision <= len(record.decisions):
-            raise BadWords("hall-no-such-moment", last=len(record.decisions))
         token = new_token()
         name = clean(form.name, self.services.settings.longest_name)
         seats = self._seats(["you" if seat == form.seat else level for seat in range(head.seats)], name, token, names)
         now = self.services.time.now()
         none = (None,) * head.seats
-        made = record.decisions[: form.decision]
-        changes = [Change(number, "play", seat, str(move), now, none) for number, (seat, move) in enumerate(made, start=1)]
-        course = await asyncio.to_thread(Course.resumed, game_named(head.game), head, changes)
-        if course.table.over:
-            raise Refusal("hall-fork-is-over")
-        fork = ForkInfo(id, form.decision)
+        made = [(number, seat, words) for number, (seat, words, _) in enumerate(ready.taken, start=1)]
+        changes = [Change(number, "play", seat, words, now, none) for number, seat, words in made]
+        course = await asyncio.to_thread(Course.gone_on_with, game_named(head.game), ready)
+        fork = ForkInfo(replay.id, form.decision)
         setup = Setup(code="", header=head, clock=ClockRule(), public=False, hints=True, created=now, fork=fork)
         return await self._add(setup, course, seats, changes, address, token)
 
@@ -295,7 +299,7 @@ class Hall:
 def _header(game: Game, form: NewTable, options: dict[str, Any]) -> Header:
     """What the game is dealt from. The hall binds itself to the seed here, before anybody sits."""
     seed, nonce = draw_secret(), nonce_of(draw_secret())
-    header = game.new(len(form.players), seed, form.mode, **_named(game, options)).header
+    header = game.new(len(form.players), seed, form.mode, **options).header
     assert header is not None, "a table that was dealt has a header"
     return replace(header, commitment=commitment_to(game.name, seed, nonce), nonce=nonce)
 

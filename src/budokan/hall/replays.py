@@ -1,123 +1,69 @@
-"""Replays: finished tables and records that people brought, moment by moment, with all hands open or as one seat saw them."""
+"""Replays: finished tables and records that people brought. They lie open in processes of their own (`archive.py`)."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 
-from budokan import game as game_named
+from budokan.hall import archive
+from budokan.hall.archive import Source
+from budokan.hall.course import Prepared
 from budokan.hall.errors import NotFound, Refusal
 from budokan.hall.fair import fairness
-from budokan.hall.forms import Doing, Moment, ReplayInfo
+from budokan.hall.forms import Moment, ReplayInfo
 from budokan.hall.names import read_code
-from budokan.hall.rendering import entry, heard, heard_open, move_in_words
+from budokan.hall.playback import seat_of
+from budokan.hall.rendering import heard, heard_open
 from budokan.hall.resuming import Chronicle, resume
 from budokan.hall.room import Services
-from budokan.hall.rows import Entry, Upload
+from budokan.hall.rows import Upload
 from budokan.hall.shapes import Fair, in_words
 from budokan.hall.showing import called
-from budokan.kernel.errors import BadWords, BudokanError
-from budokan.kernel.game import Game
-from budokan.kernel.records import Record, read_record
-from budokan.kernel.table import Table
-from budokan.kernel.texts import Seat, Text, text
+from budokan.kernel.errors import BadWords
+from budokan.kernel.texts import Text, text
 from budokan.players.review import Review
 
-EVERY = 25
-"""Decisions between two tables that are kept; the moments between are played again."""
+T = TypeVar("T")
 
-KEPT = 16
-"""Replays kept ready."""
-
-MOST_MOMENTS = 50
+KEPT = 64
+"""Replays of which the hall knows that they can be played."""
 
 
-class Playback:
-    """One record, ready to be looked at from any moment."""
+class Replay:
+    """A replay that can be played from any moment, by its name. What it is lies elsewhere."""
 
-    def __init__(
-        self,
-        id: str,
-        game: Game,
-        record: Record,
-        names: tuple[str, ...],
-        fair: Fair | None = None,
-        before: Sequence[tuple[int, Entry]] = (),
-        note: Text | None = None,
-    ) -> None:
+    def __init__(self, replays: Replays, id: str) -> None:
         self.id = id
-        self.game = game
-        self.record = record
-        self.names = names
-        self.fair = fair
-        self.note = note
-        self.turns: list[int] = []
-        self._kept: list[Table] = []
-        self._told: list[list[Entry]] = []
-        table = game.replay(record, 0, listen=True)
-        self._told.append([*(one for _, one in before), *_entries(table)])
-        for number, (seat, move) in enumerate(record.decisions):
-            if number % EVERY == 0:
-                self._kept.append(table.copy())
-            if number == 0 or record.decisions[number - 1][0] != seat:
-                self.turns.append(number)
-            table.listen()
-            table.play(seat, move)
-            self._told.append(_entries(table))
-        self._kept.append(table.copy())
-        self.last = table
+        self._replays = replays
 
-    def table(self, moment: int) -> Table:
-        """The table after so many decisions."""
-        if moment == len(self.record.decisions):
-            return self.last
-        table = self._kept[moment // EVERY].copy()
-        for seat, move in self.record.decisions[moment // EVERY * EVERY : moment]:
-            table.apply(seat, move)
-        return table
+    async def info(self) -> ReplayInfo:
+        return msgspec.json.decode(await self._ask(archive.info), type=ReplayInfo)
 
-    def info(self) -> ReplayInfo:
-        head = self.record.header
-        return ReplayInfo(
-            id=self.id,
-            game=head.game,
-            mode=head.mode,
-            options=head.options,
-            called=called(head),
-            names=self.names,
-            decisions=len(self.record.decisions),
-            turns=tuple(self.turns),
-            outcome=self.last.outcome,
-            fair=self.fair,
-            note=None if self.note is None else in_words(self.note),
-        )
+    async def moments(self, first: int, last: int, eyes: str) -> bytes:
+        """These moments through these eyes, as they travel: a seat's number, `watch` or `open`."""
+        return await self._ask(archive.moments, first, last, eyes)
 
-    def moments(self, first: int, last: int, eyes: str) -> list[Moment]:
-        """These moments through these eyes: a seat's number, `watch` or `open`."""
-        end = len(self.record.decisions)
-        if not 0 <= first <= last <= end:
-            raise BadWords("hall-no-such-moment", last=end)
-        return [self._moment(at, eyes) for at in range(first, min(last, first + MOST_MOMENTS - 1) + 1)]
+    async def written(self) -> tuple[str, str]:
+        """Which game, and its record as text."""
+        return await self._ask(archive.written)
 
-    def _moment(self, at: int, eyes: str) -> Moment:
-        table = self.table(at)
-        log = [(at, told) for told in self._told[at]]
-        if eyes == "open":
-            views = [table.view(seat) for seat in range(table.seats)]
-            return Moment(at, self._by(at, None, is_open=True), heard_open(log), table.view(None), views)
-        seat = None if eyes == "watch" else _seat_of(eyes, table.seats)
-        return Moment(at, self._by(at, seat, is_open=False), heard(log, seat), table.view(seat), [])
+    async def fork(self, decision: int) -> tuple[tuple[str, ...], Prepared]:
+        """The names of those who played, and the game as it stood after so many decisions."""
+        return await self._ask(archive.fork, decision)
 
-    def _by(self, at: int, reader: Seat | None, *, is_open: bool) -> Doing | None:
-        """Who brought this moment about. What he chose is his own; the others know what they were told."""
-        if at == 0:
-            return None
-        seat, move = self.record.decisions[at - 1]
-        return Doing(seat, move_in_words(move) if is_open or seat == reader else None)
+    async def _ask(self, what: Callable[..., T | None], *given: Any) -> T:
+        """A process that does not have it ready is given everything it is made from."""
+        shelf = self._replays.services.thinkers.archive
+        found = await shelf.run(what, self.id, None, *given, near=self.id)
+        if found is None:
+            found = await shelf.run(what, self.id, await self._replays.source(self.id), *given, near=self.id)
+        assert found is not None, "what is given is there"
+        return found
 
 
 class Retold:
@@ -135,7 +81,7 @@ class Retold:
         """What is to be said about it, in one sentence."""
         return text("hall-only-the-record" if self.chronicle.ended is None else "hall-as-it-was-told")
 
-    def info(self) -> ReplayInfo:
+    async def info(self) -> ReplayInfo:
         head = self.record.header
         ended = self.chronicle.ended
         return ReplayInfo(
@@ -152,96 +98,104 @@ class Retold:
             note=in_words(self.note),
         )
 
-    def moments(self, first: int, last: int, eyes: str) -> list[Moment]:
+    async def moments(self, first: int, last: int, eyes: str) -> bytes:
         """The last moment is the only one there is."""
         if (first, last) != (0, 0):
             raise BadWords("hall-no-such-moment", last=0)
         log, ended = self.chronicle.log, self.chronicle.ended
         if eyes == "open":
-            return [Moment(0, None, heard_open(log), self.chronicle.view(None), ended.views[1:] if ended else [])]
-        seat = None if eyes == "watch" else _seat_of(eyes, self.record.header.seats)
-        return [Moment(0, None, heard(log, seat), self.chronicle.view(seat), [])]
+            shown = Moment(0, None, heard_open(log), self.chronicle.view(None), ended.views[1:] if ended else [])
+            return msgspec.json.encode([shown])
+        seat = None if eyes == "watch" else seat_of(eyes, self.record.header.seats)
+        return msgspec.json.encode([Moment(0, None, heard(log, seat), self.chronicle.view(seat), [])])
 
-
-def _seat_of(eyes: str, seats: int) -> Seat:
-    for seat in range(seats):
-        if eyes == str(seat):
-            return seat
-    raise BadWords("no-such-seat", last=seats - 1)
-
-
-def _entries(table: Table) -> list[Entry]:
-    """What the table has told since it was last asked; it is not listened to any more."""
-    told, table.heard = table.heard or [], None
-    return [entry(one) for one in told]
+    async def written(self) -> tuple[str, str]:
+        """Which game, and its record as text."""
+        return self.record.header.game, self.record.text()
 
 
 class Replays:
-    """Finds replays and keeps the last ones ready."""
+    """Finds replays."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self._ready: OrderedDict[str, Playback | Retold] = OrderedDict()
-        self._one_at_a_time = asyncio.Lock()
+        self._ready: OrderedDict[str, Replay | Retold] = OrderedDict()
+        self._finding: dict[str, asyncio.Task[Replay | Retold]] = {}
         self._reviewing: dict[str, asyncio.Task[Review]] = {}
 
-    async def playback(self, id: str) -> Playback:
+    async def playback(self, id: str) -> Replay:
         """A replay that can be played from any moment, or why it cannot."""
         found = await self.find(id)
         if isinstance(found, Retold):
             raise Refusal(found.note.id)
         return found
 
-    async def find(self, id: str) -> Playback | Retold:
-        """A finished table by its code, or an upload by its id."""
+    async def find(self, id: str) -> Replay | Retold:
+        """A finished table by its code, or an upload by its id. It is looked for once, however many ask."""
         key = id if id.startswith("u-") else read_code(id)
         if key in self._ready:
             self._ready.move_to_end(key)
             return self._ready[key]
-        async with self._one_at_a_time:
-            found = await (self._upload(key) if key.startswith("u-") else self._table(key, id))
-        self._ready[key] = found
+        if key not in self._finding:
+            self._finding[key] = asyncio.create_task(self._find(key, id))
+            self._finding[key].add_done_callback(lambda _: self._finding.pop(key, None))
+        return await asyncio.shield(self._finding[key])
+
+    async def _find(self, key: str, typed: str) -> Replay | Retold:
+        made = await (self._upload(key) if key.startswith("u-") else self._table(key, typed))
+        if isinstance(made, Source):
+            await self.services.thinkers.archive.run(archive.hold, key, made, near=key)
+        self._ready[key] = found = Replay(self, key) if isinstance(made, Source) else made
         while len(self._ready) > KEPT:
             self._ready.popitem(last=False)
         return found
+
+    async def source(self, key: str) -> Source:
+        """What a replay that was found before is made from."""
+        made = await (self._upload(key) if key.startswith("u-") else self._table(key, key))
+        if isinstance(made, Retold):
+            raise Refusal(made.note.id)
+        return made
 
     async def review(self, id: str, patience: float | None = None) -> Review | None:
         """What can be said of this game, looking back. It is worked out once, however many ask, and then kept.
 
         None if it was not found within so many seconds; the work goes on.
         """
-        playback = await self.playback(id)
-        kept = await self.services.store.review(playback.id)
+        replay = await self.playback(id)
+        kept = await self.services.store.review(replay.id)
         if kept is not None:
             return msgspec.json.decode(kept, type=Review)
-        if playback.id not in self._reviewing:
-            self._reviewing[playback.id] = asyncio.create_task(self._look_back(playback))
-        working = self._reviewing[playback.id]
+        if replay.id not in self._reviewing:
+            self._reviewing[replay.id] = asyncio.create_task(self._look_back(replay))
+        working = self._reviewing[replay.id]
         await asyncio.wait([working], timeout=patience)
         return working.result() if working.done() else None
 
-    async def _look_back(self, playback: Playback) -> Review:
+    async def _look_back(self, replay: Replay) -> Review:
         try:
-            found = await self.services.thinkers.review(playback.record.text())
+            _, record = await replay.written()
+            found = await self.services.thinkers.review(record)
             words = msgspec.json.encode(found).decode()
-            await self.services.store.add_review(playback.id, words, self.services.time.now(), self.services.settings.reviews)
+            await self.services.store.add_review(replay.id, words, self.services.time.now(), self.services.settings.reviews)
             return found
         finally:
-            del self._reviewing[playback.id]
+            del self._reviewing[replay.id]
 
     async def close(self) -> None:
         """Nobody waits for what is still being worked out."""
-        for task in list(self._reviewing.values()):
+        tasks = [*self._reviewing.values(), *self._finding.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._reviewing.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _upload(self, id: str) -> Playback:
+    async def _upload(self, id: str) -> Source:
         words = await self.services.store.upload(id[:64])
         if words is None:
             raise NotFound("hall-no-such-replay", replay=id[:20])
-        return await asyncio.to_thread(_read, id, words)
+        return Source(words)
 
-    async def _table(self, code: str, typed: str) -> Playback | Retold:
+    async def _table(self, code: str, typed: str) -> Source | Retold:
         stored = await self.services.store.table(code) if code else None
         if stored is None:
             raise NotFound("hall-no-such-replay", replay=typed[:20])
@@ -254,29 +208,13 @@ class Replays:
             return Retold(code, past, names, fair)
         unsure = stored.kept is None and stored.setup.header.rules != past.game.rules
         note = text("hall-played-again") if unsure else None
-        return await asyncio.to_thread(Playback, code, past.game, past.record(), names, fair, past.earlier.log, note)
+        return Source(past.record().text(), names, fair, past.earlier.log, note)
 
     async def upload(self, words: str) -> str:
         """Take a record somebody brought, if it plays through to the table it claims."""
         if len(words.encode()) > self.services.settings.longest_record:
             raise BadWords("hall-record-too-long", most=self.services.settings.longest_record)
         id = f"u-{secrets.token_urlsafe(9)}"
-        async with self._one_at_a_time:
-            await asyncio.to_thread(_read, id, words)
+        await self.services.thinkers.archive.run(archive.hold, id, Source(words), near=id)
         await self.services.store.add_upload(Upload(id, self.services.time.now(), words), self.services.settings.uploads)
         return id
-
-
-def _read(id: str, words: str) -> Playback:
-    """A record from outside: whatever is wrong with it is its own fault and told in one sentence."""
-    try:
-        raw = read_record(words)
-        game = game_named(raw.header.game)
-        record = game.understand(raw)
-        if record.digest != game.replay(record).digest():
-            raise BadWords("hall-bad-record")
-        return Playback(id, game, record, ("",) * raw.header.seats, fairness(record.header))
-    except BudokanError:
-        raise
-    except Exception:
-        raise BadWords("hall-bad-record") from None

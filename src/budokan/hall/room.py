@@ -240,7 +240,7 @@ class Room:
             table = self.course.table
             move = self.game.unattended(table, seat) if self.seats[seat].absent else None
             if move is None:
-                move = self.services.thinkers.at_once(self.game, table, seat, self.seats[seat].level)
+                move = await self.services.thinkers.quickly(self.game, table, seat, self.seats[seat].level)
             await self._decide(self.course.step(seat, move))
 
     async def bot_has_thought(self, seat: Seat, asked_at: int, decided: Decided) -> None:

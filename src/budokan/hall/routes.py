@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import ipaddress
 import socket as sockets
-from typing import Any
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, cast
 
 import segno
 from litestar import Request, Response, delete, get, post
@@ -42,7 +43,7 @@ from budokan.hall.forms import (
 )
 from budokan.hall.front import Front, front_of
 from budokan.hall.names import EMOTES
-from budokan.hall.replays import Playback, Retold
+from budokan.hall.replays import Replay, Retold
 from budokan.hall.shapes import TableInfo
 from budokan.hall.thinkers import default_level, levels
 from budokan.kernel.errors import BadWords
@@ -262,59 +263,70 @@ async def upload(request: Asked) -> Uploaded:
     front = _front(request)
     body = await request.body()
     try:
-        return Uploaded(await front.replays.upload(body.decode("utf-8")))
+        words = body.decode("utf-8")
     except UnicodeDecodeError:
         raise BadWords("hall-bad-record") from None
+    async with front.turns.of(front.address_of(request)):
+        return Uploaded(await front.replays.upload(words))
 
 
 @get("/api/replays/{id:str}")
 async def replay(request: Asked, id: FromPath[str]) -> ReplayInfo:
-    return (await _replay(request, id)).info()
+    async with _replay(request, id) as found:
+        return await found.info()
 
 
-async def _replay(request: Asked, id: str) -> Playback | Retold:
-    """A replay by the code of its table, which may be a secret, or by the id of an upload, which nobody guesses."""
+@asynccontextmanager
+async def _replay(request: Asked, id: str) -> AsyncIterator[Replay | Retold]:
+    """A replay by the code of its table, which may be a secret, or by the id of an upload, which nobody guesses.
+
+    An address looks at one at a time: whatever is done with a replay is work.
+    """
     front = _front(request)
-    if id.startswith("u-"):
-        return await front.replays.find(id)
-    async with front.looks_for(front.address_of(request), id):
-        return await front.replays.find(id)
+    address = front.address_of(request)
+    async with front.turns.of(address):
+        if id.startswith("u-"):
+            yield await front.replays.find(id)
+            return
+        async with front.looks_for(address, id):
+            found = await front.replays.find(id)
+        yield found
 
 
 @get("/api/replays/{id:str}/moments")
 async def moments(
     request: Asked, id: FromPath[str], first: FromQuery[int] = 0, last: FromQuery[int] = 0, seat: FromQuery[str] = "open"
-) -> list[Moment]:
+) -> Response[list[Moment]]:
     """The table after each of these decisions."""
-    front, found = _front(request), await _replay(request, id)
-    async with front.turns.of(front.address_of(request)):
-        return await asyncio.to_thread(found.moments, first, last, seat)
+    async with _replay(request, id) as found:
+        told = await found.moments(first, last, seat)
+    return Response(cast(list[Moment], told), media_type=MediaType.JSON)
 
 
 @get("/api/replays/{id:str}/review")
 async def review(request: Asked, id: FromPath[str]) -> LookedBack:
     """How everybody's chances went along the game; worked out when it is first asked for, which takes a few seconds."""
-    await _replay(request, id)
+    async with _replay(request, id):
+        pass
     return LookedBack(await _front(request).replays.review(id, ANSWER_WITHIN))
 
 
 @get("/api/replays/{id:str}/record", media_type=MediaType.TEXT)
 async def record(request: Asked, id: FromPath[str]) -> Response[str]:
     """The record as a file."""
-    playback = await _replay(request, id)
-    name = f"{playback.record.header.game}-{playback.id}.budokan"
-    return Response(
-        playback.record.text(), media_type=MediaType.TEXT, headers={"content-disposition": f'attachment; filename="{name}"'}
-    )
+    async with _replay(request, id) as found:
+        game, words = await found.written()
+    name = f"{game}-{found.id}.budokan"
+    return Response(words, media_type=MediaType.TEXT, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @post("/api/replays/{id:str}/fork")
 async def fork(request: Asked, id: FromPath[str], data: JSONBody[Fork]) -> Seated:
     """Play on from any moment against bots."""
     front = _front(request)
-    await _replay(request, id)
-    playback = await front.replays.playback(id)
-    return await front.hall.fork(playback.id, playback.record, playback.names, data, front.address_of(request))
+    async with _replay(request, id):
+        replay = await front.replays.playback(id)
+        return await front.hall.fork(replay, data, front.address_of(request))
 
 
 # Pages.

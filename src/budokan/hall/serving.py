@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import errno
 import logging
+import signal
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -26,6 +27,9 @@ from budokan.kernel.errors import BadWords
 PATIENCE = 3
 """Seconds that connections have to end when the hall closes."""
 
+AT_LAST = 4.5
+"""Seconds after which a hall that was told to close is gone, whatever is under way: what was acknowledged is in the store."""
+
 NEWCOMERS = 64
 """Connections that are taken in at a time; more would use up the files before the first of them could be turned away."""
 
@@ -38,9 +42,10 @@ Ready = Callable[[str], None]
 class _Server(uvicorn.Server):
     """Says when it is ready, and lets the one who called it decide what a signal means afterwards."""
 
-    def __init__(self, config: Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: Config, ready: Callable[[], None], *, owns_the_process: bool = False) -> None:
         super().__init__(config)
         self._ready = ready
+        self._owns_the_process = owns_the_process
         self._door = config.door
 
     async def on_tick(self, counter: int) -> bool:
@@ -62,6 +67,8 @@ class _Server(uvicorn.Server):
         for number in uvicorn.server.HANDLED_SIGNALS:
             try:
                 loop.add_signal_handler(number, self.handle_exit, number, None)
+                if self._owns_the_process:  # heard at once, even while the loop is busy; the loop is told as well
+                    signal.signal(number, _be_gone_in_time)
                 kept.append(number)
             except (NotImplementedError, RuntimeError, ValueError):  # not the main thread, or a system without them
                 continue
@@ -70,6 +77,13 @@ class _Server(uvicorn.Server):
         finally:
             for number in kept:
                 loop.remove_signal_handler(number)
+
+
+def _be_gone_in_time(*_: object) -> None:
+    """The system itself ends the process then: no thread, no process and no lock can hold it up."""
+    if hasattr(signal, "setitimer") and not 0 < signal.getitimer(signal.ITIMER_REAL)[0] <= AT_LAST:
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.setitimer(signal.ITIMER_REAL, AT_LAST)
 
 
 def serve(settings: Settings, ready: Ready, pages: Pages | None = None) -> None:
@@ -88,7 +102,7 @@ def serve(settings: Settings, ready: Ready, pages: Pages | None = None) -> None:
 
 
 async def _serve(settings: Settings, store: Store, listening: socket.socket, ready: Ready, pages: Pages | None) -> None:
-    server = _Server(_configure(settings, store, pages), lambda: ready(address_of(listening)))
+    server = _Server(_configure(settings, store, pages), lambda: ready(address_of(listening)), owns_the_process=True)
     with kept_short():
         await server.serve(sockets=[listening])
 

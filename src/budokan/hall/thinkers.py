@@ -1,4 +1,4 @@
-"""Where bots think. Quick ones think in the hall's own loop, slow ones in processes of their own, so that nobody waits.
+"""Where bots think: in processes of their own, so that nobody waits. Nothing is thought about in the hall's own loop.
 
 A process is given the position of a redeal for the bot's seat: it never has the truth.
 """
@@ -14,7 +14,7 @@ import msgspec
 
 from budokan import game as game_named
 from budokan.hall.guests import Guests
-from budokan.hall.pool import Busy, Pool, check_wanted
+from budokan.hall.pool import GIGABYTE, Bounds, Busy, Pool, check_wanted
 from budokan.hall.rendering import move_in_words
 from budokan.hall.shapes import Advised, Suspected, in_words
 from budokan.kernel.errors import BadWords
@@ -48,8 +48,24 @@ ADVISER = "sensei"
 QUEUE = 12
 """Pieces of work in and before each thinking process; beyond that a bot follows its instinct and a hint is refused."""
 
-KINDER, KINDEST = 10, 15
-"""How far thinking and reviewing step back behind the hall where processors are few."""
+KIND, KINDER, KINDEST = 5, 10, 15
+"""How far replays, thinking and reviewing step back behind the hall where processors are few."""
+
+
+THOUGHT = Bounds(seconds=120)
+"""What a decision or a hint may take where a bot looks ahead; the strongest takes a few seconds."""
+
+REFLEX = Bounds(seconds=3, memory=GIGABYTE)
+"""What a quick bot may take; a hundredth of a second is usual."""
+
+REVIEW = Bounds(seconds=120)
+LOOK = Bounds(seconds=30, memory=GIGABYTE)
+
+REFLEXES = 256
+"""Quick bots that may wait for their turn; beyond that luck decides."""
+
+SHELVES = 2
+"""Processes in which replays lie open: whoever brings something that takes long holds up one of them."""
 
 
 class Decided(NamedTuple):
@@ -86,14 +102,17 @@ class Thinkers:
 
     def __init__(self, processes: int, guests: Mapping[str, str] | None = None) -> None:
         self.guests = Guests(guests or {})
-        self._minds = Pool(processes, processes * QUEUE, KINDER)
-        self._reviewers = Pool(1, QUEUE, KINDEST)
+        self._minds = Pool(processes, processes * QUEUE, KINDER, THOUGHT)
+        self._reflexes = Pool(1, REFLEXES, 0, REFLEX)
+        self._reviewers = Pool(1, QUEUE, KINDEST, REVIEW)
+        self.archive = Pool(SHELVES, SHELVES * QUEUE, KIND, LOOK)
+        """Where what strangers bring is read and played back."""
 
     def check_level(self, level: str) -> str:
         return check_level(level, self.guests.commands)
 
     def is_quick(self, name: str) -> bool:
-        """Whether it may think in the hall's own loop. A level that is no more is replaced by luck, which is quick."""
+        """Whether it decides in a moment. A level that is no more is replaced by luck, which is quick."""
         if name in self.guests:
             return False
         level = LEVELS.get(name)
@@ -106,13 +125,16 @@ class Thinkers:
             return 0.0
         return level.budget.seconds * (25 + secrets.randbelow(50)) / 100
 
-    def at_once(self, game: Game, table: Table, seat: Seat, level: str) -> Move:
-        """What a quick bot decides. A bot that fails must not stop a table: luck decides in its place."""
+    async def quickly(self, game: Game, table: Table, seat: Seat, level: str) -> Move:
+        """What a quick bot decides. A bot that fails or takes too long must not stop a table: luck decides in its place."""
         try:
-            return bot_named(level, game, secrets.randbits(64), seat).choose(perspective(table, seat))
+            said = await self._reflexes.run(choose, *_question(game, table, seat), level)
+            return game.moves.parse(said)
+        except Busy:
+            return by_luck(table, seat)
         except Exception:
             logger.exception("bot %s at %s", level, game.name)
-            return Luck(secrets.randbits(64), "bot").pick(table.options(seat))
+            return by_luck(table, seat)
 
     async def think(self, game: Game, table: Table, seat: Seat, level: str, code: str = "") -> Decided:
         """What a bot decides, however long it takes."""
@@ -123,10 +145,10 @@ class Thinkers:
                 said = await self._minds.run(choose, *_question(game, table, seat), level)
                 return Decided(game.moves.parse(said))
         except Busy:
-            return Decided(self.at_once(game, table, seat, INSTINCT), "busy")
+            return Decided(await self.quickly(game, table, seat, INSTINCT), "busy")
         except Exception:
             logger.exception("bot %s at %s", level, game.name)
-        return Decided(self.at_once(game, table, seat, level if self.is_quick(level) else INSTINCT))
+        return Decided(await self.quickly(game, table, seat, level if self.is_quick(level) else INSTINCT))
 
     async def advise(self, game: Game, table: Table, seat: Seat) -> Advice:
         """What the adviser would do in this seat, and what he makes of the others."""
@@ -141,9 +163,14 @@ class Thinkers:
         self.guests.dismiss(code)
 
     def close(self) -> None:
-        self._minds.close()
-        self._reviewers.close()
+        for pool in (self._minds, self._reflexes, self._reviewers, self.archive):
+            pool.close()
         self.guests.close()
+
+
+def by_luck(table: Table, seat: Seat) -> Move:
+    """Any of the moves: what decides in the hall's own loop may not take long, whatever the table."""
+    return Luck(secrets.randbits(64), "bot").pick(table.options(seat))
 
 
 def as_seen(table: Table, seat: Seat, luck: Luck) -> Position:
@@ -166,13 +193,13 @@ def _question(game: Game, table: Table, seat: Seat) -> tuple[str, bytes, Seat, i
 def choose(name: str, position: bytes, seat: Seat, seed: int, level: str) -> str:
     """The move a bot chooses, as it prints."""
     game = game_named(name)
-    return str(bot_named(level, game, seed, seat).choose(wanted(game.set_up(position.decode()), seat)))
+    return str(bot_named(level, game, seed, seat).choose(wanted(game.set_up(position.decode(), tried_out=True), seat)))
 
 
 def advise(name: str, position: bytes, seat: Seat, seed: int) -> bytes:
     """The two best moves with the seat's chances, and whom it may take for what."""
     game = game_named(name)
-    table = game.set_up(position.decode())
+    table = game.set_up(position.decode(), tried_out=True)
     adviser = bot_named(ADVISER, game, seed, seat)
     assert isinstance(adviser, Search), "an adviser has looked ahead"
     best = adviser.think(wanted(table, seat)).moves[:2]

@@ -6,7 +6,7 @@ assertion. An error carries a message of the catalogues, so that it reads in eve
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
 
 if TYPE_CHECKING:
     from budokan.kernel.texts import Arg, Text
@@ -29,6 +29,16 @@ class BudokanError(Exception):
         from budokan.kernel.words import words  # the catalogues are read only when something is said
 
         return words("en", self.game).say(self.why)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What is refused in one process may be told by another."""
+        return _again, (type(self), self.__dict__)
+
+
+def _again(kind: type[BudokanError], told: dict[str, Any]) -> BudokanError:
+    error = kind.__new__(kind, told["why"].id)
+    error.__dict__.update(told)
+    return error
 
 
 class BadWords(BudokanError):

@@ -11,14 +11,15 @@ from typing import Any
 
 import msgspec
 
+from budokan.kernel.declared import LONGEST
 from budokan.kernel.errors import BadWords, BudokanError, IllegalMove
 from budokan.kernel.events import Event
 from budokan.kernel.faults import fault_of
-from budokan.kernel.frames import Decision, Frame, Frames
+from budokan.kernel.frames import Ballot, Decision, Frame, Frames
 from budokan.kernel.instinct import Instinct
 from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move, Moves
-from budokan.kernel.outcome import Feat
+from budokan.kernel.outcome import Feat, Outcome
 from budokan.kernel.positions import FrameReader, Position, read_position
 from budokan.kernel.records import Header, RawRecord, Record, read_record
 from budokan.kernel.table import Table
@@ -196,11 +197,17 @@ class Game:
         return seats
 
     def set_up(
-        self, position: Position | Mapping[str, Any] | str, *, listen: bool = False, earlier_rules: bool = False
+        self,
+        position: Position | Mapping[str, Any] | str,
+        *,
+        listen: bool = False,
+        earlier_rules: bool = False,
+        tried_out: bool = False,
     ) -> Table:
         """A table that stands at this position; one clear sentence if the position does not hold together.
 
-        With `earlier_rules` a position of an earlier number is taken too, and goes on by the rules of today.
+        With `earlier_rules` a position of an earlier number is taken too, and goes on by the rules of today. One that was
+        written from a table of this very process, or of the one that asks, is `tried_out`.
         """
         read = read_position(position)
         if read.game != self.name:
@@ -213,11 +220,12 @@ class Game:
             table = self.restore(seats, read.mode, settings, read.state)
             table.game_name = self.name
             table.luck = Luck.at(int(read.luck, 16))
-            table.stack = self._reader.stack(read.stack)
-            table.answers = self._reader.answers(read.answers)
-            table.outcome = read.outcome
+            table.stack = self._reader.stack(read.stack, table.how_many)
+            table.answers = self._reader.answers(read.answers, seats)
+            table.outcome = _checked(read.outcome, seats)
             table.header = Header(self.name, self.rules, read.mode, seats, _changed(settings), None, msgspec.to_builtins(read))
-            _try_out(table)
+            if not tried_out:
+                _try_out(table)
         except BudokanError as error:
             raise error.about(self.name) from None
         except (TypeError, ValueError, LookupError, AttributeError, AssertionError, OverflowError) as error:
@@ -235,6 +243,21 @@ class Game:
         """Whether what was written under this number of the rules is read here: today's, or with `earlier` any before it."""
         return rules == self.rules or (earlier and 1 <= rules < self.rules)
 
+    def begin(self, head: Header, *, listen: bool = False, earlier_rules: bool = False) -> Table:
+        """The table a header promises, before the first decision. It is held against its position before anything is built."""
+        if not self.plays(head.rules, earlier_rules):
+            raise BadWords("other-rules", game=self.name, found=str(head.rules)[:20], expected=self.rules)
+        if head.position is None:
+            return self.new(head.seats, head.seed, head.mode, listen=listen, **head.options)
+        read = read_position(head.position)
+        for field in ("game", "rules", "mode", "seats"):
+            said, stands = getattr(head, field), getattr(read, field)
+            if said != stands:
+                raise BadWords("other-header", field=field, said=str(said)[:40], stands=str(stands)[:40])
+        if _changed(self.settle(head.mode, head.options)) != _changed(self.settle(read.mode, read.options)):
+            raise BadWords("other-options")
+        return self.set_up(read, listen=listen, earlier_rules=earlier_rules)
+
     def replay(
         self,
         record: Record | RawRecord | str,
@@ -250,12 +273,7 @@ class Game:
         """
         known = self.understand(record)
         head = known.header
-        if not self.plays(head.rules, earlier_rules):
-            raise BadWords("other-rules", game=self.name, found=str(head.rules)[:20], expected=self.rules)
-        if head.position is not None:
-            table = self.set_up(head.position, listen=listen, earlier_rules=earlier_rules)
-        else:
-            table = self.new(head.seats, head.seed, head.mode, listen=listen, **head.options)
+        table = self.begin(head, listen=listen, earlier_rules=earlier_rules)
         for number, (seat, move) in enumerate(known.decisions[:decisions], start=1):
             try:
                 table.play(seat, move)
@@ -293,6 +311,16 @@ def _try_out(table: Table) -> None:
     msgspec.json.encode(table.position())
 
 
+def _checked(outcome: Outcome | None, seats: int) -> Outcome | None:
+    """How the game ended, if it has: it names seats that are there, and gives each a score if any."""
+    if outcome is not None:
+        said = (outcome.reason, outcome.side, outcome.way)
+        named = all(0 <= seat < seats for seat in outcome.winners) and len(outcome.winners) <= seats
+        if not named or len(outcome.scores) > seats or any(len(words) > LONGEST for words in said):
+            raise BadWords("bad-position", what=text("position-outcome"))
+    return outcome
+
+
 def _idle(table: Table) -> Iterator[Text]:
     """Why nobody could go on from here."""
     if table.has_ended():
@@ -303,6 +331,8 @@ def _idle(table: Table) -> Iterator[Text]:
         yield text("position-nobody")
     if not all(0 <= seat < table.seats for seat in table.waiting):
         yield text("position-no-seat")
+    if table.answers and not (isinstance(table.stack[-1], Ballot) and table.answers.keys() <= set(table.stack[-1].seats)):
+        yield text("position-answers")
     for seat in table.waiting:
         if not table.options(seat):
             yield text("position-no-choice", seat=seat)

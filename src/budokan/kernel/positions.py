@@ -6,19 +6,34 @@ of the JSON says what each value is: a list is a tuple, an object with `frame` a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from hashlib import blake2b
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
+from budokan.kernel.declared import Declared
 from budokan.kernel.errors import BadWords
 from budokan.kernel.faults import fault_of
 from budokan.kernel.frames import Frame
 from budokan.kernel.moves import Move, Moves
 from budokan.kernel.outcome import Outcome
 from budokan.kernel.texts import Seat, text
+
+Number = Annotated[int, msgspec.Meta(ge=-1, le=100_000)]
+"""A number of a game's state; -1 says that there is none."""
+
+Word = Annotated[str, msgspec.Meta(max_length=200)]
+"""The id of something, or a line of a card."""
+
+Several = msgspec.Meta(max_length=1_000)
+"""No pile, no hand and no list of a game's state is longer."""
+
+Words = Annotated[list[Word], Several]
+Numbers = Annotated[list[Number], Several]
+Flags = Annotated[list[bool], Several]
+Piles = Annotated[list[Words], Several]
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -74,36 +89,18 @@ def write_answers(answers: Mapping[Seat, Move]) -> dict[str, Any]:
 
 
 class FrameReader:
-    """Reads the frames of one game back."""
+    """Reads the frames of one game back, each field held against what it is declared to be."""
 
     def __init__(self, kinds: Sequence[type[Frame]], moves: Moves) -> None:
-        self.kinds = {kind.__name__: kind for kind in kinds}
-        assert len(self.kinds) == len(kinds), "frame names are unique within a game"
-        self.moves = moves
+        named = {kind.__name__: kind for kind in kinds}
+        assert len(named) == len(kinds), "frame names are unique within a game"
+        self.declared = Declared(named, moves)
 
-    def stack(self, data: Sequence[Any]) -> list[Frame]:
-        return [self.frame(one) for one in data]
+    def stack(self, data: Sequence[Any], how_many: Callable[[str], int]) -> list[Frame]:
+        return self.declared.stack(data, how_many)
 
-    def answers(self, data: Mapping[str, Any]) -> dict[Seat, Move]:
-        try:
-            return {int(seat): self.moves.decode(move) for seat, move in data.items()}
-        except ValueError:
-            raise BadWords("bad-position", what=text("position-answers")) from None
-
-    def frame(self, data: Any) -> Frame:
-        name = data.get("frame") if isinstance(data, dict) else None
-        kind = self.kinds.get(name) if isinstance(name, str) else None
-        if kind is None:
-            raise BadWords("unknown-frame", what=str(name)[:40])
-        values = {key: self._value(value) for key, value in data.items() if key != "frame"}
-        try:
-            return kind(**values)
-        except TypeError as error:
-            raise BadWords("bad-position", what=text("position-frame", name=kind.__name__, error=str(error))) from None
-
-    def _value(self, data: Any) -> Any:
-        if isinstance(data, list):
-            return tuple(self._value(one) for one in data)
-        if isinstance(data, dict):
-            return self.frame(data) if "frame" in data else self.moves.decode(data)
-        return data
+    def answers(self, data: Mapping[str, Any], seats: int) -> dict[Seat, Move]:
+        known = {str(seat): seat for seat in range(seats)}
+        if not known.keys() >= data.keys():
+            raise BadWords("bad-position", what=text("position-answers"))
+        return {known[seat]: self.declared.answer(move) for seat, move in data.items()}

@@ -7,7 +7,7 @@ things anew; everything else is here and the same for all games.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from budokan.kernel.errors import BadWords, IllegalMove
 from budokan.kernel.events import Event, Told
@@ -27,6 +27,9 @@ Self = TypeVar("Self", bound="Table")
 NOBODY: tuple[Seat, ...] = ()
 NO_MOVES: list[Move] = []
 """What is offered before anybody has asked; replaced, never filled."""
+
+ENDLESS: Final = 5_000
+"""Steps between two decisions: the longest game known takes a hundred, and only a position somebody made up has no end."""
 
 
 class Table:
@@ -74,6 +77,11 @@ class Table:
     def has_ended(self) -> bool:
         """Whether what lies on the table has ended the game: nobody can be asked anything any more."""
         return False
+
+    def how_many(self, mark: str) -> int:
+        """How many there are of what a field of a frame is marked to number."""
+        assert mark == "seat", f"{type(self).__name__} must say how many there are of each {mark}"
+        return self.seats
 
     def answer_itself(self, question: Question) -> Frames:
         """What follows where nobody sits: a game that leads figures of its own answers for them by its rules."""
@@ -171,7 +179,11 @@ class Table:
     def settle(self) -> None:
         """Resolve steps until somebody must decide or the game is over."""
         stack = self.stack
+        steps = 0
         while self.outcome is None:
+            steps += 1
+            if steps > ENDLESS:
+                raise BadWords("endless")
             top = stack[-1]
             if isinstance(top, Step):
                 stack.pop()

@@ -12,10 +12,15 @@ from typing import Annotated, Any, get_type_hints
 
 import msgspec
 
-Seat = int
+Seat = Annotated[int, "seat"]
 
-SeatField = Annotated[int, "seat"]
+SeatField = Seat
 """A field that holds a seat."""
+
+MAYBE = "maybe-"
+
+SeatOrNobody = Annotated[int, "maybe-seat"]
+"""A field of a frame that holds a seat, or -1 where it is nobody's."""
 
 
 class SeatRef(msgspec.Struct, frozen=True):

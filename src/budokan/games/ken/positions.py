@@ -12,6 +12,7 @@ from budokan.games.ken.box import Box, Deck
 from budokan.games.ken.pieces import Battle, Combat, Group, Piece, Used
 from budokan.kernel.errors import BadWords
 from budokan.kernel.faults import fault_of
+from budokan.kernel.positions import Several, Word, Words
 from budokan.kernel.texts import Text, text
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=1)]
@@ -24,10 +25,10 @@ Numbers = tuple[Number, ...]
 class PieceForm(msgspec.Struct, forbid_unknown_fields=True):
     id: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
     seat: SeatNumber
-    card: str
+    card: Word
     copies: Count = 1
     engaged: bool = False
-    assigned: tuple[tuple[str, SeatNumber], ...] = ()
+    assigned: Annotated[tuple[tuple[Word, SeatNumber], ...], Several] = ()
 
 
 class GroupForm(msgspec.Struct, forbid_unknown_fields=True):
@@ -46,7 +47,7 @@ class BattleForm(msgspec.Struct, forbid_unknown_fields=True):
 
 class UsedForm(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
-    card: str
+    card: Word
     from_hand: bool
     paid: bool = False
     lives: Number = 0
@@ -60,14 +61,14 @@ class CombatForm(msgspec.Struct, forbid_unknown_fields=True):
     attacker: SeatNumber
     groups: tuple[GroupForm, GroupForm]
     place: Number = 0
-    firsts: list[Number] = []
-    activated: list[tuple[Number, str, Number, Number]] = []
+    firsts: Annotated[list[Number], Several] = []
+    activated: Annotated[list[tuple[Number, Word, Number, Number]], Several] = []
     spent: tuple[Number, Number] = (0, 0)
-    used: list[UsedForm] = []
-    events: list[tuple[str, SeatNumber, Number]] = []
-    annulled: list[Number] = []
-    zeroed: list[tuple[Number, Literal["attack", "defence", "resistance"]]] = []
-    suicides: list[Number] = []
+    used: Annotated[list[UsedForm], Several] = []
+    events: Annotated[list[tuple[Word, SeatNumber, Number]], Several] = []
+    annulled: Annotated[list[Number], Several] = []
+    zeroed: Annotated[list[tuple[Number, Literal["attack", "defence", "resistance"]]], Several] = []
+    suicides: Annotated[list[Number], Several] = []
     slayer: bool = False
     surplus: tuple[bool, bool] = (False, False)
     ended: bool = False
@@ -76,17 +77,17 @@ class CombatForm(msgspec.Struct, forbid_unknown_fields=True):
 class State(msgspec.Struct, forbid_unknown_fields=True):
     """Everything on the table; the order of futures and pasts is from bottom to top, places in order of play."""
 
-    hands: tuple[list[str], list[str]]
-    futures: tuple[list[str], list[str]]
-    pasts: tuple[list[str], list[str]]
-    removed: tuple[list[str], list[str]]
-    pieces: list[PieceForm]
+    hands: tuple[Words, Words]
+    futures: tuple[Words, Words]
+    pasts: tuple[Words, Words]
+    removed: tuple[Words, Words]
+    pieces: Annotated[list[PieceForm], Several]
     points: tuple[Points, Points]
-    known: tuple[list[str], list[str]]
+    known: tuple[Words, Words]
     attacked: tuple[bool, bool]
-    lasting: list[tuple[str, Number]]
-    battles: list[BattleForm]
-    combats: list[CombatForm]
+    lasting: Annotated[list[tuple[Word, Number]], Several]
+    battles: Annotated[list[BattleForm], Several]
+    combats: Annotated[list[CombatForm], Several]
     turn: SeatNumber
     turn_number: Number
     last_piece: Number

@@ -12,62 +12,64 @@ from budokan.games.rising_sun.box import Box, box_for
 from budokan.games.rising_sun.options import Options
 from budokan.kernel.errors import BadWords
 from budokan.kernel.faults import fault_of
+from budokan.kernel.positions import Number, Numbers, Piles, Several, Word, Words
 from budokan.kernel.texts import Text, text
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 Pledge = tuple[str, str, str, Count, Count]
 Side = tuple[Count, Count, Pledge]
 Deal = tuple[Count, Count, bool, Side, Side]
+Promised = tuple[Count, Count, bool, Pledge, Count, Literal["open", "kept", "broken", "lapsed"], Count, Count]
 
 
 class State(msgspec.Struct, forbid_unknown_fields=True):
     """Everything on the table; the order of the mandate deck is from bottom to top, that of the piles from left to right."""
 
     season_set: Literal["archway", "teapot", "horseman"]
-    clans: list[str]
-    order: list[int]
-    honour: list[int]
-    vp: list[Count]
-    coins: list[Count]
-    ronin: list[Count]
-    ally: list[int]
-    seasons_allied: list[Count]
-    betrayals: list[Count]
-    named: list[Count]
-    offers: list[Count]
-    at: dict[str, list[list[str]]]
-    strongholds: dict[str, list[Count]]
-    reserve: list[list[str]]
-    beside: list[str]
-    hostages: list[list[tuple[Count, str]]]
-    fallen: list[list[str]]
-    display: list[str]
-    unsold: list[str]
-    cards: list[list[str]]
-    shrines: list[str]
-    piles: list[list[str]]
-    wars: list[str]
-    spent: list[tuple[Count, str]]
-    tokens: list[list[tuple[Count, str]]]
-    deck: list[str]
-    hands: list[list[str]]
-    track: list[tuple[Count, str, str]]
+    clans: Words
+    order: Numbers
+    honour: Numbers
+    vp: Annotated[list[Count], Several]
+    coins: Annotated[list[Count], Several]
+    ronin: Annotated[list[Count], Several]
+    ally: Numbers
+    seasons_allied: Annotated[list[Count], Several]
+    betrayals: Annotated[list[Count], Several]
+    named: Annotated[list[Count], Several]
+    offers: Annotated[list[Count], Several]
+    at: Annotated[dict[Word, list[list[Word]]], Several]
+    strongholds: Annotated[dict[Word, list[Count]], Several]
+    reserve: Piles
+    beside: Words
+    hostages: Annotated[list[list[tuple[Count, Word]]], Several]
+    fallen: Piles
+    display: Words
+    unsold: Words
+    cards: Piles
+    shrines: Words
+    piles: Piles
+    wars: Words
+    spent: Annotated[list[tuple[Count, Word]], Several]
+    tokens: Annotated[list[list[tuple[Count, Word]]], Several]
+    deck: Words
+    hands: Piles
+    track: Annotated[list[tuple[Count, Word, Word]], Several]
     season: Annotated[int, msgspec.Meta(ge=0, le=3)]
     phase: Literal["setup", "set-up", "tea", "politics", "war", "clean-up", "winter"]
-    holder: int
+    holder: Number
     one_moment: bool
     gained_vp: Count
     gained_coins: Count
-    tolls: dict[str, Literal["free", "due", "paid"]]
-    war: int
-    fighters: list[int]
-    bids: list[list[Count]]
+    tolls: Annotated[dict[Word, Literal["free", "due", "paid"]], Several]
+    war: Number
+    fighters: Numbers
+    bids: Annotated[list[list[Count]], Several]
     revealed: bool
-    hired: list[Count]
-    given: list[tuple[int, int, str]]
-    drafts: list[Deal | None]
-    proposals: list[Deal | None]
-    promises: list[tuple[Count, Count, bool, Pledge, Count, Literal["open", "kept", "broken", "lapsed"], Count, Count]]
+    hired: Annotated[list[Count], Several]
+    given: Annotated[list[tuple[Number, Number, Word]], Several]
+    drafts: Annotated[list[Deal | None], Several]
+    proposals: Annotated[list[Deal | None], Several]
+    promises: Annotated[list[Promised], Several]
 
 
 PER_SEAT = (
@@ -173,7 +175,7 @@ def tiles_follow(box: Box, state: State) -> bool:
     """RS-8.18: each hand is the three tiles put back and one new one."""
     if not len(state.track) <= len(state.hands) <= len(state.track) + 1 or len(state.hands) > 7:
         return False
-    back: Counter[str] = Counter()
+    back: Counter[Word] = Counter()
     for number, hand in enumerate(state.hands):
         if len(hand) != box.drawn or back - Counter(hand):
             return False

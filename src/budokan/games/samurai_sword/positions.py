@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -13,30 +13,31 @@ from budokan.games.samurai_sword.cards import ROLES
 from budokan.games.samurai_sword.memory import true_together
 from budokan.kernel.errors import BadWords
 from budokan.kernel.faults import fault_of
+from budokan.kernel.positions import Number, Numbers, Piles, Several, Word, Words
 from budokan.kernel.texts import Text, WordRef, text
 
 
 class State(msgspec.Struct, forbid_unknown_fields=True):
     """Everything on the table; the order of deck and discards is from bottom to top."""
 
-    roles: list[tuple[str, int]]
-    set_aside: list[tuple[str, int]]
-    characters: list[str]
-    resilience: list[int]
-    honour: list[int]
-    hands: list[list[str]]
-    properties: list[list[str]]
-    deck: list[str]
-    discards: list[str]
-    resolving: list[str]
-    turned: list[str]
-    known: list[tuple[str, int, int]]
-    deeds: list[tuple[int, int, str, int]]
+    roles: Annotated[list[tuple[Word, Number]], Several]
+    set_aside: Annotated[list[tuple[Word, Number]], Several]
+    characters: Words
+    resilience: Numbers
+    honour: Numbers
+    hands: Piles
+    properties: Piles
+    deck: Words
+    discards: Words
+    resolving: Words
+    turned: Words
+    known: Annotated[list[tuple[Word, Number, Number]], Several]
+    deeds: Annotated[list[tuple[Number, Number, Word, Number]], Several]
     witnessed: bool
-    turn: int
-    turn_number: int
-    weapons_played: int = 0
-    extra_weapons: int = 0
+    turn: Number
+    turn_number: Number
+    weapons_played: Number = 0
+    extra_weapons: Number = 0
     seized: bool = False
     turn_ended: bool = False
 

@@ -7,12 +7,16 @@ field; what a card says is read from a figure's front (SJ-1.3), so way `w` of a 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Annotated, Final
+
+import msgspec
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # only a name for the compiler: plain Python sees an int
 
-Hex = int
+Hex = Annotated[int, msgspec.Meta(ge=-1, le=4095)]
+"""A place on the field, or -1 off it."""
+
 Side = int
 
 WIDTH: Final = 64

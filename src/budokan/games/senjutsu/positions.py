@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
@@ -14,35 +14,39 @@ from budokan.games.senjutsu.plays import FIELDS, Play
 from budokan.games.senjutsu.solo.positions import SoloState, fighters_in, solo_problems
 from budokan.kernel.errors import BadWords
 from budokan.kernel.faults import fault_of
+from budokan.kernel.positions import Flags, Number, Numbers, Piles, Several, Word, Words
 from budokan.kernel.texts import Text, text
 
 if TYPE_CHECKING:
     from budokan.games.senjutsu.table import Table
 
+Bits = Annotated[int, msgspec.Meta(ge=0, le=2**62)]
+"""Which of several things have happened, one bit for each."""
+
 
 class PlayState(msgspec.Struct, forbid_unknown_fields=True):
     """A card of the turn."""
 
-    figure: int
-    card: str
-    how: str
-    home: int
-    speeds: tuple[int, ...]
-    high: int
-    low: int
-    stage: int
-    spent: int
-    target: int
-    hit: tuple[int, ...]
-    given: tuple[tuple[int, int], ...]
-    moved: int
-    adds: int
-    base: int
-    because: str
-    reach: int
-    bonus: int
-    fetched: str
-    drawn: int
+    figure: Number
+    card: Word
+    how: Word
+    home: Number
+    speeds: Annotated[tuple[Number, ...], Several]
+    high: Number
+    low: Number
+    stage: Number
+    spent: Number
+    target: Number
+    hit: Annotated[tuple[Number, ...], Several]
+    given: Annotated[tuple[tuple[Number, Number], ...], Several]
+    moved: Number
+    adds: Bits
+    base: Number
+    because: Word
+    reach: Number
+    bonus: Number
+    fetched: Word
+    drawn: Number
     halted: bool
     still: bool
     stiff: bool
@@ -50,8 +54,8 @@ class PlayState(msgspec.Struct, forbid_unknown_fields=True):
     rewarded: bool
     succeeded: bool
     stayed: bool
-    shifted: tuple[int, ...] = ()
-    waits: tuple[int, ...] = ()
+    shifted: Annotated[tuple[Number, ...], Several] = ()
+    waits: Annotated[tuple[Number, ...], Several] = ()
 
 
 class State(msgspec.Struct, forbid_unknown_fields=True):
@@ -60,63 +64,63 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     What lies before the dogs is left out while nothing does.
     """
 
-    characters: list[str]
-    track: list[int]
-    kamae: list[str]
-    focus: list[int]
-    facing: list[int]
-    wounds: list[int]
-    bleeding: list[int]
-    stuns: list[int]
-    alive: list[bool]
-    doomed: list[bool]
-    received: list[int]
-    stealthed: list[bool]
-    dog_cards: list[str]
-    dog_kamae: list[str]
-    tools: list[int]
+    characters: Words
+    track: Numbers
+    kamae: Words
+    focus: Numbers
+    facing: Numbers
+    wounds: Numbers
+    bleeding: Numbers
+    stuns: Numbers
+    alive: Flags
+    doomed: Flags
+    received: Numbers
+    stealthed: Flags
+    dog_cards: Words
+    dog_kamae: Words
+    tools: Numbers
     first_blood: bool
-    turn: int
-    speed: int
-    instant_used: list[bool]
-    sober: list[bool]
-    far: list[bool]
-    dog_struck: list[bool]
-    own_struck: list[bool]
-    reacted_well: list[bool]
-    wounded_by: list[int]
-    chosen: list[str]
-    forbidden_type: str
+    turn: Number
+    speed: Number
+    instant_used: Flags
+    sober: Flags
+    far: Flags
+    dog_struck: Flags
+    own_struck: Flags
+    reacted_well: Flags
+    wounded_by: Numbers
+    chosen: Words
+    forbidden_type: Word
     hurt: bool
-    owed: list[int]
-    stock: list[list[str]]
-    hands: list[list[str]]
-    decks: list[list[str]]
-    discards: list[list[str]]
-    buried: list[list[str]]
-    poisons: list[list[str]]
-    used_poisons: list[list[str]]
-    dog_decks: list[list[str]]
-    dog_discards: list[list[str]]
-    completed: list[list[str]]
-    spent_contracts: list[list[str]]
-    specials: list[tuple[str, ...]]
-    lists: list[tuple[str, ...]]
-    dog_lists: list[tuple[str, ...]]
-    hexes: list[str]
-    solid: dict[str, str]
-    soft: dict[str, str]
-    tokens: dict[str, tuple[str, int, bool]]
-    at: list[str]
-    hobbled: list[tuple[int, ...]]
-    lasting: list[list[tuple[str, int, int]]]
-    contracts: list[list[tuple[str, int]]]
-    plays: list[PlayState]
-    shields: list[tuple[int, int, int, int, int]]
-    forbidden: tuple[str, ...]
-    known: list[tuple[str, int, int]]
-    peeks: list[tuple[int, int, str, int]]
-    dog_lasting: list[list[tuple[str, int, int]]] = []
+    owed: Numbers
+    stock: Piles
+    hands: Piles
+    decks: Piles
+    discards: Piles
+    buried: Piles
+    poisons: Piles
+    used_poisons: Piles
+    dog_decks: Piles
+    dog_discards: Piles
+    completed: Piles
+    spent_contracts: Piles
+    specials: Annotated[list[tuple[Word, ...]], Several]
+    lists: Annotated[list[tuple[Word, ...]], Several]
+    dog_lists: Annotated[list[tuple[Word, ...]], Several]
+    hexes: Words
+    solid: Annotated[dict[Word, Word], Several]
+    soft: Annotated[dict[Word, Word], Several]
+    tokens: Annotated[dict[Word, tuple[Word, Number, bool]], Several]
+    at: Words
+    hobbled: Annotated[list[tuple[Number, ...]], Several]
+    lasting: Annotated[list[list[tuple[Word, Number, Number]]], Several]
+    contracts: Annotated[list[list[tuple[Word, Number]]], Several]
+    plays: Annotated[list[PlayState], Several]
+    shields: Annotated[list[tuple[Number, Number, Number, Number, Number]], Several]
+    forbidden: Annotated[tuple[Word, ...], Several]
+    known: Annotated[list[tuple[Word, Number, Number]], Several]
+    peeks: Annotated[list[tuple[Number, Number, Word, Number]], Several]
+    dog_lasting: Annotated[list[list[tuple[Word, Number, Number]]], Several] = []
     solo: SoloState | None = None
 
 
@@ -208,7 +212,7 @@ def known_card(box: Box, card: str) -> bool:
 def card_problems(players: int, seats: int, box: Box, state: State) -> Iterator[Text]:
     """Every card of every list is in exactly one place; the card before a foe is one of its own."""
     before = [f"{foe} {state.chosen[foe]}" for foe in range(players, seats) if is_own_card(state.chosen[foe])]
-    found: Counter[str] = Counter(before)
+    found: Counter[Word] = Counter(before)
     for seat in range(seats):
         for pile in (state.hands[seat], state.decks[seat], state.discards[seat], state.buried[seat]):
             for card in pile:

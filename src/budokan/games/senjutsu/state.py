@@ -6,6 +6,10 @@ field: figure `seat` is the character of a fighter, `seat + fighters` its Hachik
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import msgspec
+
 from budokan.games.senjutsu.box import Box, Ground
 from budokan.games.senjutsu.hexes import Hex
 from budokan.games.senjutsu.options import Options
@@ -15,7 +19,12 @@ from budokan.kernel.luck import Luck
 from budokan.kernel.table import Table as KernelTable
 from budokan.kernel.texts import Seat
 
-Figure = int
+Figure = Annotated[int, "figure"]
+"""What stands on the field, by its number."""
+
+Steps = Annotated[int, msgspec.Meta(ge=0, le=99)]
+"""Steps or turns of a line that are still to come; no card can say a larger number."""
+
 OFF_FIELD = -1
 
 Lasting = tuple[str, int, int]
@@ -103,6 +112,10 @@ class State(KernelTable):
         self.peeks: list[Peek] = []
         self.hurt = False
         self.owed: list[Seat] = []
+
+    def how_many(self, mark: str) -> int:
+        """Foes that nobody leads are numbered after the seats; every fighter may have a Hachiko."""
+        return 2 * self.fighters if mark == "figure" else self.fighters
 
     def lay_out(self) -> None:
         """An empty place for every fighter; a copy does without."""

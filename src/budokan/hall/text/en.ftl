@@ -29,6 +29,7 @@ hall-played-again = The rules of the house have changed since this game was play
 hall-only-the-record = The rules of the house have changed since this game was played; only its record is left.
 hall-nothing-asked = Nothing is asked of you now.
 hall-thinkers-busy = Too many are thinking already; ask again in a moment.
+hall-took-too-long = This took longer, or needed more, than a hall can give it; it was ended.
 hall-no-hints = At this table there are no hints.
 hall-empty-line = There is nothing to say in an empty line.
 

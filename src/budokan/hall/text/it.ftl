@@ -29,6 +29,7 @@ hall-played-again = Dopo questa partita le regole della casa sono cambiate; quel
 hall-only-the-record = Dopo questa partita le regole della casa sono cambiate; ne resta solo il verbale.
 hall-nothing-asked = Ora non ti si chiede nulla.
 hall-thinkers-busy = In troppi stanno già pensando; chiedi di nuovo fra un momento.
+hall-took-too-long = Ci voleva più tempo, o più spazio, di quanto una sala possa dare: è stato interrotto.
 hall-no-hints = A questo tavolo non ci sono suggerimenti.
 hall-empty-line = Una riga vuota non dice nulla.
 

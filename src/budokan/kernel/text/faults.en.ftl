@@ -28,6 +28,7 @@ form-pattern = Expected `str` matching regex { $pattern }
 form-missing = Object missing required field `{ $field }`
 form-unknown = Object contains unknown field `{ $field }`
 form-choice = Invalid enum value { $found }
+form-counted = Expected a { $mark } from { $least } to { $most }
 form-value = Invalid value { $found }
 form-json = JSON is malformed: { $error }
 form-cut-short = Input data was truncated
@@ -45,6 +46,8 @@ position-no-decision = a position waits for a decision
 position-nobody = a position waits for somebody
 position-no-seat = a position waits for seats that exist
 position-no-choice = seat { $seat } has nothing to choose
+position-too-deep = things lie more than { $most } deep in each other
+position-outcome = the outcome names seats that exist, and at most one score for each
 
 ## Lines of a record
 

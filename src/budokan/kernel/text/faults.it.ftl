@@ -28,6 +28,7 @@ form-pattern = ci si aspetta `str` secondo l’espressione { $pattern }
 form-missing = manca il campo `{ $field }`
 form-unknown = il campo `{ $field }` non esiste
 form-choice = il valore { $found } non è ammesso
+form-counted = ci si aspetta un { $mark } da { $least } a { $most }
 form-value = il valore { $found } non va bene
 form-json = il JSON non si può leggere ({ $error })
 form-cut-short = il testo è tronco
@@ -45,6 +46,8 @@ position-no-decision = una posizione aspetta una decisione
 position-nobody = una posizione aspetta qualcuno
 position-no-seat = una posizione aspetta posti che esistono
 position-no-choice = il posto { $seat } non ha nulla da scegliere
+position-too-deep = le cose stanno l’una nell’altra per più di { $most } livelli
+position-outcome = l’esito nomina posti che esistono, con al massimo un punteggio ciascuno
 
 ## Righe di un verbale
 

@@ -10,7 +10,7 @@ from budokan.games.ken.pieces import Kind
 from budokan.games.ken.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question, Step
 from budokan.kernel.moves import Move
-from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
+from budokan.kernel.texts import Seat, SeatOrNobody, SeatRef, Text, WordRef
 
 NOBODY_SCORES = -1
 """KEN-26.12, KEN-29.50: a loss that brings no ochre points."""
@@ -45,7 +45,7 @@ class Suffer(Step):
     piece: int
     lives: int
     dead: bool
-    scorer: Seat
+    scorer: SeatOrNobody
 
     def resolve(self, table: Table) -> Frames:
         piece = table.pieces.get(self.piece)
@@ -104,7 +104,7 @@ class ChooseLostLife(Question):
     piece: int
     lives: int
     dead: bool
-    scorer: Seat
+    scorer: SeatOrNobody
 
     def ask(self, table: Table) -> Text:
         card = table.pieces[self.piece].card

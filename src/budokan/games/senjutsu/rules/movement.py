@@ -16,6 +16,7 @@ from budokan.games.senjutsu.rules.hands import discard_some
 from budokan.games.senjutsu.rules.harm import suffer
 from budokan.games.senjutsu.rules.shifts import was_shifted
 from budokan.games.senjutsu.rules.terrain import collides, enters
+from budokan.games.senjutsu.state import Steps
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question
 from budokan.kernel.frames import Step as StepFrame
@@ -154,7 +155,7 @@ class Moving(Question):
     play: int
     figure: Figure
     line: str
-    left: tuple[int, ...]
+    left: tuple[Steps, ...]
     way: tuple[int, ...]
 
     def ask(self, table: Table) -> Text:
@@ -255,7 +256,7 @@ class Rest(StepFrame):
     play: int
     figure: Figure
     line: str
-    left: tuple[int, ...]
+    left: tuple[Steps, ...]
     way: tuple[int, ...]
 
     def resolve(self, table: Table) -> Frames:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu.hexes import SIDES, hex_named, name_of
+from budokan.games.senjutsu.hexes import SIDES, Hex, hex_named, name_of
 from budokan.games.senjutsu.language.compiler import Rule
 from budokan.games.senjutsu.moves import FoeGoes
 from budokan.games.senjutsu.plays import Play
@@ -171,7 +171,7 @@ class ChooseEnd(Question):
     """SJ-32.1: the player decides among places that are equally bad for him, if that was agreed."""
 
     play: int
-    ends: tuple[tuple[int, ...], ...]
+    ends: tuple[tuple[Hex, ...], ...]
 
     def ask(self, table: Table) -> Text:
         return Text("ask-sj-foe-end", {"seat": SeatRef(self.seat), "foe": SeatRef(table.plays[self.play].figure)}, "SJ-32.1")

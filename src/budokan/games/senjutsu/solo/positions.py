@@ -3,34 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from budokan.games.senjutsu.box import FALLEN_LORD, Box
 from budokan.games.senjutsu.hexes import hex_named, name_of
 from budokan.games.senjutsu.solo.state import BEHAVIOURS, NONE, SELECTION_DECKS, Solo
+from budokan.kernel.positions import Flags, Number, Numbers, Piles, Several, Word, Words
 from budokan.kernel.texts import Text, text
 
 
 class SoloState(msgspec.Struct, forbid_unknown_fields=True):
     """What solo play adds to a position. The characters of the foes follow those of the seats."""
 
-    behaviour: list[int]
-    offensive: list[bool]
-    limits: list[int]
-    prefers: list[int]
-    resets: list[bool]
-    tally: list[int]
-    selection: list[list[str]]
-    banished: list[str]
-    seen: list[tuple[str, ...]]
-    seers: list[int]
-    wave: int
-    stage: int
-    completed: int
-    entering: list[tuple[int, str]]
-    lord: int
+    behaviour: Numbers
+    offensive: Flags
+    limits: Numbers
+    prefers: Numbers
+    resets: Flags
+    tally: Numbers
+    selection: Piles
+    banished: Words
+    seen: Annotated[list[tuple[Word, ...]], Several]
+    seers: Numbers
+    wave: Number
+    stage: Number
+    completed: Number
+    entering: Annotated[list[tuple[Number, Word]], Several]
+    lord: Number
 
 
 BY_FOE = ("behaviour", "offensive", "limits", "prefers", "resets", "tally", "seers", "seen")
@@ -39,7 +40,7 @@ PLAIN = (*BY_FOE, "selection", "banished", "wave", "stage", "completed", "lord")
 
 def state_of_solo(solo: Solo) -> dict[str, Any]:
     """Everything, JSON-ready."""
-    state: dict[str, Any] = {name: getattr(solo, name) for name in PLAIN}
+    state: Annotated[dict[Word, Any], Several] = {name: getattr(solo, name) for name in PLAIN}
     state["selection"] = [list(cards) for cards in solo.selection]
     state["seen"] = [list(cards) for cards in solo.seen]
     for name in (*BY_FOE[:-1], "banished"):

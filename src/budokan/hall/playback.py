@@ -1,0 +1,151 @@
+"""One record, moment by moment, with all hands open or as one seat saw them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from budokan import game as game_named
+from budokan.hall.course import Course, Prepared
+from budokan.hall.errors import Refusal
+from budokan.hall.fair import fairness
+from budokan.hall.forms import Doing, Moment, ReplayInfo
+from budokan.hall.rendering import entry, heard, heard_open, move_in_words
+from budokan.hall.rows import Change, Entry
+from budokan.hall.shapes import Fair, in_words
+from budokan.hall.showing import called
+from budokan.kernel.errors import BadWords, BudokanError
+from budokan.kernel.game import Game
+from budokan.kernel.records import Record, read_record
+from budokan.kernel.table import Table
+from budokan.kernel.texts import Seat, Text
+
+EVERY = 25
+"""Decisions between two tables that are kept; the moments between are played again."""
+
+MOST_MOMENTS = 50
+
+
+class Playback:
+    """One record, ready to be looked at from any moment."""
+
+    def __init__(
+        self,
+        id: str,
+        game: Game,
+        record: Record,
+        names: tuple[str, ...],
+        fair: Fair | None = None,
+        before: Sequence[tuple[int, Entry]] = (),
+        note: Text | None = None,
+    ) -> None:
+        self.id = id
+        self.game = game
+        self.record = record
+        self.names = names
+        self.fair = fair
+        self.note = note
+        self.turns: list[int] = []
+        self._kept: list[Table] = []
+        self._told: list[list[Entry]] = []
+        table = game.replay(record, 0, listen=True)
+        self._told.append([*(one for _, one in before), *_entries(table)])
+        for number, (seat, move) in enumerate(record.decisions):
+            if number % EVERY == 0:
+                self._kept.append(table.copy())
+            if number == 0 or record.decisions[number - 1][0] != seat:
+                self.turns.append(number)
+            table.listen()
+            table.play(seat, move)
+            self._told.append(_entries(table))
+        self._kept.append(table.copy())
+        self.last = table
+
+    def table(self, moment: int) -> Table:
+        """The table after so many decisions."""
+        if moment == len(self.record.decisions):
+            return self.last
+        table = self._kept[moment // EVERY].copy()
+        for seat, move in self.record.decisions[moment // EVERY * EVERY : moment]:
+            table.apply(seat, move)
+        return table
+
+    def info(self) -> ReplayInfo:
+        head = self.record.header
+        return ReplayInfo(
+            id=self.id,
+            game=head.game,
+            mode=head.mode,
+            options=head.options,
+            called=called(head),
+            names=self.names,
+            decisions=len(self.record.decisions),
+            turns=tuple(self.turns),
+            outcome=self.last.outcome,
+            fair=self.fair,
+            note=None if self.note is None else in_words(self.note),
+        )
+
+    def moments(self, first: int, last: int, eyes: str) -> list[Moment]:
+        """These moments through these eyes: a seat's number, `watch` or `open`."""
+        end = len(self.record.decisions)
+        if not 0 <= first <= last <= end:
+            raise BadWords("hall-no-such-moment", last=end)
+        return [self._moment(at, eyes) for at in range(first, min(last, first + MOST_MOMENTS - 1) + 1)]
+
+    def _moment(self, at: int, eyes: str) -> Moment:
+        table = self.table(at)
+        log = [(at, told) for told in self._told[at]]
+        if eyes == "open":
+            views = [table.view(seat) for seat in range(table.seats)]
+            return Moment(at, self._by(at, None, is_open=True), heard_open(log), table.view(None), views)
+        seat = None if eyes == "watch" else seat_of(eyes, table.seats)
+        return Moment(at, self._by(at, seat, is_open=False), heard(log, seat), table.view(seat), [])
+
+    def fork(self, decision: int) -> Prepared:
+        """The game as it stood after so many decisions, ready to be gone on with."""
+        head = replace(self.record.header, commitment=None, nonce=None)
+        if not 0 <= decision <= len(self.record.decisions):
+            raise BadWords("hall-no-such-moment", last=len(self.record.decisions))
+        made = self.record.decisions[:decision]
+        changes = [Change(number, "play", seat, str(move), 0, ()) for number, (seat, move) in enumerate(made, start=1)]
+        course = Course.resumed(self.game, head, changes)
+        if course.table.over:
+            raise Refusal("hall-fork-is-over")
+        return course.prepared()
+
+    def _by(self, at: int, reader: Seat | None, *, is_open: bool) -> Doing | None:
+        """Who brought this moment about. What he chose is his own; the others know what they were told."""
+        if at == 0:
+            return None
+        seat, move = self.record.decisions[at - 1]
+        return Doing(seat, move_in_words(move) if is_open or seat == reader else None)
+
+
+def seat_of(eyes: str, seats: int) -> Seat:
+    for seat in range(seats):
+        if eyes == str(seat):
+            return seat
+    raise BadWords("no-such-seat", last=seats - 1)
+
+
+def _entries(table: Table) -> list[Entry]:
+    """What the table has told since it was last asked; it is not listened to any more."""
+    told, table.heard = table.heard or [], None
+    return [entry(one) for one in told]
+
+
+def read(id: str, words: str) -> Playback:
+    """A record from outside: whatever is wrong with it is its own fault and told in one sentence."""
+    try:
+        raw = read_record(words)
+        game = game_named(raw.header.game)
+        record = game.understand(raw)
+        if record.digest != game.replay(record).digest():
+            raise BadWords("hall-bad-record")
+        return Playback(id, game, record, ("",) * record.header.seats, fairness(record.header))
+    except BudokanError:
+        raise
+    except Exception:
+        raise BadWords("hall-bad-record") from None
