@@ -35,8 +35,17 @@ ROOT = Path(__file__).parents[2]
 def a_patient_hall(data: Path) -> int:
     """A hall that lets one address do as much as it likes: its limits are shown elsewhere."""
     many = 1_000_000
-    limits = {"requests_at_once": many, "requests_per_second": 1e6, "rooms": many, "rooms_per_address": many}
-    settings = Settings(data=data, port=0, pause=(0.0, 0.0), idle_after=2.0, messages_per_second=1e6, **limits)
+    settings = Settings(
+        data=data,
+        port=0,
+        pause=(0.0, 0.0),
+        idle_after=2.0,
+        messages_per_second=many,
+        requests_per_second=many,
+        requests_at_once=many,
+        rooms=many,
+        rooms_per_address=many,
+    )
     serve(settings, _say)
     return 0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
 import json
 import multiprocessing
 import sqlite3
@@ -276,7 +277,7 @@ async def test_requests_for_moments_hold_up_nobody(doors: Open, monkeypatch: pyt
         most = max(most, under_way)
         await asyncio.sleep(0.02)
         under_way -= 1
-        return b"[]"
+        return gzip.compress(b"[]")
 
     assert len(multiprocessing.active_children()) == 1, "the loop is for everybody"
     monkeypatch.setattr(Replay, "moments", slowly)

@@ -116,7 +116,7 @@ def fails() -> None:
 @pytest.fixture
 async def strict() -> AsyncIterator[Pool]:
     """Two processes that are not waited for long."""
-    pool = Pool(2, 8, 0, Bounds(seconds=1.0, memory=2 * GIGABYTE, answer=2**20))
+    pool = Pool(2, 8, 0, Bounds(seconds=2.5, memory=2 * GIGABYTE, answer=2**20))
     yield pool
     await asyncio.to_thread(pool.close)
 

@@ -104,16 +104,15 @@ def test_asking_whether_one_more_is_admitted_takes_nothing(hands: Hands) -> None
 
 @pytest.mark.anyio
 async def test_turns_are_taken_one_after_another_and_no_address_has_two() -> None:
-    turns, order, under_way = Turns(3), list[str](), 0
+    turns, order, under_way = Turns(3), list[str](), set[str]()
 
     async def work(address: str) -> None:
-        nonlocal under_way
         async with turns.of(address):
-            under_way += 1
-            assert under_way == 1
+            assert address not in under_way
+            under_way.add(address)
             await asyncio.sleep(0)
             order.append(address)
-            under_way -= 1
+            under_way.remove(address)
 
     asked = [asyncio.create_task(work(address)) for address in "aaaabc"]
     done = await asyncio.gather(*asked, return_exceptions=True)

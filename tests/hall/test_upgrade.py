@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gzip
 import json
 import shutil
 import sqlite3
@@ -302,7 +303,7 @@ async def test_of_a_finished_game_that_nobody_kept_the_record_is_left(
     assert isinstance(found, Retold)
     note = (await found.info()).note
     assert note == msgspec.convert({"id": "hall-only-the-record", "args": {}, "ruling": ""}, type(note))
-    (moment,) = json.loads(await found.moments(0, 0, "open"))
+    (moment,) = json.loads(gzip.decompress(await found.moments(0, 0, "open")))
     assert (moment["view"], moment["events"]) == (None, [])
     assert [f"{seat} {move}" for seat, move in found.record.decisions] == one.decisions
     assert (await enter(await old_hall.room(one.code))).last["view"] is None
@@ -646,10 +647,10 @@ async def test_a_finished_game_is_shown_as_it_was_told(hall: Hall, hands: Hands,
         "The rules of the house have changed since this game was played; it is shown as it was told.",
         "Dopo questa partita le regole della casa sono cambiate; la si mostra come fu raccontata.",
     }
-    (opened,) = json.loads(await found.moments(0, 0, "open"))
+    (opened,) = json.loads(gzip.decompress(await found.moments(0, 0, "open")))
     last = was.moments(was.info().decisions, was.info().decisions, "open")[0]
     assert opened["views"] == json.loads(msgspec.json.encode(last.views))
-    (own,) = json.loads(await found.moments(0, 0, "0"))
+    (own,) = json.loads(gzip.decompress(await found.moments(0, 0, "0")))
     assert own["view"] == shown[0]["view"]
     assert own["events"][-5:] == shown[0]["log"][-5:]
     assert found.record.text() == was.record.text(), "the record can still be taken along"

@@ -6,6 +6,7 @@ so, and is asked again with everything it is made from.
 
 from __future__ import annotations
 
+import gzip
 from collections import OrderedDict
 from typing import Any
 
@@ -18,6 +19,9 @@ from budokan.hall.rows import Entry
 from budokan.hall.shapes import Fair
 from budokan.kernel.records import read_record
 from budokan.kernel.texts import Text
+
+PACKING = 6
+"""How hard moments are compressed."""
 
 KEPT = 16
 """Replays that a process keeps ready."""
@@ -69,8 +73,9 @@ def info(id: str, source: Source | None) -> bytes | None:
 
 
 def moments(id: str, source: Source | None, first: int, last: int, eyes: str) -> bytes | None:
+    """Compressed: there may be much to tell, and the hall has others to attend to."""
     found = _found(id, source)
-    return None if found is None else msgspec.json.encode(found.moments(first, last, eyes))
+    return None if found is None else gzip.compress(msgspec.json.encode(found.moments(first, last, eyes)), PACKING)
 
 
 def written(id: str, source: Source | None) -> tuple[str, str] | None:

@@ -15,7 +15,7 @@ import signal
 import threading
 import traceback
 from collections.abc import Callable, MutableSequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, InvalidStateError
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple, TypeVar
@@ -145,7 +145,6 @@ class Pool:
     """At most so many processes, and at most so many pieces of work in them and before them."""
 
     def __init__(self, processes: int, most: int, nice: int, bounds: Bounds) -> None:
-        self._processes = processes
         self._most = most
         self._nice = nice
         self._bounds = bounds
@@ -154,7 +153,6 @@ class Pool:
         self._workers: list[_Worker] = []
         self._idle: list[_Worker] = []
         self._lock = threading.Lock()
-        self._threads: ThreadPoolExecutor | None = None
         self._closed = False
 
     @property
@@ -175,11 +173,11 @@ class Pool:
         except BaseException:
             self._inside -= 1
             raise
-        if self._threads is None:
-            self._threads = ThreadPoolExecutor(self._processes, thread_name_prefix="budokan-pool")
         loop, job = asyncio.get_running_loop(), _Job(work, given, near)
-        done: Future[T] = self._threads.submit(self._see_to, job)
+        done: Future[T] = Future()
         done.add_done_callback(lambda _: _soon(loop, self._let_go))
+        # A thread that nobody waits for when the hall closes: it may be waiting itself for a process that has just begun.
+        threading.Thread(target=self._see_to, args=(job, done), name="budokan-pool", daemon=True).start()
         try:
             return await asyncio.wrap_future(done)
         except asyncio.CancelledError:
@@ -197,15 +195,20 @@ class Pool:
             workers = list(self._workers)
         for worker in workers:
             worker.process.kill()
-        if self._threads is not None:
-            self._threads.shutdown(wait=True, cancel_futures=True)
-            self._threads = None
         for worker in workers:
-            worker.end()
+            worker.process.join(1)
 
     # In a thread, which only waits.
 
-    def _see_to(self, job: _Job) -> Any:
+    def _see_to(self, job: _Job, done: Future[Any]) -> None:
+        try:
+            answer = self._done(job)
+        except BaseException as error:
+            _settle(done, error=error)
+        else:
+            _settle(done, answer)
+
+    def _done(self, job: _Job) -> Any:
         """A process that was killed under its work, by whomever, is replaced, and another does it; but not a third."""
         try:
             return self._once(job)
@@ -237,9 +240,13 @@ class Pool:
                 worker = at_hand[0] if at_hand else self._idle[0]
                 self._idle.remove(worker)
                 return worker
-            worker = _Worker(_context(), self._nice, self._bounds)
-            self._workers.append(worker)
-            return worker
+        worker = _Worker(_context(), self._nice, self._bounds)
+        with self._lock:
+            if not self._closed:
+                self._workers.append(worker)
+                return worker
+        worker.end()
+        raise Ended
 
     def _give_back(self, worker: _Worker) -> None:
         with self._lock:
@@ -247,6 +254,14 @@ class Pool:
                 self._idle.append(worker)
             else:
                 self._workers.remove(worker)
+
+
+def _settle(done: Future[Any], answer: Any = None, error: BaseException | None = None) -> None:
+    with suppress(InvalidStateError):  # nobody waits for it any more
+        if error is None:
+            done.set_result(answer)
+        else:
+            done.set_exception(error)
 
 
 def _soon(loop: asyncio.AbstractEventLoop, act: Callable[[], None]) -> None:
@@ -268,8 +283,8 @@ def check_wanted() -> None:
 def _live(line: Connection, called_off: MutableSequence[int], nice: int, memory: int) -> None:
     """Do one thing after another until the hall is gone."""
     _settle_in(called_off, nice, memory)
-    line.send_bytes(b"here")
-    with suppress(EOFError, OSError):
+    with suppress(EOFError, OSError):  # the hall is gone
+        line.send_bytes(b"here")
         while True:
             work, given = pickle.loads(line.recv_bytes())  # the hall wrote it
             line.send_bytes(pickle.dumps(_answer(work, given)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -45,7 +46,7 @@ class Replay:
         return msgspec.json.decode(await self._ask(archive.info), type=ReplayInfo)
 
     async def moments(self, first: int, last: int, eyes: str) -> bytes:
-        """These moments through these eyes, as they travel: a seat's number, `watch` or `open`."""
+        """These moments through these eyes (a seat's number, `watch` or `open`), as JSON, compressed."""
         return await self._ask(archive.moments, first, last, eyes)
 
     async def written(self) -> tuple[str, str]:
@@ -105,9 +106,9 @@ class Retold:
         log, ended = self.chronicle.log, self.chronicle.ended
         if eyes == "open":
             shown = Moment(0, None, heard_open(log), self.chronicle.view(None), ended.views[1:] if ended else [])
-            return msgspec.json.encode([shown])
+            return gzip.compress(msgspec.json.encode([shown]))
         seat = None if eyes == "watch" else seat_of(eyes, self.record.header.seats)
-        return msgspec.json.encode([Moment(0, None, heard(log, seat), self.chronicle.view(seat), [])])
+        return gzip.compress(msgspec.json.encode([Moment(0, None, heard(log, seat), self.chronicle.view(seat), [])]))
 
     async def written(self) -> tuple[str, str]:
         """Which game, and its record as text."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import io
 import ipaddress
 import socket as sockets
@@ -293,14 +295,19 @@ async def _replay(request: Asked, id: str) -> AsyncIterator[Replay | Retold]:
         yield found
 
 
-@get("/api/replays/{id:str}/moments")
+@get("/api/replays/{id:str}/moments", opt={PACKED: True})
 async def moments(
     request: Asked, id: FromPath[str], first: FromQuery[int] = 0, last: FromQuery[int] = 0, seat: FromQuery[str] = "open"
 ) -> Response[list[Moment]]:
     """The table after each of these decisions."""
     async with _replay(request, id) as found:
-        told = await found.moments(first, last, seat)
-    return Response(cast(list[Moment], told), media_type=MediaType.JSON)
+        packed = await found.moments(first, last, seat)
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        packed = await asyncio.to_thread(gzip.decompress, packed)
+    return Response(cast(list[Moment], packed), media_type=MediaType.JSON, headers=headers)
 
 
 @get("/api/replays/{id:str}/review")

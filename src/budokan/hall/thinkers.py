@@ -5,6 +5,7 @@ A process is given the position of a redeal for the bot's seat: it never has the
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import Collection, Mapping
@@ -61,6 +62,9 @@ REFLEX = Bounds(seconds=3, memory=GIGABYTE)
 REVIEW = Bounds(seconds=120)
 LOOK = Bounds(seconds=30, memory=GIGABYTE)
 
+LATE = 10.0
+"""Seconds after which nobody waits for a quick bot any more, however many others were before it."""
+
 REFLEXES = 256
 """Quick bots that may wait for their turn; beyond that luck decides."""
 
@@ -103,7 +107,7 @@ class Thinkers:
     def __init__(self, processes: int, guests: Mapping[str, str] | None = None) -> None:
         self.guests = Guests(guests or {})
         self._minds = Pool(processes, processes * QUEUE, KINDER, THOUGHT)
-        self._reflexes = Pool(1, REFLEXES, 0, REFLEX)
+        self._reflexes = Pool(2, REFLEXES, 0, REFLEX)
         self._reviewers = Pool(1, QUEUE, KINDEST, REVIEW)
         self.archive = Pool(SHELVES, SHELVES * QUEUE, KIND, LOOK)
         """Where what strangers bring is read and played back."""
@@ -128,9 +132,9 @@ class Thinkers:
     async def quickly(self, game: Game, table: Table, seat: Seat, level: str) -> Move:
         """What a quick bot decides. A bot that fails or takes too long must not stop a table: luck decides in its place."""
         try:
-            said = await self._reflexes.run(choose, *_question(game, table, seat), level)
+            said = await asyncio.wait_for(self._reflexes.run(choose, *_question(game, table, seat), level), LATE)
             return game.moves.parse(said)
-        except Busy:
+        except (Busy, TimeoutError):
             return by_luck(table, seat)
         except Exception:
             logger.exception("bot %s at %s", level, game.name)

@@ -16,6 +16,9 @@ from budokan.kernel.positions import Number, Numbers, Piles, Several, Word, Word
 from budokan.kernel.texts import Text, text
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+Purse = Annotated[int, msgspec.Meta(ge=0, le=400)]
+"""Coins or ronin of a seat; each of them may be given away, so that there are as many moves."""
+
 Pledge = tuple[str, str, str, Count, Count]
 Side = tuple[Count, Count, Pledge]
 Deal = tuple[Count, Count, bool, Side, Side]
@@ -30,8 +33,8 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     order: Numbers
     honour: Numbers
     vp: Annotated[list[Count], Several]
-    coins: Annotated[list[Count], Several]
-    ronin: Annotated[list[Count], Several]
+    coins: Annotated[list[Purse], Several]
+    ronin: Annotated[list[Purse], Several]
     ally: Numbers
     seasons_allied: Annotated[list[Count], Several]
     betrayals: Annotated[list[Count], Several]
