@@ -162,3 +162,11 @@ def play_on(name: str, seeds: list[int], decisions: int = 3) -> dict[str, int]:
         except Exception:  # rules that meet what cannot be: the table stops there, which is all that may happen
             counts["broken"] += 1
     return counts
+
+
+def altered(value: Any, luck: Random) -> Any:
+    """Anything that travels as JSON with one to three things changed in it."""
+    changed = [copy.deepcopy(value)]
+    for _ in range(luck.choice((1, 1, 2, 3))):
+        _change(changed, luck.choice(list(places_in(changed))), luck)
+    return changed[0]
