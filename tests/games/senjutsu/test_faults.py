@@ -26,6 +26,10 @@ CARDS: list[tuple[str, dict[str, Any]]] = [
     ("instant", {"instant": "plain"}),
     ("otherwise", {"otherwise": "draw 1"}),
     ("text", {"text": "glorify"}),
+    (
+        "text",
+        {"deck": "solo", "initiative": "5", "text": "step? ANY 6", "otherwise": "step? F 1", "otherwise_initiative": "3"},
+    ),
     ("clock", {"clock": 2}),
     ("entry", {"entry": 1}),
     ("foe-focus", {"deck": "solo", "focus": 1}),

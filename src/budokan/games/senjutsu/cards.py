@@ -276,7 +276,8 @@ def problems(card: Card) -> Iterator[Text]:
         yield text("sj-fault-selection", most=SELECTION_DECKS)
     if not card.text and card.aggression is None and card.deck != "status":
         yield text("sj-fault-no-text")
-    for words in (card.text, card.otherwise, *(half.text for half in (card.aggression, card.determination) if half)):
+    halves = [half.text for half in (card.aggression, card.determination) if half]
+    for words in (card.text, card.otherwise, words_of(card), *halves):
         try:
             parse(words)
         except CardTextError as error:
