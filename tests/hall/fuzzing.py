@@ -148,6 +148,16 @@ class Attacker:
             written = msgspec.to_builtins(sent) if isinstance(sent, msgspec.Struct) else str(sent)
             self.tally.faults.append(Fault(kind, number, what, written, told[:2000]))
 
+    def names(self) -> dict[str, str]:
+        """What there is in the hall, by the names of the parameters."""
+        return {
+            "name": "samurai-sword",
+            "game": "samurai-sword",
+            "language": "en",
+            "id": self.known.replay,
+            "code": self.places.get("{code}", "NONE"),
+        }
+
     def case(self, number: int, sent: str, status: int, told: str) -> None:
         """An answer to what was drawn from the schema."""
         self._count(OPENAPI, number, sent, str(status), told)
@@ -253,7 +263,7 @@ async def assault(known: Known, seed: int, inputs: int, kinds: list[str], share:
                 await attacker.send(kind, seed, number)
         drawn = sum(1 for kind, _ in mine if kind == OPENAPI)
         if drawn:
-            await asyncio.to_thread(cases_of, known.address, seed + share, drawn, attacker.case)
+            await asyncio.to_thread(cases_of, known.address, seed + share, drawn, attacker.names(), attacker.case)
     finally:
         await attacker.close()
     return attacker.tally
@@ -296,7 +306,7 @@ def a_patient_hall(data: Path) -> None:
     serve(settings, _say)
 
 
-class Halls:
+class OpenHall:
     """A hall in a process of its own, with what it writes down kept in a file."""
 
     def __init__(self, data: Path) -> None:
@@ -328,7 +338,7 @@ class Halls:
         return [one[0] for one in TRACE.finditer(log) if one[1] and not one[0].startswith(made_up)]
 
 
-async def what_is_known(hall: Halls) -> Known:
+async def what_is_known(hall: OpenHall) -> Known:
     """A table and a replay of the attacker's own, and a table of others of which nothing may be told."""
     async with httpx.AsyncClient(base_url=hall.address, trust_env=False, timeout=PATIENT) as http:
         form = {"game": "samurai-sword", "players": ["you", "uniform", "uniform", "open"], "public": False}
@@ -384,7 +394,7 @@ Assault = Callable[[Known, list[str]], Awaitable[Tally]]
 
 async def under(assaulted: Assault, data: Path, kinds: list[str], warm: int) -> Report:
     """A hall, a bystander and an assault."""
-    hall = Halls(data)
+    hall = OpenHall(data)
     bystander = Bystander(hall.address)
     playing = asyncio.create_task(bystander.play())
     try:
@@ -440,6 +450,8 @@ def main() -> int:
         if not given.only:
             return await from_processes(known, seed, given.inputs, kinds)
         kind, _, number = given.only.partition(":")
+        if kind not in KINDS:
+            asked.error("what was drawn from the schema stands in the file of faults, as a command that sends it again")
         attacker = Attacker(known, 0)
         await attacker.send(kind, seed, int(number))
         await attacker.close()

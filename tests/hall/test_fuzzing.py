@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from tests.hall.fuzzed import KINDS, input_of
-from tests.hall.fuzzing import ALL_KINDS, OPENAPI, Attacker, Halls, Known, Tally, assault, is_fault, under
+from tests.hall.fuzzing import ALL_KINDS, OPENAPI, Attacker, Known, OpenHall, Tally, assault, is_fault, under
 
 pytestmark = pytest.mark.anyio
 
@@ -52,7 +52,7 @@ async def test_what_a_hall_should_not_answer_is_a_fault() -> None:
 def test_a_bug_that_a_hall_wrote_down_is_found_but_for_tables_that_were_made_up(tmp_path: Path) -> None:
     trace = 'Traceback (most recent call last):\n  File "x", line 1\nIndexError: no\n'
     (tmp_path / "log").write_text(f"Invalid HTTP request received.\nroom ABC\n{trace}GET /api/hall\n{trace}room DEF\n{trace}")
-    hall = object.__new__(Halls)
+    hall = object.__new__(OpenHall)
     hall.data = tmp_path
     found = hall.bugs(["ABC"])
     assert [one.partition("\n")[0] for one in found] == ["GET /api/hall", "room DEF"]
