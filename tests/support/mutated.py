@@ -64,7 +64,7 @@ def _change(within: Any, way: tuple[Any, ...], luck: Random) -> None:
     key, old = way[-1], within[way[-1]]
     kind = luck.randrange(10)
     if kind == 0:
-        within[key] = luck.choice(OTHERS)
+        within[key] = copy.deepcopy(luck.choice(OTHERS))
     elif isinstance(old, bool):
         within[key] = not old
     elif isinstance(old, int):
@@ -78,7 +78,7 @@ def _change(within: Any, way: tuple[Any, ...], luck: Random) -> None:
     elif isinstance(old, dict):
         within[key] = {**old, "frame": luck.choice(("x", old.get("frame", "y")))}
     else:
-        within[key] = luck.choice((*NUMBERS, *WORDS, *OTHERS))
+        within[key] = copy.deepcopy(luck.choice((*NUMBERS, *WORDS, *OTHERS)))
 
 
 def _shuffle_frames(stack: Any, luck: Random) -> None:
