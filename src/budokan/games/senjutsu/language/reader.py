@@ -63,8 +63,10 @@ class Reader:
         self.words: list[str] = []
         self.places: list[int] = []
         self.at = 0
-        self.lines = self.steps = self.moments = 0
-        """How many have been read; moments are told in the parser."""
+        self.lines = 0
+        self.steps = 0
+        self.moments = 0
+        """How much has been read; what moments are is told in the parser."""
         if len(written) > MOST_LETTERS:
             self._add(written[MOST_LETTERS:], MOST_LETTERS)
             raise self.error(text("sj-wants-shorter", most=MOST_LETTERS))
