@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.hall.fuzzed import KINDS, MESSAGES, input_of
-from tests.hall.fuzzing import ALL_KINDS, OPENAPI, Attacker, Known, OpenHall, Tally, assault, is_fault, under
+from tests.hall.fuzzing import ALL_KINDS, OPENAPI, Attacker, Known, OpenHall, Report, Tally, assault, is_fault, under
 from tests.support.mutated import OTHERS, altered
 
 pytestmark = pytest.mark.anyio
@@ -25,7 +25,7 @@ async def test_a_hall_survives_some_of_every_kind(tmp_path: Path) -> None:
         return await assault(known, SEED, OF_EACH * len(kinds), kinds)
 
     report = await under(assaulted, tmp_path, list(ALL_KINDS), 0)
-    assert report.faults() == []
+    assert report.tally.faults == []
     assert set(report.tally.answers) == set(ALL_KINDS)
     assert all(report.tally.answers[kind].total() == OF_EACH for kind in KINDS)
     assert report.tally.answers[OPENAPI].total() >= OF_EACH
@@ -62,8 +62,18 @@ async def test_what_a_hall_should_not_answer_is_a_fault() -> None:
 def test_a_bug_that_a_hall_wrote_down_is_found_but_for_tables_that_were_made_up(tmp_path: Path) -> None:
     trace = 'Traceback (most recent call last):\n  File "x", line 1\nIndexError: no\n'
     (tmp_path / "log").write_text(f"Invalid HTTP request received.\nroom ABC\n{trace}GET /api/hall\n{trace}room DEF\n{trace}")
+    with (tmp_path / "log").open("a") as log:
+        log.write(f"bot uniform at ken\n{trace.replace('IndexError', 'budokan.hall.pool.Ended')}")
     hall = object.__new__(OpenHall)
     hall.data = tmp_path
     found = hall.bugs(["ABC"])
     assert [one.partition("\n")[0] for one in found] == ["GET /api/hall", "room DEF"]
     assert "IndexError" in found[0]
+    assert hall.ended() == 1
+
+
+def test_who_waits_for_seconds_what_grows_and_what_does_not_close_are_faults() -> None:
+    well = Report(Tally({}, [], []), [0.01, 0.02], (100.0, 120.0), 9.0, 1.0, 0)
+    assert well.faults() == []
+    badly = Report(Tally({}, [], []), [0.01, 10.0], (100.0, 900.0), 9.0, 6.0, 0)
+    assert [fault.kind for fault in badly.faults()] == ["bystander", "memory", "closing"]
