@@ -19,7 +19,7 @@ help:
 	@echo "make compiled  put the compiled package into the environment (make plain takes it out again)"
 	@echo "make golden    play golden games that are missing, renew those that changed, and say in words what did"
 	@echo "make bench     speeds against the yardstick, and sockets"
-	@echo "make soak      long random play, a hall killed again and again, all tests in both forms"
+	@echo "make soak      long random play, a hall killed and fuzzed again and again, all tests in both forms"
 	@echo "make pictures  the screenshots of the README"
 
 $(PLAYABLE): requirements/run.txt pyproject.toml setup.py
@@ -78,6 +78,7 @@ soak: $(READY)
 	@$(BIN)/python tools/compile.py --quick --into $(COMPILED)
 	@PYTHONPATH=. $(BIN)/python tools/soak.py --compiled $(COMPILED) --minutes $(or $(MINUTES),10) $(if $(SEED),--seed $(SEED))
 	@PYTHONPATH=. $(BIN)/python -m tests.hall.killing --kills 50
+	@PYTHONPATH=. $(BIN)/python -m tests.hall.fuzzing --inputs $(or $(FUZZ),100000) $(if $(SEED),--seed $(SEED))
 	@$(MAKE) --no-print-directory both-forms
 
 pictures: $(READY) web browser

@@ -40,6 +40,9 @@ SPELT = {
 }
 """How packages call their licences that do not use the usual short names."""
 
+ELSEWHERE = {"colorama": "BSD", "tzdata": "Apache-2.0"}
+"""Packages that another system than this may need, and what they state: here they are not installed."""
+
 GROUPS = {
     "run": ("The house runs on", "pinned in `requirements/run.txt`"),
     "dev": ("The checks need", "pinned in `requirements/dev.txt`"),
@@ -80,6 +83,9 @@ def is_agreed(expression: str) -> bool:
 
 def of_python(group: str) -> Iterator[tuple[str, str]]:
     for name in pinned(group):
+        if name in ELSEWHERE:
+            yield name, ELSEWHERE[name]
+            continue
         try:
             facts = metadata(name)
         except PackageNotFoundError:

@@ -64,7 +64,7 @@ def _change(within: Any, way: tuple[Any, ...], luck: Random) -> None:
     key, old = way[-1], within[way[-1]]
     kind = luck.randrange(10)
     if kind == 0:
-        within[key] = luck.choice(OTHERS)
+        within[key] = copy.deepcopy(luck.choice(OTHERS))
     elif isinstance(old, bool):
         within[key] = not old
     elif isinstance(old, int):
@@ -78,7 +78,7 @@ def _change(within: Any, way: tuple[Any, ...], luck: Random) -> None:
     elif isinstance(old, dict):
         within[key] = {**old, "frame": luck.choice(("x", old.get("frame", "y")))}
     else:
-        within[key] = luck.choice((*NUMBERS, *WORDS, *OTHERS))
+        within[key] = copy.deepcopy(luck.choice((*NUMBERS, *WORDS, *OTHERS)))
 
 
 def _shuffle_frames(stack: Any, luck: Random) -> None:
@@ -162,3 +162,11 @@ def play_on(name: str, seeds: list[int], decisions: int = 3) -> dict[str, int]:
         except Exception:  # rules that meet what cannot be: the table stops there, which is all that may happen
             counts["broken"] += 1
     return counts
+
+
+def altered(value: Any, luck: Random) -> Any:
+    """Anything that travels as JSON with one to three things changed in it."""
+    changed = [copy.deepcopy(value)]
+    for _ in range(luck.choice((1, 1, 2, 3))):
+        _change(changed, luck.choice(list(places_in(changed))), luck)
+    return changed[0]

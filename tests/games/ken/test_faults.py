@@ -81,6 +81,23 @@ def test_an_ability_that_cannot_be_played_with(fault: str, card: str, ability: d
     assert f"{card}: capacità 1: " in said_in_italian(caught.value.why, "ken")
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"abilities": [{"does": "grant", "keyword": "surprise"}] * 7},
+        {"abilities": [{"does": "grant", "keyword": "surprise", "bearer": ["julia"] * 21}]},
+        {"abilities": [{"does": "add", "attack": 1, "to": {"among": "own-present", "card": ["julia"] * 21}}]},
+        {"marks": ["unique"] * 21},
+    ],
+    ids=["abilities", "bearers", "cards", "marks"],
+)
+def test_a_card_that_every_combat_would_take_long_to_look_through(change: dict[str, Any]) -> None:
+    with pytest.raises(BadWords) as refused:
+        box_with({"kenshiro": change})
+    assert "form-longest" in ids(refused.value.why)
+    assert "kenshiro" in said_in_italian(refused.value.why, "ken")
+
+
 def test_a_file_with_something_else_in_it(tmp_path: Path) -> None:
     (tmp_path / "own.toml").write_text("[[deck]]\nid = 'x'\n", encoding="utf-8")
     with pytest.raises(BadWords) as caught:

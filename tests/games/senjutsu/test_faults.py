@@ -17,10 +17,19 @@ from tests.support.senjutsu import layout, start
 CARDS: list[tuple[str, dict[str, Any]]] = [
     ("initiative", {"initiative": "fast"}),
     ("figures", {"focus": 7}),
+    ("figures", {"deck": "status", "clock": 10**9}),
+    (
+        "figures",
+        {"aggression": {"name": "x", "type": "attack", "initiative": "3", "focus": 0, "text": "draw 1", "range": 10**9}},
+    ),
     ("same-initiative", {"initiative": "="}),
     ("instant", {"instant": "plain"}),
     ("otherwise", {"otherwise": "draw 1"}),
     ("text", {"text": "glorify"}),
+    (
+        "text",
+        {"deck": "solo", "initiative": "5", "text": "step? ANY 6", "otherwise": "step? F 1", "otherwise_initiative": "3"},
+    ),
     ("clock", {"clock": 2}),
     ("entry", {"entry": 1}),
     ("foe-focus", {"deck": "solo", "focus": 1}),
@@ -62,6 +71,16 @@ TEXTS = [
     ("either", "WHEN drunk: adv"),
     ("one-of", "suffer poi"),
     ("end", "draw"),
+    ("number", "step? ANY 99 THEN step? ANY 99"),
+    ("shorter", "draw 1; " * 50 + "draw 1"),
+    ("shorter", "draw 1" + "," * 5000),
+    ("marks-once", "atk F:9w+9w"),
+    ("fewer-parts", "draw 1 // 5: draw 1 // 4: draw 1 // 3: draw 1"),
+    ("fewer-lines", "draw 1" + " THEN draw 1" * 16),
+    ("fewer-moves", "step? ANY 4 THEN step? ANY 3"),
+    ("fewer-moves", "step? F 2 // 3: step? F 2; IS: step? F 2 OR step? F 1"),
+    ("fewer-moves", "step? ANY 3, step? ANY 3"),
+    ("fewer-moves", "rot? 1, rot? 1, rot? 1, rot? 1"),
 ]
 
 
@@ -212,10 +231,20 @@ def test_what_cannot_be_changed(fault: str, id: str, change: dict[str, Any]) -> 
     assert f"sj-fault-{fault}" in ids(caught.value.why)
 
 
+def test_all_own_cards_together_are_no_longer_than_the_printed_ones() -> None:
+    written = "draw 1; " * 16
+    enough = {f"mine-{number}": {"text": written[:-2]} for number in range(200)}
+    GAME.new(2, 1, cards=enough)
+    with pytest.raises(BadWords) as refused:
+        GAME.new(2, 1, cards={**enough, **{f"other-{number}": {"text": written[:-2]} for number in range(10)}})
+    assert "sj-fault-too-long" in ids(refused.value.why)
+    assert "al più 26000 lettere" in said_in_italian(refused.value.why, "senjutsu").replace(".", "").replace("\u00a0", "")
+
+
 def test_every_fault_is_brought_about_here() -> None:
     cards = (
         {f"sj-fault-{fault}" for fault, _ in CARDS}
-        | {"sj-fault-id", *[f"sj-fault-{row[0]}" for row in UNCHANGEABLE]}
+        | {"sj-fault-id", "sj-fault-too-long", *[f"sj-fault-{row[0]}" for row in UNCHANGEABLE]}
         | {f"sj-wants-{wants}" for wants, _ in TEXTS}
     )
     fields = {f"sj-field-{fault}" for fault, _, _ in FIELDS}

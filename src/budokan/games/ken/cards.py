@@ -84,21 +84,25 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9-]{0,59}$")]
 
 
+SHORT = msgspec.Meta(max_length=20)
+"""A list on a card: every combat looks through it."""
+
+
 class Selector(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which cards: one place to look, and any number of filters."""
 
     among: Among | None = None
-    type: tuple[Type, ...] = ()
+    type: Annotated[tuple[Type, ...], SHORT] = ()
     school: School | None = None
     moral: Moral | None = None
     not_moral: Moral | None = None
     mark: Mark | None = None
-    card: tuple[str, ...] = ()
+    card: Annotated[tuple[str, ...], SHORT] = ()
     name_has: str = ""
     life: bool | None = None
     inhabited: bool | None = None
     role: Literal["attacks"] | None = None
-    host: tuple[Type, ...] = ()
+    host: Annotated[tuple[Type, ...], SHORT] = ()
     others: bool = False
     side: Literal["own", "any"] = "own"
     count: Literal[1, "equal"] | None = None
@@ -115,15 +119,15 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     green: Change = 0
     per: Literal["life"] | None = None
     keyword: Keyword | None = None
-    values: tuple[Figure, ...] = ()
+    values: Annotated[tuple[Figure, ...], SHORT] = ()
     figures: bool = False
     zone: Literal["future", "past"] | None = None
     shown: bool = False
-    when: tuple[Moment, ...] = ()
+    when: Annotated[tuple[Moment, ...], SHORT] = ()
     bearing: str = ""
     place: Selector | None = None
     owns: Selector | None = None
-    bearer: tuple[str, ...] = ()
+    bearer: Annotated[tuple[str, ...], SHORT] = ()
     compare: Literal["fewer-inhabited-places"] | None = None
     to: Selector | None = None
     against: Selector | None = None
@@ -165,9 +169,9 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     inhabited: bool | None = None
     green: Small = 0
     ochre: Small = 0
-    marks: tuple[Mark, ...] = ()
+    marks: Annotated[tuple[Mark, ...], SHORT] = ()
     play: Play = Play()
-    abilities: tuple[Ability, ...] = ()
+    abilities: Annotated[tuple[Ability, ...], msgspec.Meta(max_length=6)] = ()
     effect: Annotated[str, msgspec.Meta(max_length=300)] = ""
 
 

@@ -34,4 +34,4 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: Literal["hand", "present"] = "hand"
     start_points: Annotated[int, msgspec.Meta(ge=0, le=400)] = 40
     special_cost: Literal[4, 6, 8] = 4
-    own_cards: dict[str, OwnCard] = {}
+    own_cards: Annotated[dict[str, OwnCard], msgspec.Meta(max_length=400)] = {}

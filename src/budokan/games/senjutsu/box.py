@@ -23,6 +23,7 @@ from budokan.games.senjutsu.cards import (
     beta_changes,
     changed,
     check_change,
+    check_length,
     hachiko_cards,
     is_solo,
     own_card,
@@ -240,6 +241,7 @@ class Box:
     def __init__(self, edition: str, second_printing: bool, changes: dict[str, Change]) -> None:
         self.beta: bool = edition == "beta-v7"
         self.sheets: dict[str, Sheet] = {}
+        check_length(changes)
         for id, change in changes.items():
             check_change(id, change)
         ours: list[Card] = [*all_cards(), *solo_cards(), *(beta_cards() if self.beta else ())]

@@ -41,6 +41,9 @@ ABILITIES = (
 """The files of ability cards, in printed order."""
 
 FASTEST = 9
+MOST_LETTERS = 26_000
+"""What is written on all printed cards together."""
+
 SELECTION_DECKS = 8
 """SJ-35.8: the decks the foes' cards are drawn from."""
 
@@ -252,7 +255,10 @@ def problems(card: Card) -> Iterator[Text]:
         if speed not in ("=", "none") and not re.fullmatch(r"\d|[1-9]-[0-9]", speed):
             yield text("sj-fault-initiative", found=speed[:20])
     figures = (*(half.focus for half in (card.aggression, card.determination) if half), card.focus, card.entry)
-    if any(not 0 <= figure <= 3 for figure in figures) or not 0 <= card.copies <= 9 or not 0 <= card.range <= 20:
+    ranges = (*(half.range for half in (card.aggression, card.determination) if half), card.range)
+    if any(not 0 <= figure <= 3 for figure in figures) or any(not 0 <= range <= 20 for range in ranges):
+        yield text("sj-fault-figures")
+    if not 0 <= card.copies <= 9 or not 0 <= card.clock <= 9:
         yield text("sj-fault-figures")
     if card.initiative == "=" and card.instant != "additional":
         yield text("sj-fault-same-initiative")
@@ -270,7 +276,8 @@ def problems(card: Card) -> Iterator[Text]:
         yield text("sj-fault-selection", most=SELECTION_DECKS)
     if not card.text and card.aggression is None and card.deck != "status":
         yield text("sj-fault-no-text")
-    for words in (card.text, card.otherwise, *(half.text for half in (card.aggression, card.determination) if half)):
+    halves = [half.text for half in (card.aggression, card.determination) if half]
+    for words in (card.text, card.otherwise, words_of(card), *halves):
         try:
             parse(words)
         except CardTextError as error:
@@ -347,6 +354,13 @@ def all_battlefields() -> tuple[Battlefield, ...]:
 @cache
 def all_contracts() -> tuple[Contract, ...]:
     return tuple(_read("yojimbo.toml", "contract", Contract))
+
+
+def check_length(changes: dict[str, Change]) -> None:
+    """Reading them holds others up: all of them together are no longer than what is printed."""
+    letters = [len(str(change.get(field, ""))) for change in changes.values() for field in ("text", "otherwise")]
+    if sum(letters) > MOST_LETTERS:
+        raise BadWords("bad-cards", file=next(iter(changes))[:40], what=text("sj-fault-too-long", most=MOST_LETTERS))
 
 
 def check_change(id: str, change: Change) -> None:

@@ -103,4 +103,4 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nightmare: bool = False
     horde: Literal["plain", "nightmare", "ultimate", "fallen-lord"] = "plain"
     horde_stages: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
-    cards: dict[str, Change] = {}
+    cards: Annotated[dict[str, Change], msgspec.Meta(max_length=500)] = {}

@@ -6,7 +6,7 @@ faces up. It looks at the card alone: terrain, other figures and a change of kam
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from itertools import permutations
 
 from budokan.games.senjutsu.box import Sheet
@@ -169,11 +169,16 @@ def run_stage(
             after |= stands
             worths.append(0.0)
         outlook.worth += max(worths)
-        following = frozenset(sorted(after)[:MOST_STANDS])
+        following = first_of(after)
         if outlook.leaves < high and any(stand[:2] not in {one[:2] for one in stands} for stand in following):
             outlook.leaves = high
         stands = following
     return stands
+
+
+def first_of(stands: Collection[Stand]) -> frozenset[Stand]:
+    """As many of them as a bot cares to think of."""
+    return frozenset(sorted(stands)[:MOST_STANDS])
 
 
 def is_open(gate: Gate, kamae: str, spare: int) -> bool:
@@ -210,7 +215,7 @@ def take(
             outlook.speed = speeds[0]
             outlook.far += 0.6 * harm_of(effect.marks)
         elif isinstance(effect, (Step, Rotate)):
-            stands = moved(stands, act.effects)
+            stands = first_of(moved(stands, act.effects))
         elif isinstance(effect, Give):
             outlook.far += harm_of(effect.marks)
     return stands

@@ -9,8 +9,10 @@ from budokan.games.senjutsu.language.values import (
     GATE_WORDS,
     KAMAE,
     OPEN,
+    WAYS,
     CardText,
     Clause,
+    Effect,
     Gate,
     Line,
     Option,
@@ -23,12 +25,24 @@ from budokan.kernel.texts import text
 
 __all__ = ["CardTextError", "parse", "parse_line"]
 
+MOST_PARTS = 3
+MOST_LINES = 16
+MOST_STEPS = 6
+"""The printed cards have 2 parts, 9 lines and 5 steps at most."""
+
+MOST_MIXED = 3
+MOST_MOMENTS = 240
+"""In how many ways the moves of a card can be under way: what a foe or a bot has to look at. A printed card has 198."""
+
 
 def parse(words: str) -> CardText:
     """A whole card text."""
     reader = Reader(words)
     parts = [Part(0, 0, parse_sections(reader))]
-    while reader.taken("//"):
+    while reader.word == "//":
+        if len(parts) == MOST_PARTS:
+            raise reader.error(text("sj-wants-fewer-parts", most=MOST_PARTS))
+        reader.at += 1
         high, low = parse_speed(reader, ":")
         parts.append(Part(high, low, parse_sections(reader)))
     if reader.word:
@@ -53,10 +67,11 @@ def parse_sections(reader: Reader) -> tuple[Section, ...]:
     while True:
         label = parse_label(reader)
         if not label:
-            return tuple(sections)
+            break
         if any(one.label == label for one in sections):
             raise reader.error(text("sj-wants-once", label=label))
         sections.append(Section(label, parse_clauses(reader)))
+    return tuple(sections)
 
 
 def parse_label(reader: Reader) -> str:
@@ -117,6 +132,10 @@ def parse_gate(reader: Reader) -> Gate:
 
 def parse_effects(reader: Reader, joint: str) -> Line:
     """Effects on one line; only moves can be mixed."""
+    start = reader.at
+    reader.lines += 1
+    if reader.lines > MOST_LINES:
+        raise reader.error(text("sj-wants-fewer-lines", most=MOST_LINES))
     effects = [parse_effect(reader)]
     while reader.word == ",":
         if not isinstance(effects[-1], Step | Rotate):
@@ -127,4 +146,22 @@ def parse_effects(reader: Reader, joint: str) -> Line:
         if not isinstance(following, Step | Rotate):
             reader.at -= 1
             raise reader.error(text("sj-wants-move"))
+    reader.steps += sum([effect.number for effect in effects if isinstance(effect, Step)])
+    reader.moments += moments_of(effects)
+    if len(effects) > MOST_MIXED or reader.steps > MOST_STEPS or reader.moments > MOST_MOMENTS:
+        reader.at = start
+        raise reader.error(text("sj-wants-fewer-moves", steps=MOST_STEPS, mixed=MOST_MIXED))
     return Line(joint, tuple(effects))
+
+
+def moments_of(effects: list[Effect]) -> int:
+    """In how many ways they can be under way: each by how many steps or turns, and which way."""
+    if not isinstance(effects[0], Step | Rotate):
+        return 0
+    moments = 1
+    for effect in effects:
+        if isinstance(effect, Step):
+            moments *= 1 + effect.number * sum([len(WAYS[way]) for way in effect.ways])
+        elif isinstance(effect, Rotate):
+            moments *= 1 + effect.number * 2
+    return moments

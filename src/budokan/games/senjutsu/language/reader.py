@@ -18,6 +18,12 @@ FILTERS = (*RANKS, "non-jade", *TYPES, *CLASSES, "prepared", "stunning")
 JOINTS = ("THEN", "+")
 ENDS = ("", ";", "//", ",", "OR", *JOINTS)
 
+MOST_LETTERS = 400
+"""Twice the longest printed text."""
+
+MOST_FIGURE = 9
+"""Printed figures go up to 5."""
+
 _TOKEN = re.compile(r"\s*(//|;|\[[^\]]*\]|[^\s;\[]+|\[)")
 MARK = re.compile(r"([1-9]?)(w|bl|poi|st|hob)|(exec)|(\*)")
 
@@ -52,25 +58,32 @@ def either(first: str, *others: str) -> Text:
 class Reader:
     """The words of a text, one after the other. The empty word is its end."""
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __init__(self, written: str) -> None:
+        self.text = written
         self.words: list[str] = []
         self.places: list[int] = []
+        self.at = 0
+        self.lines = 0
+        self.steps = 0
+        self.moments = 0
+        """How much has been read; what moments are is told in the parser."""
+        if len(written) > MOST_LETTERS:
+            self._add(written[MOST_LETTERS:], MOST_LETTERS)
+            raise self.error(text("sj-wants-shorter", most=MOST_LETTERS))
         at = 0
-        while at < len(text):
-            match = _TOKEN.match(text, at)
+        while at < len(written):
+            match = _TOKEN.match(written, at)
             if match is None:
                 break
-            self._add(match[1], match.start(1))
+            word, place = match[1], match.start(1)
+            bare = word[0] + word[1:].rstrip(",")
+            self._add(bare, place)
+            for comma in range(place + len(bare), match.end()):
+                self._add(",", comma)
             at = match.end()
-        self.at = 0
 
     def _add(self, word: str, place: int) -> None:
         """A comma at the end of a word stands by itself; one inside, as in `react 6,5`, does not."""
-        if len(word) > 1 and word[-1] == ",":
-            self._add(word[:-1], place)
-            self._add(",", place + len(word) - 1)
-            return
         self.words.append(word)
         self.places.append(place)
 
@@ -108,8 +121,8 @@ class Reader:
 
     def number(self) -> int:
         word = self.word
-        if not word.isascii() or not word.isdigit() or len(word) > 2:
-            raise self.error(text("sj-wants-number"))
+        if not word.isascii() or not word.isdigit() or len(word) > 1:
+            raise self.error(text("sj-wants-number", most=MOST_FIGURE))
         self.at += 1
         return int(word)
 
@@ -143,7 +156,10 @@ def parse_marks(reader: Reader, word: str, star: bool) -> Marks:
         match = MARK.fullmatch(one)
         if match is None or (match[4] and not star):
             raise reader.error(text("sj-wants-marks"))
-        marks.append((int(match[1] or 1), match[2] or match[3] or match[4]))
+        mark = match[2] or match[3] or match[4]
+        if any(mark == known for _, known in marks):
+            raise reader.error(text("sj-wants-marks-once"))
+        marks.append((int(match[1] or 1), mark))
     return tuple(marks)
 
 

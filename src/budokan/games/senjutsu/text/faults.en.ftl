@@ -4,7 +4,7 @@
 
 sj-fault-id = the id is small letters, digits and hyphens
 sj-fault-initiative = initiative “{ $found }” is neither a number, a range such as “7-3”, “=” nor “none”
-sj-fault-figures = focus and entry are from 0 to 3, copies from 0 to 9, range from 0 to 20
+sj-fault-figures = focus and entry are from 0 to 3, copies and clock from 0 to 9, range from 0 to 20
 sj-fault-same-initiative = only an Instant Additional has initiative “=”
 sj-fault-instant = an instant needs a moment: when = ...
 sj-fault-otherwise = a movement part has its own initiative: otherwise and otherwise_initiative go together
@@ -15,6 +15,7 @@ sj-fault-entry = only a card that comes into play when it is discarded has an en
 sj-fault-foe-focus = a foe has no focus to pay for its card
 sj-fault-selection = only a foe’s card lies in one of the selection decks 1 to { $most }
 sj-fault-faster = a part of a card is no faster than the one above it
+sj-fault-too-long = the texts of all own cards together have { $most } letters at most
 sj-fault-no-text = a card does something: text = ...
 sj-fault-text = line { $line }, column { $column }: found { $found }, expected { $expected }
 
@@ -23,10 +24,15 @@ sj-fault-text = line { $line }, column { $column }: found { $found }, expected {
 sj-wants-either = { $one } or { $other }
 sj-wants-one-of = one of { $known }
 sj-wants-word = “{ $word }”
-sj-wants-number = a number
+sj-wants-number = a number from 0 to { $most }
+sj-wants-shorter = the end: a text has { $most } letters at most
+sj-wants-fewer-parts = the end: a card has { $most } parts at most
+sj-wants-fewer-lines = the end: a card has { $most } lines at most
+sj-wants-fewer-moves = fewer or shorter moves: a card has { $steps } steps at most, a line { $mixed } moves, and few of them are long
 sj-wants-speed = a speed such as “3{ $end }” or “5-3{ $end }”
 sj-wants-higher-first = the higher speed first
 sj-wants-marks = marks such as “w”, “2w”, “st+hob” or “exec”
+sj-wants-marks-once = each kind of mark once, with how many
 sj-wants-filter = what is searched for: “any”, a rank, a type, a class, “prepared” or “stunning”
 sj-wants-end-of-part = “;”, “//” or the end
 sj-wants-end = the end

@@ -4,7 +4,7 @@
 
 sj-fault-id = l’id è fatto di lettere minuscole, cifre e trattini
 sj-fault-initiative = initiative «{ $found }» non è un numero, né un intervallo come «7-3», né «=», né «none»
-sj-fault-figures = focus ed entry vanno da 0 a 3, copies da 0 a 9, range da 0 a 20
+sj-fault-figures = focus ed entry vanno da 0 a 3, copies e clock da 0 a 9, range da 0 a 20
 sj-fault-same-initiative = solo un’Aggiunta Istantanea ha initiative «=»
 sj-fault-instant = a un’Istantanea serve un momento: when = ...
 sj-fault-otherwise = la parte di movimento ha un’iniziativa sua: otherwise e otherwise_initiative vanno insieme
@@ -15,6 +15,7 @@ sj-fault-entry = solo una carta che entra in gioco quando viene scartata ha un e
 sj-fault-foe-focus = un avversario non ha Concentrazione per pagare la sua carta
 sj-fault-selection = solo la carta di un avversario sta in uno dei mazzi di selezione da 1 a { $most }
 sj-fault-faster = una parte di una carta non è più veloce di quella sopra
+sj-fault-too-long = i testi di tutte le carte proprie insieme hanno al più { $most } lettere
 sj-fault-no-text = una carta fa qualcosa: text = ...
 sj-fault-text = riga { $line }, colonna { $column }: c’è { $found }, ci si aspetta { $expected }
 
@@ -23,10 +24,15 @@ sj-fault-text = riga { $line }, colonna { $column }: c’è { $found }, ci si as
 sj-wants-either = { $one } o { $other }
 sj-wants-one-of = uno fra { $known }
 sj-wants-word = «{ $word }»
-sj-wants-number = un numero
+sj-wants-number = un numero da 0 a { $most }
+sj-wants-shorter = la fine: un testo ha al più { $most } lettere
+sj-wants-fewer-parts = la fine: una carta ha al più { $most } parti
+sj-wants-fewer-lines = la fine: una carta ha al più { $most } righe
+sj-wants-fewer-moves = movimenti meno numerosi o più brevi: una carta ha al più { $steps } passi, una riga { $mixed } movimenti, e pochi sono lunghi
 sj-wants-speed = una velocità come «3{ $end }» o «5-3{ $end }»
 sj-wants-higher-first = prima la velocità più alta
 sj-wants-marks = segni come «w», «2w», «st+hob» o «exec»
+sj-wants-marks-once = ogni tipo di segno una volta, con quanti
 sj-wants-filter = che cosa si cerca: «any», un grado, un tipo, una classe, «prepared» o «stunning»
 sj-wants-end-of-part = «;», «//» o la fine
 sj-wants-end = la fine

@@ -1,0 +1,491 @@
+"""Throws hostile inputs of every kind at a running hall while somebody else plays there, and prints how everybody fared.
+
+python -m tests.hall.fuzzing --inputs 100000 --seed 7          (what `make soak` runs)
+python -m tests.hall.fuzzing --seed 7 --only 'own cards:4711'  (one of them again)
+
+A fault is an answer that says the hall itself failed, none at all, a secret of another table in an answer, a hall that is gone
+or writes down a bug of its own, a bystander who waits for seconds, memory that grows. Each is written to a file with its input.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import re
+import secrets
+import signal
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Collection, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from budokan.hall.serving import serve
+from budokan.hall.settings import Settings
+from tests.hall.fuzzed import KINDS, Asked, Input, Raw, Said, input_of, true_record
+from tests.hall.mutating import Bystander, memory_of
+from tests.hall.openapi import cases_of
+from tests.hall.people import PATIENCE
+from tests.hall.processes import environment
+
+ROOT = Path(__file__).parents[2]
+ATTACKERS = 2
+PATIENT = 30.0
+"""Seconds after which an input was never answered, or a bystander was held up."""
+SHORT = 0.2
+"""Seconds for an answer to bytes that may call for none."""
+MOST_GROWTH = 200.0
+"""Megabytes."""
+FORKED = "greedy"
+"""Who plays at tables that go on from what somebody made up, and at no others."""
+LONGEST = 8_192 - 200
+"""Letters after which the hall hangs up, less what an input grows by when it is filled in."""
+TOO_LONG = 1009
+TRACE = re.compile(r"^(.*)\nTraceback .*\n(?:[ \t].*\n|\n)*\S.*", re.MULTILINE)
+ENDED = "budokan.hall.pool.Ended: "
+OPENAPI = "openapi"
+ALL_KINDS = (*KINDS, OPENAPI)
+
+
+class Fault(msgspec.Struct, frozen=True):
+    kind: str
+    number: int
+    what: str
+    sent: Any
+    answer: str
+
+
+class Tally(msgspec.Struct):
+    """What came of the inputs, by kind and by what was answered."""
+
+    answers: dict[str, Counter[str]]
+    faults: list[Fault]
+    forked: list[str]
+    """Tables that go on from what somebody made up: they may stop where the rules meet what cannot be."""
+
+    def add(self, other: Tally) -> None:
+        self.forked.extend(other.forked)
+        for kind, counts in other.answers.items():
+            self.answers.setdefault(kind, Counter()).update(counts)
+        self.faults.extend(other.faults)
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What an attacker knows: where the hall is and a replay. And what they must not be told."""
+
+    address: str
+    replay: str
+    secrets: tuple[str, ...]
+
+
+class Attacker:
+    """Sends one input after the other, from an address of its own."""
+
+    def __init__(self, known: Known, number: int) -> None:
+        self.known = known
+        self.source = f"127.0.1.{number + 1}"
+        transport = httpx.AsyncHTTPTransport(local_address=self.source)
+        self.http = httpx.AsyncClient(base_url=known.address, trust_env=False, timeout=PATIENT, transport=transport)
+        self.line: ClientConnection | None = None
+        self.tally = Tally({}, [], [])
+        self.places = {"{replay}": known.replay}
+        """What stands for what in an input; a table of one's own as soon as there is one."""
+
+    async def _sit_down(self) -> None:
+        """A table of one's own, and a new one when its game is over."""
+        form = {"game": "samurai-sword", "level": "uniform"}
+        mine = (await self.http.post("/api/play", json=form)).raise_for_status().json()
+        self.places |= {"{code}": mine["code"], "{token}": mine["token"], '"{number}"': "0", '"{move}"': "{}"}
+
+    def filled(self, words: str) -> str:
+        for name, value in self.places.items():
+            words = words.replace(name, value)
+        return words
+
+    def _look(self, heard: str) -> bool:
+        """Where one's table stands and what is offered there; whether it is over."""
+        message = json.loads(heard)
+        if message["type"] in ("snapshot", "update"):
+            self.places['"{number}"'] = str(message["number"])
+            if message["options"]:
+                self.places['"{move}"'] = json.dumps(message["options"][0]["move"])
+        return message["type"] == "over" or bool((message.get("view") or {}).get("outcome"))
+
+    async def close(self) -> None:
+        await self.http.aclose()
+        if self.line is not None:
+            await self.line.close()
+
+    async def send(self, kind: str, seed: int, number: int) -> None:
+        sent = await asyncio.to_thread(input_of, kind, seed, number)
+        try:
+            if "{code}" not in self.places:
+                await self._sit_down()
+            came, told = await self._answer(sent)
+        except (TimeoutError, httpx.TimeoutException):
+            came, told = "never answered", ""
+        except (httpx.HTTPError, OSError) as error:
+            came, told = "hung up", repr(error)
+        self._count(kind, number, sent, came, told)
+
+    def _count(self, kind: str, number: int, sent: Any, came: str, told: str) -> None:
+        self.tally.answers.setdefault(kind, Counter())[came] += 1
+        leaked = next((secret for secret in self.known.secrets if secret in told), None)
+        what = "a secret of another table" if leaked else came if is_fault(came) else ""
+        if what:
+            written = msgspec.to_builtins(sent) if isinstance(sent, msgspec.Struct) else str(sent)
+            self.tally.faults.append(Fault(kind, number, what, written, told[:2000]))
+
+    def names(self) -> dict[str, str]:
+        """What there is in the hall, by the names of the parameters."""
+        return {
+            "name": "samurai-sword",
+            "game": "samurai-sword",
+            "language": "en",
+            "id": self.known.replay,
+            "code": self.places.get("{code}", "NONE"),
+        }
+
+    def case(self, number: int, sent: str, status: int, told: str) -> None:
+        """An answer to what was drawn from the schema."""
+        self._count(OPENAPI, number, sent, str(status), told)
+
+    async def _answer(self, sent: Input) -> tuple[str, str]:
+        if isinstance(sent, Asked):
+            return await self._asked(sent)
+        if isinstance(sent, Said):
+            return await asyncio.wait_for(self._said(sent), PATIENT)
+        return await self._raw(sent)
+
+    async def _asked(self, sent: Asked) -> tuple[str, str]:
+        path = self.filled(sent.path)
+        answer = await self.http.request(sent.method, path, content=sent.body, headers=sent.headers)
+        told = [answer.text]
+        if path == "/api/replays" and answer.status_code == 201:
+            id = answer.json()["id"]
+            looked = await self.http.get(f"/api/replays/{id}/moments")
+            forked = await self.http.post(f"/api/replays/{id}/fork", json={"decision": 0, "seat": 0, "level": FORKED})
+            told += [looked.text[:10_000], forked.text]
+            self.tally.forked += [forked.json()["code"]] if forked.status_code == 201 else []
+            if looked.status_code >= 500 or forked.status_code >= 500:
+                answer = looked if looked.status_code >= 500 else forked
+        return str(answer.status_code), "\n".join(told)
+
+    async def _said(self, sent: Said) -> tuple[str, str]:
+        """Each thing said, and then whether one is still listened to."""
+        heard: list[str] = []
+        try:
+            if self.line is None:
+                self.line = await connect(
+                    self.known.address.replace("http", "ws", 1).rstrip("/") + "/ws",
+                    max_size=None,
+                    compression=None,
+                    proxy=None,
+                    local_addr=(self.source, 0),
+                )
+            for one in sent.said:
+                filled = [self.filled(part) for part in one] if isinstance(one, list) else one
+                await self.line.send(self.filled(filled) if isinstance(filled, str) else filled)
+            await self.line.send('{"type":"ping","id":9007199254740991}')
+            while True:
+                heard.append(str(await self.line.recv()))
+                if self._look(heard[-1]):
+                    self.places.pop("{code}", None)
+                if '"re":9007199254740991' in heard[-1]:
+                    break
+        except ConnectionClosed as error:
+            self.line = None
+            too_long = any(len("".join(one) if isinstance(one, list) else one) > LONGEST for one in sent.said)
+            return f"closed {error.rcvd.code if error.rcvd else TOO_LONG if too_long else 1006}", "\n".join(heard)
+        except WebSocketException as error:
+            self.line = None
+            return "hung up", repr(error)
+        told = "\n".join(heard)
+        refused = any(f'"type":"{kind}"' in told for kind in ("refusal", "error"))
+        return "our bug" if "hall-our-bug" in told else "refused" if refused else "taken", told
+
+    async def _raw(self, sent: Raw) -> tuple[str, str]:
+        """Bytes as they are: nobody needs to answer them."""
+        url = httpx.URL(self.known.address)
+        reader, writer = await asyncio.open_connection(url.host, url.port, local_addr=(self.source, 0))
+        told = b""
+        try:
+            if sent.greeted:
+                hello = f"GET /ws HTTP/1.1\r\nhost: {url.netloc.decode()}\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+                hello += "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\nsec-websocket-version: 13\r\n\r\n"
+                writer.write(hello.encode())
+                await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENT)
+            writer.write(sent.sent)
+            with contextlib.suppress(TimeoutError, OSError, asyncio.IncompleteReadError):
+                while part := await asyncio.wait_for(reader.read(65536), SHORT):
+                    told += part
+        finally:
+            writer.close()
+            with contextlib.suppress(OSError):
+                await writer.wait_closed()
+        return ("500" if told.startswith(b"HTTP/1.1 5") else "heard out"), told.decode("utf-8", "replace")
+
+
+def is_fault(came: str) -> bool:
+    return came in ("our bug", "never answered", "hung up", "closed 1006", "closed 1011") or (
+        came.isdigit() and int(came) >= 500
+    )
+
+
+def is_taken(came: str) -> bool:
+    return came in ("taken",) or (came.isdigit() and int(came) < 400)
+
+
+def in_turn(inputs: int, kinds: list[str]) -> Iterator[tuple[str, int]]:
+    for number in range(inputs):
+        yield kinds[number % len(kinds)], number // len(kinds)
+
+
+async def assault(known: Known, seed: int, inputs: int, kinds: list[str], share: int = 0, shares: int = 1) -> Tally:
+    """This share of the inputs, one after the other."""
+    attacker = Attacker(known, share)
+    try:
+        mine = [one for place, one in enumerate(in_turn(inputs, kinds)) if place % shares == share]
+        for kind, number in mine:
+            if kind != OPENAPI:
+                await attacker.send(kind, seed, number)
+        drawn = sum(1 for kind, _ in mine if kind == OPENAPI)
+        if drawn:
+            await asyncio.to_thread(cases_of, known.address, seed + share, drawn, attacker.names(), attacker.case)
+    finally:
+        await attacker.close()
+    return attacker.tally
+
+
+def in_a_process(*given: Any) -> Tally:
+    """The same, kindly, in a process of its own: the clock of the bystander is not held up by it."""
+    os.nice(10)
+    return asyncio.run(assault(*given))
+
+
+# The hall, and who is there besides.
+
+
+def _say(words: str) -> None:
+    sys.stdout.write(words + "\n")
+    sys.stdout.flush()
+
+
+def a_patient_hall(data: Path) -> None:
+    """A hall that lets one address do as much as it likes, so that inputs reach what lies behind its limits."""
+    many = 1_000_000
+    settings = Settings(
+        data=data,
+        port=0,
+        pause=(0.0, 0.0),
+        idle_after=2.0,
+        messages_per_second=many,
+        messages_at_once=many,
+        requests_per_second=many,
+        requests_at_once=many,
+        frames_per_second=many,
+        frames_at_once=many,
+        guesses_per_minute=many,
+        guesses_at_once=many,
+        rooms=many,
+        rooms_per_address=many,
+        uploads=200,
+    )
+    serve(settings, _say)
+
+
+class OpenHall:
+    """A hall in a process of its own, with what it writes down kept in a file."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        path = f"{environment()['PYTHONPATH']}:{ROOT}"
+        command = [sys.executable, "-m", "tests.hall.fuzzing", "--serve", str(data)]
+        with (data / "log").open("wb") as log:
+            self.child = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env={**environment(), "PYTHONPATH": path}, cwd=ROOT
+            )
+        assert self.child.stdout is not None
+        self.address = self.child.stdout.readline().strip()
+
+    def end(self) -> float:
+        """The seconds it took to close."""
+        began = time.monotonic()
+        self.child.send_signal(signal.SIGTERM)
+        try:
+            self.child.wait(30)
+        finally:
+            self.child.kill()
+            self.child.communicate()
+        return time.monotonic() - began
+
+    def bugs(self, forked: Collection[str]) -> list[str]:
+        """What it wrote down that it should not have needed to, but for tables that were made up."""
+        log = (self.data / "log").read_text(errors="replace")
+        made_up = (*(f"room {code}\n" for code in forked), f"bot {FORKED} at ", "The above exception", "During handling")
+        found = [one[0] for one in TRACE.finditer(log) if one[1] and not one[0].startswith(made_up)]
+        return [one for one in found if ENDED not in one]
+
+    def ended(self) -> int:
+        """How often it wrote down that it ended a process that took too long: its bounds at work, on a busy machine as well."""
+        return (self.data / "log").read_text(errors="replace").count(ENDED)
+
+
+async def what_is_known(hall: OpenHall) -> Known:
+    """A table and a replay of the attacker's own, and a table of others of which nothing may be told."""
+    async with httpx.AsyncClient(base_url=hall.address, trust_env=False, timeout=PATIENT) as http:
+        form = {"game": "samurai-sword", "players": ["you", "uniform", "uniform", "open"], "public": False}
+        others = (await http.post("/api/tables", json=form)).raise_for_status().json()
+        brought = await http.post("/api/replays", content=true_record("samurai-sword"))
+        replay = brought.raise_for_status().json()["id"]
+    with contextlib.closing(sqlite3.connect(f"file:{hall.data / 'hall.sqlite'}?mode=ro", uri=True)) as at:
+        (setup,) = at.execute("SELECT setup FROM tables WHERE code = ?", (others["code"],)).fetchone()
+    seed = str(json.loads(setup)["header"]["seed"])
+    return Known(hall.address, replay, (others["token"], others["code"], seed))
+
+
+class Report(msgspec.Struct):
+    """How it went."""
+
+    tally: Tally
+    waits: list[float]
+    memory: tuple[float, float]
+    seconds: float
+    closed: float
+    ended: int
+
+    def faults(self) -> list[Fault]:
+        found = list(self.tally.faults)
+        if self.waits and self.waits[-1] >= PATIENCE:
+            found.append(Fault("bystander", 0, f"waited {self.waits[-1]:.1f} s", None, ""))
+        if self.memory[1] - self.memory[0] > MOST_GROWTH:
+            found.append(Fault("memory", 0, f"grew from {self.memory[0]:.0f} to {self.memory[1]:.0f} MB", None, ""))
+        if self.closed > 5:
+            found.append(Fault("closing", 0, f"took {self.closed:.1f} s", None, ""))
+        return found
+
+    def lines(self) -> Iterator[str]:
+        yield f"{'kind of input':<15}{'inputs':>8}{'taken':>8}{'refused':>9}{'5xx':>5}{'crashes':>9}{'leaks':>7}"
+        for kind in sorted(self.tally.answers):
+            counts = self.tally.answers[kind]
+            taken = sum(count for came, count in counts.items() if is_taken(came))
+            failed = sum(count for came, count in counts.items() if came.isdigit() and int(came) >= 500)
+            crashes = sum(count for came, count in counts.items() if is_fault(came)) - failed
+            leaks = sum(1 for one in self.tally.faults if one.kind == kind and one.what.startswith("a secret"))
+            refused = counts.total() - taken - failed - crashes
+            yield f"{kind:<15}{counts.total():>8}{taken:>8}{refused:>9}{failed:>5}{crashes:>9}{leaks:>7}"
+        total = sum(counts.total() for counts in self.tally.answers.values())
+        yield f"{total} inputs in {self.seconds:.0f} s; the hall closed within {self.closed:.1f} s"
+        yield f"{len(self.tally.forked)} tables were forked from what was brought; {self.ended} times a process took too long"
+        yield f"memory of the hall: {self.memory[0]:.0f} MB, then {self.memory[1]:.0f} MB"
+        if self.waits:
+            at = [self.waits[int(len(self.waits) * part)] * 1000 for part in (0.5, 0.99)]
+            yield f"a bystander's {len(self.waits)} decisions: p50 {at[0]:.0f} ms, p99 {at[1]:.0f} ms"
+
+
+Assault = Callable[[Known, list[str]], Awaitable[Tally]]
+
+
+async def play_on(bystander: Bystander) -> None:
+    """Game after game; who has waited long enough for an answer has waited so long, and begins anew."""
+    while True:
+        try:
+            await bystander.play()
+        except TimeoutError:
+            bystander.waits.append(PATIENCE)
+
+
+async def under(assaulted: Assault, data: Path, kinds: list[str], warm: int) -> Report:
+    """A hall, a bystander and an assault."""
+    hall = OpenHall(data)
+    bystander = Bystander(hall.address)
+    playing = asyncio.create_task(play_on(bystander))
+    try:
+        known = await what_is_known(hall)
+        forked = (await assault(known, -1, warm, kinds)).forked if warm else []
+        before, began = memory_of(hall.child.pid), time.monotonic()
+        bystander.waits = []
+        tally = await assaulted(known, kinds)
+        tally.forked += forked
+        seconds = time.monotonic() - began
+        if playing.done():
+            tally.faults.append(Fault("bystander", 0, "could not go on playing", None, repr(playing.exception())))
+        gone = hall.child.poll() is not None
+        after = before if gone else memory_of(hall.child.pid)
+        if gone:
+            tally.faults.append(Fault("hall", 0, f"ended by itself: {hall.child.returncode}", None, ""))
+    finally:
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+        closed = await asyncio.to_thread(hall.end)
+    tally.faults.extend(Fault("hall", 0, "wrote down a bug of its own", None, log) for log in hall.bugs(tally.forked))
+    return Report(tally, sorted(bystander.waits), (before, after), seconds, closed, hall.ended())
+
+
+async def from_processes(known: Known, seed: int, inputs: int, kinds: list[str]) -> Tally:
+    """All attackers at once."""
+    loop, tally = asyncio.get_running_loop(), Tally({}, [], [])
+    with ProcessPoolExecutor(ATTACKERS, get_context("spawn")) as pool:
+        shares = [
+            loop.run_in_executor(pool, in_a_process, known, seed, inputs, kinds, share, ATTACKERS) for share in range(ATTACKERS)
+        ]
+        for one in await asyncio.gather(*shares):
+            tally.add(one)
+    return tally
+
+
+def main() -> int:
+    asked = argparse.ArgumentParser(prog="python -m tests.hall.fuzzing")
+    asked.add_argument("--inputs", type=int, default=1000)
+    asked.add_argument("--seed", type=int, default=None)
+    asked.add_argument("--kinds", nargs="*", choices=ALL_KINDS, default=list(ALL_KINDS))
+    asked.add_argument("--only", help="one input again, KIND:NUMBER")
+    asked.add_argument("--faults", type=Path, default=Path("build/fuzzing-faults.json"), help="where faults are written to")
+    asked.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
+    given = asked.parse_args()
+    if given.serve is not None:
+        a_patient_hall(given.serve)
+        return 0
+    seed = secrets.randbits(40) if given.seed is None else given.seed
+    _say(f"seed {seed}")
+
+    async def assaulted(known: Known, kinds: list[str]) -> Tally:
+        if not given.only:
+            return await from_processes(known, seed, given.inputs, kinds)
+        kind, _, number = given.only.partition(":")
+        if kind not in KINDS:
+            asked.error("what was drawn from the schema stands in the file of faults, as a command that sends it again")
+        attacker = Attacker(known, 0)
+        await attacker.send(kind, seed, int(number))
+        await attacker.close()
+        return attacker.tally
+
+    with tempfile.TemporaryDirectory() as data:
+        report = asyncio.run(under(assaulted, Path(data), given.kinds, 0 if given.only else 20 * len(ALL_KINDS)))
+    _say("\n".join(report.lines()))
+    faults = report.faults()
+    for fault in faults[:20]:
+        _say(f"{fault.kind}:{fault.number}: {fault.what}: {fault.answer[:300]}")
+    if faults:
+        given.faults.parent.mkdir(parents=True, exist_ok=True)
+        given.faults.write_bytes(msgspec.json.encode({"seed": seed, "faults": faults}))
+        _say(f"{len(faults)} faults, with their inputs in {given.faults}; one again: --seed {seed} --only KIND:NUMBER")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
