@@ -11,6 +11,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -48,6 +49,13 @@ class Process:
         opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
         with opener.open(asked) as answer:
             return json.load(answer)
+
+    def closes(self) -> float:
+        """Tell it to close; the seconds until it was gone. What it has started may need a moment more to see that."""
+        began = time.monotonic()
+        self.child.send_signal(signal.SIGTERM)
+        self.child.wait(timeout=30)
+        return time.monotonic() - began
 
     def end(self, how: signal.Signals) -> tuple[int, str]:
         """Send the signal and wait; the exit code and what it complained of."""

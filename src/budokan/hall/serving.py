@@ -24,10 +24,10 @@ from budokan.hall.static import Pages
 from budokan.hall.store import Store
 from budokan.kernel.errors import BadWords
 
-PATIENCE = 3
+PATIENCE = 2
 """Seconds that connections have to end when the hall closes."""
 
-AT_LAST = 4.0
+AT_LAST = 3.0
 """Seconds after which a hall that was told to close is gone, whatever is under way: what was acknowledged is in the store."""
 
 NEWCOMERS = 40
