@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
+INSTALL := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 COMPILED := build/compiled
 # Every check starts many interpreters: what one has read in, the next need not translate again.
 unexport PYTHONDONTWRITEBYTECODE
@@ -40,7 +41,7 @@ play: web
 	@$(BIN)/budokan
 
 browser:
-	@command -v chromium > /dev/null || (apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium > /dev/null)
+	@command -v chromium-headless-shell > /dev/null || (apt-get update -qq && $(INSTALL) chromium-headless-shell > /dev/null) || command -v chromium > /dev/null || $(INSTALL) chromium > /dev/null
 
 check: $(READY)
 	$(BIN)/ruff format --check .

@@ -18,7 +18,8 @@ from tests.support.porter import the_porter
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "budokan" / "hall" / "static"
-CHROMIUM = shutil.which("chromium") or "/usr/bin/chromium"
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium") or "/usr/bin/chromium"
+"""The one that has no windows does the same with a quarter less work."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
