@@ -15,17 +15,30 @@ PAGES = (("/", ".rooms"), ("/new/samurai-sword", "form"), ("/rules/samurai-sword
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def stumbles(person: Person) -> list[str]:
+EVERYTHING = "['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']"
+COLOURS = "{type: 'rule', values: ['color-contrast']}"
+OTHER_LIGHT = "() => { const on = document.documentElement.dataset; on.theme = on.theme === 'dark' ? 'light' : 'dark'; }"
+
+
+def stumbles(person: Person, what: str = EVERYTHING) -> list[str]:
     """What axe finds of the serious and critical kind (WCAG 2, A and AA)."""
     if not person.page.evaluate("'axe' in window"):
         person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    script = "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'], resultTypes: ['violations']})"
-    found: dict[str, Any] = person.page.evaluate(script)
+    found: dict[str, Any] = person.page.evaluate(f"axe.run(document, {{runOnly: {what}, resultTypes: ['violations']}})")
     return [
         f"{one['id']}: {json.dumps([node['html'][:160] for node in one['nodes'][:3]])}"
         for one in found["violations"]
         if one["impact"] in ("serious", "critical")
     ]
+
+
+def stumbles_in_any_light(person: Person) -> list[str]:
+    """The same, and once more for the colours by the other light: nothing else of a page depends on it."""
+    found = stumbles(person)
+    person.page.evaluate(OTHER_LIGHT)
+    found += stumbles(person, COLOURS)
+    person.page.evaluate(OTHER_LIGHT)
+    return found
 
 
 CUT = """() => [...document.querySelectorAll('a.btn, button.btn')].filter(one => {
@@ -52,27 +65,27 @@ def test_no_button_of_the_first_pages_is_cut(hall: Hall, browser: Browser, phone
     aki.leave()
 
 
-@pytest.mark.parametrize(("theme", "phone"), [("light", False), ("dark", False), ("light", True), ("dark", True)])
-def test_no_page_makes_a_reader_stumble(hall: Hall, browser: Browser, theme: str, phone: bool) -> None:
-    aki = Person(browser, hall.address, theme=theme, phone=phone)
+@pytest.mark.parametrize("phone", [False, True])
+def test_no_page_makes_a_reader_stumble(hall: Hall, browser: Browser, phone: bool) -> None:
+    aki = Person(browser, hall.address, phone=phone)
     found: dict[str, list[str]] = {}
     for path, there in (*PAGES, ("/nowhere", "h1")):
         aki.go(path)
         aki.page.wait_for_selector(there)
-        found[path] = stumbles(aki)
+        found[path] = stumbles_in_any_light(aki)
     aki.play_now()
     assert aki.wait_until(aki.is_asked)
-    found["table"] = stumbles(aki)
+    found["table"] = stumbles_in_any_light(aki)
     aki.page.locator(".dock .card-hit").first.click()
-    found["card chosen"] = stumbles(aki)
+    found["card chosen"] = stumbles_in_any_light(aki)
     aki.go("/")
     aki.play_now()
     aki.page.get_by_role("button", name="Menu").click()
-    found["menu"] = stumbles(aki)
+    found["menu"] = stumbles_in_any_light(aki)
     aki.go("/new/samurai-sword")
     aki.page.get_by_role("button", name="Open the table").click()
     aki.page.wait_for_selector(".invite")
-    found["waiting room"] = stumbles(aki)
+    found["waiting room"] = stumbles_in_any_light(aki)
     assert {page: what for page, what in found.items() if what} == {}
     aki.leave()
 

@@ -17,8 +17,5 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 def ways() -> Iterator[Any]:
     """One way to play each mode of each game; all others are further ones, looked at in one form of the package."""
-    seen: set[tuple[str, str]] = set()
     for case in cases():
-        mode = (case.game.name, case.mode)
-        yield pytest.param(case, id=str(case), marks=[pytest.mark.further] if mode in seen else [])
-        seen.add(mode)
+        yield pytest.param(case, id=str(case), marks=[pytest.mark.further] if case.is_further else [])

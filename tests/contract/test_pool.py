@@ -20,6 +20,13 @@ pytestmark = pytest.mark.further
 
 MOST_GAMES = 600
 """How many games of each game are played at most, dealt out among its cases."""
+TRIED_FIRST = {
+    "samurai-sword": (9, 7, 51, 68),
+    "rising-sun": (10, 6, 11, 18),
+    "ken": (37, 44, 16, 19, 114, 179),
+    "senjutsu": (0, 25, 32, 50, 98, 109, 142),
+}
+"""The games, by their numbers, in which rare things were last seen; where they are seen no more, the others show them."""
 GAMES_PER_POSITION = 12
 """How many games are played from a prepared position at most; four in a row that show nothing new are the last."""
 
@@ -73,7 +80,7 @@ def test_everything_has_occurred(name: str) -> None:
     for position in PREPARED.get(name, list)():
         missing -= shown_from(position, missing)
     ways = [case for case in cases() if case.game is game]
-    for number in range(MOST_GAMES):
+    for number in (*TRIED_FIRST.get(name, ()), *range(MOST_GAMES)):
         if missing:
             missing -= shown_in(ways[number % len(ways)], number // len(ways))
     assert sorted(missing) == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import msgspec
 
 import budokan
@@ -9,7 +11,8 @@ from tests.support.contract import Case, play_out, some_moments, steps
 
 
 def test_positions_survive_json_at_every_decision(case: Case) -> None:
-    for table, seat, _ in steps(case, seed=11):
+    """Of a whole game; in further ways to play at every third."""
+    for table, seat, _ in islice(steps(case, seed=11), 0, None, 3 if case.is_further else 1):
         written = msgspec.json.encode(table.position())
         again = case.game.set_up(written.decode())
         assert msgspec.json.encode(again.position()) == written

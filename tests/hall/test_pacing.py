@@ -392,3 +392,29 @@ async def test_nobody_begins_another_turn_while_an_answer_is_being_told(hall: Ha
     assert room.plan._turns[seat] is turn
     await settled(room)
     assert room.plan._turns.get(seat) is not turn, "it has come to its end"
+
+
+@pytest.mark.parametrize("level", ["uniform", "master"])
+async def test_a_table_at_which_nobody_can_answer_stands_still(
+    house: Hall, hands: Hands, level: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Not even luck: such a position was made up. It is thought about once, and not for ever at the cost of others."""
+    asked: list[Seat] = []
+
+    async def think(_: Thinkers, __: Game, ___: Table, seat: Seat, *____: object) -> Decided:
+        asked.append(seat)
+        raise IndexError("no such battle")
+
+    monkeypatch.setattr(Thinkers, "think", think)
+    room, ear = await a_room(house, hands, level)
+    for _ in range(100):
+        hands.turn(0.1)
+        await rest(room)
+    assert len(asked) == 1
+    assert [one.message for one in caplog.records] == [f"room {room.code}"]
+    await enter(room)
+    hands.turn(10)
+    await rest(room)
+    assert len(asked) == 2, "somebody came in: it may be looked at again"
+    assert room.running().number == 0
+    assert ear.heard("update") == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from itertools import combinations, cycle
 from typing import Any, NamedTuple
 
@@ -33,6 +34,11 @@ class Case(NamedTuple):
         return self.game.new(self.seats, seed, self.mode, listen=listen, **self.options)
 
     @property
+    def is_further(self) -> bool:
+        """Not the first way to play its mode: of such it is enough to look at some of what is looked at in the first."""
+        return (self.seats, self.options) != first_ways()[self.game.name, self.mode]
+
+    @property
     def secret_decks(self) -> bool:
         """Somebody brings a deck whose list is closed, so that whoever imagines the table imagines other cards."""
         return any(name.startswith("own_deck") for name in self.options)
@@ -53,6 +59,15 @@ def _short(value: Any) -> str:
 def cases() -> list[Case]:
     """Every way to play every game that the contract looks at."""
     return [case for game in budokan.games().values() for case in (*_ways(game), *_choices(game), *_built(game))]
+
+
+@cache
+def first_ways() -> dict[tuple[str, str], tuple[int, dict[str, Any]]]:
+    """Of every mode of every game the number of seats and the options it is looked at with first."""
+    found: dict[tuple[str, str], tuple[int, dict[str, Any]]] = {}
+    for case in cases():
+        found.setdefault((case.game.name, case.mode), (case.seats, case.options))
+    return found
 
 
 def _ways(game: Game) -> Iterator[Case]:

@@ -79,9 +79,11 @@ class Turn:
             self._task.cancel()
 
     async def done(self) -> Decided | None:
-        """What was decided, as soon as it is; None if the turn was taken away meanwhile."""
+        """What was decided, as soon as it is; None if the turn was taken away meanwhile. Raises what went wrong."""
         if self._task is not None:
             await asyncio.wait([self._task])
+            if not self._task.cancelled():
+                self._task.result()
         return self.decided
 
     def _begin(self) -> None:
@@ -104,13 +106,13 @@ class Turn:
             self.decided = await room.services.thinkers.think(room.game, table, seat, level, asker, self._takes)
 
     def _call_off(self) -> None:
-        if self.decided is None and self._task is not None:
+        if self._task is not None and not self._task.done():
             self._task.cancel()
             self._task = asyncio.create_task(self._think(INSTINCT))
 
     def _tell(self) -> None:
         self._begin()  # without a pause both alarms go off at once, and which of them first is not settled
-        if self.decided is None and self._again:
+        if self._again and self._task is not None and not self._task.done():
             room = self._plan.room
             room.services.thinkers.was_late(self._level, room.code, self.seat)
             self._alarms.append(room.services.time.after(self._again, self._tell))

@@ -247,8 +247,10 @@ class Room:
 
     async def bot_decides(self, turn: Turn) -> None:
         """The moment has come at which a bot's answer is told."""
-        decided = await turn.done()
-        self.plan.forget(turn)
+        try:
+            decided = await turn.done()
+        finally:  # a table at which not even luck can answer stands still: nobody thinks about it again and again
+            self.plan.forget(turn)
         await self.bot_has_thought(turn.seat, turn.asked_at, decided)
 
     async def bot_has_thought(self, seat: Seat, asked_at: int, decided: Decided | None) -> None:
