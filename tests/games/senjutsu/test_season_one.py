@@ -693,7 +693,7 @@ def test_hired_killer_is_played_after_completing_a_contract() -> None:
     at_rest(table)
 
 
-@ruling("SJ-9.12", "SJ-60.11", "SJ-31.52")
+@ruling("SJ-9.12", "SJ-60.11", "SJ-31.49")
 def test_hired_killer_played_at_the_end_of_the_turn_is_discarded_with_it() -> None:
     """The cards of the turn lie on their piles already when a reaction that succeeded completes its contract."""
     hands = {0: "iron-guard counter-attack hired-killer", 1: "horse-kick"}
