@@ -69,7 +69,7 @@ plain: $(READY)
 	@$(PIP) --no-deps --no-build-isolation --editable .
 
 generated: $(READY)
-	@$(BIN)/python tools/states.py
+	@$(BIN)/python -m tools.states
 
 golden: $(READY)
 	@PYTHONPATH=. $(BIN)/python tools/golden.py $(GAMES)

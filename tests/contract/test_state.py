@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from tools.states import bare
+from tools.states.declared import bare
 
 import budokan
 from budokan.kernel.errors import BadWords

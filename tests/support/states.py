@@ -9,7 +9,8 @@ from random import Random
 from typing import Any, get_args, get_origin
 
 import msgspec
-from tools.states import Declared, House, Kind, bare, declared_houses, mark_of, marks, maybe
+from tools.states.declared import Declared, House, Kind, bare, mark_of, marks, maybe
+from tools.states.modules import declared_houses
 
 import budokan
 from budokan.kernel.fields import BitsOf, Named, OneOf, Per, Spelt
@@ -50,16 +51,18 @@ def under_way(game: str) -> Table:
 
 @cache
 def words_of(game: str) -> tuple[str, ...]:
-    """Every word of a position under way."""
-    return tuple(dict.fromkeys(_words(msgspec.to_builtins(under_way(game).state()))))
+    """Every word of a position under way, and of its box."""
+    table: Any = under_way(game)
+    box = [getattr(table.box, name) for name in dir(table.box) if not name.startswith("_")]
+    return tuple(dict.fromkeys(_words([table.state(), box])))
 
 
 def _words(value: Any) -> Iterator[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict):
-        yield from (*value, *(word for one in value.values() for word in _words(one)))
-    elif isinstance(value, list):
+        yield from _words([*value, *value.values()])
+    elif isinstance(value, list | tuple):
         yield from (word for one in value for word in _words(one))
 
 

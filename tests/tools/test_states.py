@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tools.states import HEAD, ROOT, declared_houses, modules_of
+from tools.states.modules import declared_houses, modules_of
+from tools.states.source import HEAD, ROOT
 
 HOUSES = declared_houses()
 

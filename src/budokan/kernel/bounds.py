@@ -6,7 +6,7 @@ and the seats of its game, then against what must hold between several fields.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sized
 from typing import Any, TypeVar
 
 import msgspec
@@ -36,21 +36,20 @@ class Bounds:
         self.knows = knows
         self.how_many = how_many
 
-    def one_each(self, place: str, found: Sequence[Any], mark: str) -> Iterator[Text]:
+    def one_each(self, place: str, found: Iterable[Sized], mark: str) -> Iterator[Text]:
         count = self.how_many[mark]
-        if len(found) == count:
-            return
-        if mark == "seat":
-            yield text("position-one-each", name=place, seats=count)
-        else:
-            yield text("position-entries", name=place, count=count)
+        for one in found:
+            if len(one) != count and mark == "seat":
+                yield text("position-one-each", name=place, seats=count)
+            elif len(one) != count:
+                yield text("position-entries", name=place, count=count)
 
-    def counted(self, place: str, found: Sequence[int], mark: str, least: int) -> Iterator[Text]:
+    def counted(self, place: str, found: Iterable[int], mark: str, least: int) -> Iterator[Text]:
         most = self.how_many[mark] - 1
         if any(not least <= one <= most for one in found):
             yield at_place(place, text("form-counted", mark=mark, least=least, most=most))
 
-    def bits(self, place: str, found: Sequence[int], mark: str, least: int) -> Iterator[Text]:
+    def bits(self, place: str, found: Iterable[int], mark: str, least: int) -> Iterator[Text]:
         most = (1 << self.how_many[mark]) - 1
         for one in found:
             if one < least:
@@ -58,7 +57,7 @@ class Bounds:
             if one > most:
                 yield at_place(place, text("form-most", kind="int", limit=str(most)))
 
-    def named(self, fault: str, found: Sequence[str], kind: str, or_none: bool) -> Iterator[Text]:
+    def named(self, fault: str, found: Iterable[str], kind: str, or_none: bool) -> Iterator[Text]:
         for one in found:
             if not (or_none and not one) and not self.knows(kind, one):
                 yield Text(fault, {kind: one[:40]})

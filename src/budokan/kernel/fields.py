@@ -1,6 +1,6 @@
 """The words in which a house declares its state, each field once (`games/<house>/state.py`).
 
-`tools/states.py` reads a declaration and writes the rest as plain source: the empty table, its copy, its JSON, the form of a
+`tools/states` reads a declaration and writes the rest as plain source: the empty table, its copy, its JSON, the form of a
 position with its bounds, and the way back. A declaration is a class that nobody makes an object of. The type of a field says
 what it may hold; what stands to the right of the field, if anything, says how it is kept.
 """
@@ -65,7 +65,7 @@ class Else:
 
 
 class Sorted:
-    """Kept in no order that matters: read and written in the order of the alphabet."""
+    """In the order of the alphabet: a tuple is kept so, and put in order when it is read; a list is written so."""
 
 
 PerSeat = Annotated[list[T], Per("seat")]
