@@ -26,8 +26,6 @@ class Declared:
     source: str
     hint: Any
     field: Field
-    stated: bool
-    """Whether anything stands to the right of it."""
 
     @property
     def restored(self) -> bool:
@@ -35,7 +33,7 @@ class Declared:
 
     @property
     def argument(self) -> bool:
-        return self.field.given or bool(self.field.counts) or not self.stated
+        return self.field.given or bool(self.field.counts)
 
 
 class Kind:
@@ -55,7 +53,7 @@ class Kind:
     def _declared(self, name: str, source: str, hint: Any) -> Declared:
         stands = vars(self.kind).get(name, MISSING) if not self.frozen else MISSING
         kept = stands if isinstance(stands, Field) else Field(stands)
-        return Declared(name, source, hint, kept, stands is not MISSING)
+        return Declared(name, source, hint, kept)
 
     @property
     def whole(self) -> bool:
@@ -131,13 +129,14 @@ class House:
                 return part.home
         return self.imported.get(name, self.module.__name__)
 
-    def alias(self, hint: Any) -> str:
-        """The name this type has in the declaration or the kernel, if it is one that the form can use as it is."""
-        for module in (self.module, positions):
+    def alias(self, hint: Any) -> tuple[str, str]:
+        """The module and the name of this type, in a declaration or the kernel; empty if it has no name."""
+        declaring = {part.__module__ for part in self.parts if part.__module__ != self.module.__name__}
+        for module in (self.module, positions, *(sys.modules[name] for name in sorted(declaring))):
             for name, one in vars(module).items():
                 if get_origin(one) is Annotated and one == hint:
-                    return name
-        return ""
+                    return self.home_of(name) if module is self.module else module.__name__, name
+        return "", ""
 
 
 def parts_in(hint: Any) -> Iterator[type]:

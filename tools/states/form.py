@@ -11,8 +11,7 @@ import msgspec
 from tools.states.declared import Declared, House, Kind, bare, mark_of, marks, maybe
 from tools.states.source import VARIABLES, Source, doc_of, nothing
 
-from budokan.kernel import positions
-from budokan.kernel.fields import BitsOf, Else, Named, OneOf, Per, Spelt
+from budokan.kernel.fields import MISSING, BitsOf, Else, Named, OneOf, Per, Spelt
 from budokan.kernel.texts import MAYBE
 
 SHORT = {
@@ -64,9 +63,8 @@ def form_of_leaf(source: Source, hint: Any) -> str:
         name = "Word" if kind is str or mark_of(hint, Spelt) else "Number"
         source.need("budokan.kernel.positions", name)
         return name
-    name = house.alias(Annotated[kind, meta])
+    home, name = house.alias(Annotated[kind, meta])
     assert name, f"{hint} needs a name of its own: say Name = Annotated[{kind.__name__}, {meta}]"
-    home = "budokan.kernel.positions" if name in vars(positions) else house.home_of(name)
     source.need(home, name)
     return name
 
@@ -141,16 +139,23 @@ def struct(source: Source, kind: Kind, name: str) -> Iterator[str]:
         if one.field.by:
             made = f"Annotated[list[{form_of(source, get_args(bare(one.hint))[1])}], Several]"
             source.need("budokan.kernel.positions", "Several")
-        lacking = mark_of(one.hint, Else)
+        unsaid = mark_of(one.hint, Else)
         if one.field.unless_empty and bare(one.hint) in source.house.parts:
             yield f"    {one.name}: {made} | None = None"
-        elif lacking is not None or not one.field.kept:
-            value = nothing(source, one.hint) if lacking is None else repr(lacking.value)
-            yield f"    {one.name}: {made} = {value}"
+        elif unsaid is not None or not one.field.kept:
+            yield f"    {one.name}: {made} = {default_of(source, one.hint, MISSING if unsaid is None else unsaid.value)}"
         else:
             yield f"    {one.name}: {made}"
         if one.field.halves:
             yield f"    {one.field.halves}: {made} = []"
+
+
+def default_of(source: Source, hint: Any, said: Any) -> str:
+    """What a field is where a position does not say."""
+    if bare(hint) in source.house.parts:
+        return f"msgspec.field(default_factory={source.house.parts[bare(hint)].name}Form)"
+    value = nothing(source, hint, said)
+    return f"msgspec.field(default_factory=lambda: {value})" if mark_of(hint, Per) else value
 
 
 def field_problems(source: Source) -> Iterator[str]:

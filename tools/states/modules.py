@@ -21,7 +21,7 @@ def empty_or_copied(source: Source, kind: Kind, original: str) -> Iterator[str]:
     kept = [one for one in kind.fields if one.field.kept and not one.field.of]
     yield f"        if {original} is None:"
     for one in kept:
-        if one.field.given or (kind is not house.table and one.argument):
+        if one.argument:
             empty = one.name
         else:
             size = mark_of(one.hint, Per)
@@ -35,11 +35,12 @@ def empty_or_copied(source: Source, kind: Kind, original: str) -> Iterator[str]:
 
 
 def parts_module(house: House) -> str:
-    source = Source(house, "The parts on a table that change: what they hold, and how they are copied.")
+    source = Source(house, "The parts on a table that change: what they hold, and how they are copied.", for_types=True)
     for part in house.made:
         arguments = "".join(f", {one.name}: {source.typed(one.source)}" for one in part.fields if one.argument)
         names = "".join(f"self.{one.name}, " for one in part.fields if one.argument)
-        source.add("", "", f"class {part.base}:", *doc_of(part))
+        slots = [f'        "{name}",' for name in sorted(one.name for one in part.fields if one.field.kept)]
+        source.add("", "", f"class {part.base}:", *doc_of(part), "    __slots__ = (", *slots, "    )", "")
         source.add(f"    def __init__(self{arguments}, original: {part.base} | None = None) -> None:")
         source.add(*empty_or_copied(source, part, "original"))
         if part.whole:

@@ -21,8 +21,10 @@ VARIABLES = ("one", "each", "part", "piece", "bit")
 class Source:
     """A module being written, with what it must import."""
 
-    def __init__(self, house: House, doc: str) -> None:
+    def __init__(self, house: House, doc: str, for_types: bool = False) -> None:
         self.house = house
+        self.for_types = for_types
+        """Whether what is imported is only named in types, which nobody evaluates: it may itself build upon this module."""
         self.doc = doc
         self.lines: list[str] = []
         self.imports: dict[str, set[str]] = {}
@@ -62,6 +64,8 @@ class Source:
 
     def text(self) -> str:
         known = [f"from {module} import {', '.join(sorted(names))}" for module, names in sorted(self.imports.items())]
+        if self.for_types:
+            known = ["from typing import TYPE_CHECKING", "if TYPE_CHECKING:", *(f"    {line}" for line in known)]
         plain = ["import msgspec"] if any("msgspec." in line for line in self.lines) else []
         head = [HEAD + f'"""{self.doc}"""', "", "from __future__ import annotations", "", *plain, *known, ""]
         done = "\n".join([*head, *self.lines, ""])

@@ -57,11 +57,14 @@ class Per:
     mark: str | int
 
 
+MISSING = object()
+
+
 @dataclass(frozen=True)
 class Else:
-    """What it is where a position does not say."""
+    """What it is where a position does not say: this, or what is empty of its type."""
 
-    value: Any
+    value: Any = MISSING
 
 
 class Sorted:
@@ -69,11 +72,10 @@ class Sorted:
 
 
 PerSeat = Annotated[list[T], Per("seat")]
+MayLack = Annotated[T, Else()]
 
 
 # How a field is kept, said to the right of it.
-
-MISSING = object()
 
 
 @dataclass(frozen=True)
@@ -87,7 +89,7 @@ class Field:
     written: bool = True
     """Whether a position tells of it; what does not follow from the rest must."""
     given: bool = False
-    """Whether it is brought to the table when it is made."""
+    """Whether it is brought when the table or the part is made."""
     kept: bool = True
     """Whether the table has it; if not, it is read from positions of earlier rules and not looked at."""
     of: str = ""
@@ -99,7 +101,7 @@ class Field:
     by: str = ""
     """Of a dictionary of parts: written as a list of them; this field of each is its key."""
     counts: str = ""
-    """Of a part: how many entries this field of it has; brought when it is made, and not written."""
+    """Of a part: how many entries this field of it has; brought when the part is made, and not written."""
     unless_empty: bool = False
     """Left out while there is nothing in it."""
 
@@ -122,6 +124,11 @@ def shared(empty: Any = MISSING) -> Any:
 def given(*, shared: bool = True) -> Any:
     """It is brought to the table when it is made, and a position does not tell of it."""
     return Field(given=True, written=False, shared=shared)
+
+
+def brought() -> Any:
+    """Of a part: it is brought when the part is made."""
+    return Field(given=True)
 
 
 def worked_out(empty: Any = MISSING, *, shared: bool = False) -> Any:

@@ -8,7 +8,7 @@ from typing import Any
 from budokan.games.samurai_sword.box import Box
 from budokan.games.samurai_sword.options import Options
 from budokan.games.samurai_sword.state import Belief, Character, Count, Deed, Kind, Known, Points, Role, Stars, TurnNumber
-from budokan.kernel.fields import PerSeat
+from budokan.kernel.fields import MayLack, PerSeat
 from budokan.kernel.luck import Luck
 from budokan.kernel.table import Table as KernelTable
 from budokan.kernel.texts import Seat
@@ -41,10 +41,10 @@ class TableState(KernelTable):
             self.beliefs: dict[int, Belief] = {}
             self.turn: Seat = 0
             self.turn_number: TurnNumber = 0
-            self.weapons_played: Count = 0
-            self.extra_weapons: Count = 0
-            self.seized: bool = False
-            self.turn_ended: bool = False
+            self.weapons_played: MayLack[Count] = 0
+            self.extra_weapons: MayLack[Count] = 0
+            self.seized: MayLack[bool] = False
+            self.turn_ended: MayLack[bool] = False
         else:
             self.rules = original.rules
             self.box = original.box

@@ -12,7 +12,7 @@ import msgspec
 
 from budokan.games.samurai_sword.box import Box
 from budokan.games.samurai_sword.options import Options
-from budokan.kernel.fields import BitsOf, Else, Named, PerSeat, given, kept, shared, starts, worked_out
+from budokan.kernel.fields import BitsOf, MayLack, Named, PerSeat, given, kept, shared, starts, worked_out
 from budokan.kernel.texts import Seat
 
 Kind = Annotated[str, Named("card", "ss-position-no-card")]
@@ -65,7 +65,7 @@ class Table:
     beliefs: dict[int, Belief] = worked_out(shared=True)
     turn: Seat
     turn_number: TurnNumber
-    weapons_played: Annotated[Count, Else(0)]
-    extra_weapons: Annotated[Count, Else(0)]
-    seized: Annotated[bool, Else(False)]
-    turn_ended: Annotated[bool, Else(False)]
+    weapons_played: MayLack[Count]
+    extra_weapons: MayLack[Count]
+    seized: MayLack[bool]
+    turn_ended: MayLack[bool]
