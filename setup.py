@@ -19,8 +19,17 @@ HERE = Path(__file__).parent
 
 STRUCTS = {
     *("moves.py", "talk_moves.py", "events.py", "war_events.py", "talk_events.py"),
-    *("state.py", "generated_form.py"),
-    *("options.py", "cards.py", "pool.py", "positions.py", "texts.py", "outcome.py", "records.py", "workshop.py"),
+    *(
+        "options.py",
+        "cards.py",
+        "pool.py",
+        "positions.py",
+        "generated_form.py",
+        "texts.py",
+        "outcome.py",
+        "records.py",
+        "workshop.py",
+    ),
 }
 """Modules of msgspec structs, or next to them: mypyc does not keep the annotations from which msgspec makes structs.
 
@@ -56,7 +65,8 @@ def hot_modules() -> list[str]:
 
 
 def stays_plain(room: Path) -> bool:
-    return room.name in STRUCTS | {"__init__.py"} or f"{room.parent.name}.py" in STRUCTS
+    declares = room.name == "state.py" and (room.parent / "generated_state.py").exists()
+    return declares or room.name in STRUCTS | {"__init__.py"} or f"{room.parent.name}.py" in STRUCTS
 
 
 def extensions() -> list[Any]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
 from typing import Any, get_args, get_origin
@@ -75,6 +74,8 @@ class Samples:
         self.table: Any = under_way(game)
 
     def count(self, mark: str) -> int:
+        if mark.startswith("half-"):
+            return self.count(mark.removeprefix("half-")) // 2
         count: int = self.table.how_many(mark)
         return count
 
@@ -127,14 +128,22 @@ class Samples:
 
     def plain(self, value: Any) -> Any:
         """The value with its parts laid open, so that two can be compared however deep."""
+        return self.laid_open(value, lambda one: one.field.kept)
+
+    def told(self, value: Any) -> Any:
+        """The same, of parts only what a position tells."""
+        return self.laid_open(value, lambda one: one.restored or bool(one.field.counts))
+
+    def laid_open(self, value: Any, looked_at: Callable[[Declared], bool]) -> Any:
         for part in self.house.parts.values():
             if type(value).__name__ == part.name:
-                return {one.name: self.plain(getattr(value, one.name)) for one in part.fields if one.field.kept}
+                fields = [one.name for one in part.fields if looked_at(one)]
+                return {name: self.laid_open(getattr(value, name), looked_at) for name in fields}
         if isinstance(value, dict):
-            return {key: self.plain(one) for key, one in value.items()}
+            return {key: self.laid_open(one, looked_at) for key, one in value.items()}
         if isinstance(value, list | tuple):
-            return type(value)([self.plain(one) for one in value])
-        return copy.deepcopy(value) if isinstance(value, set | frozenset) else value
+            return type(value)([self.laid_open(one, looked_at) for one in value])
+        return value
 
     def spoil(self, value: Any) -> None:
         """Change everything in place that can be."""
@@ -214,7 +223,11 @@ class Samples:
 
     def badly_marked(self, hint: Any) -> Iterator[tuple[Any, set[str]]]:
         for mark in marks(hint):
-            if isinstance(mark, msgspec.Meta) and mark.ge is not None and mark.le is not None:
+            if isinstance(mark, msgspec.Meta) and mark_of(hint, Spelt) is not None:
+                continue
+            if isinstance(mark, msgspec.Meta) and bare(hint) is str:
+                yield "x" * (int(mark.max_length or 0) + 1), {"form-longest"}
+            elif isinstance(mark, msgspec.Meta) and mark.ge is not None and mark.le is not None:
                 yield int(mark.ge) - 1, {"form-least"}
                 yield int(mark.le) + 1, {"form-most"}
             elif isinstance(mark, Named):

@@ -6,7 +6,13 @@ import pytest
 from tools.states.modules import declared_houses, modules_of
 from tools.states.source import HEAD, ROOT
 
+import budokan
+
 HOUSES = declared_houses()
+
+
+def test_every_house_declares_its_state() -> None:
+    assert {house.name.replace("_", "-") for house in HOUSES} == set(budokan.games())
 
 
 @pytest.mark.parametrize("house", HOUSES, ids=lambda house: house.name)

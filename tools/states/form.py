@@ -58,9 +58,10 @@ def form_of_leaf(source: Source, hint: Any) -> str:
     if kind is bool:
         return "bool"
     meta = mark_of(hint, msgspec.Meta)
-    if meta is None:
+    if meta is None or mark_of(hint, Spelt) is not None:
         assert kind is str or any(isinstance(one, str | BitsOf | Spelt) for one in marks(hint)), f"{hint} has no bounds"
-        name = "Word" if kind is str or mark_of(hint, Spelt) else "Number"
+        spelt = kind is str or mark_of(hint, Spelt) is not None
+        name = "Word" if spelt else "Bits" if mark_of(hint, BitsOf) is not None else "Number"
         source.need("budokan.kernel.positions", name)
         return name
     home, name = house.alias(Annotated[kind, meta])
@@ -82,8 +83,9 @@ class Leaf:
         """All of them, as a list."""
         if not self.loops:
             return f"[{self.value}]"
-        if len(self.loops) == 1 and self.loops[0] == f"for {self.value} in {self.loops[0].split(' in ', 1)[1]}":
-            return self.loops[0].split(" in ", 1)[1]
+        each = f"for {self.value} in "
+        if len(self.loops) == 1 and self.loops[0].startswith(each) and " if " not in self.loops[0]:
+            return self.loops[0].removeprefix(each)
         return f"[{self.value} {' '.join(self.loops)}]"
 
 
@@ -179,6 +181,10 @@ def leaves_of(house: House, one: Declared) -> Iterator[Leaf]:
     fields, value = house.table.fields, f"state.{one.name}"
     if one.field.halves:
         (within,) = get_args(bare(one.hint))
+        mark = mark_of(one.hint, Per).mark
+        yield Leaf(one.name, (), f"state.{one.name}", Annotated[list[Any], Per(f"half-{mark}")])
+        second = f"state.{one.field.halves}"
+        yield Leaf(one.field.halves, (f"for half in [{second}] if half",), "half", Annotated[list[Any], Per(f"half-{mark}")])
         for half in (one.name, one.field.halves):
             yield from leaves(house, half, GenericAlias(list, (within,)), f"state.{half}")
     elif one.field.beside:
@@ -190,6 +196,8 @@ def leaves_of(house: House, one: Declared) -> Iterator[Leaf]:
         yield from leaves(house, one.name, within, "one[0]", (f"for one in {value}",))
     elif one.field.by:
         yield from leaves(house, one.name, GenericAlias(list, (get_args(bare(one.hint))[1],)), value)
+    elif one.field.unless_empty and bare(one.hint) in house.parts:
+        yield from leaves(house, one.name, one.hint | None, value)
     else:
         yield from leaves(house, one.name, one.hint, value)
 

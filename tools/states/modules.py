@@ -26,12 +26,17 @@ def empty_or_copied(source: Source, kind: Kind, original: str) -> Iterator[str]:
         else:
             size = mark_of(one.hint, Per)
             counted = size is not None and isinstance(size.mark, str) and kind is not house.table
-            empty = one_for_each(source, one, size.mark) if counted else nothing(source, one.hint, one.field.empty)
+            empty = one_for_each(source, one, counter_of(kind)) if counted else nothing(source, one.hint, one.field.empty)
         yield f"            self.{one.name}: {source.typed(one.source)} = {empty}"
     yield "        else:"
     for one in kept:
         value = f"{original}.{one.name}"
         yield f"            self.{one.name} = {value if one.field.shared else copied(house, one.hint, value)}"
+
+
+def counter_of(part: Kind) -> str:
+    """The field of a part that says for how many it has an entry."""
+    return next((one.name for one in part.fields if one.field.counts), "")
 
 
 def parts_module(house: House) -> str:
@@ -106,18 +111,23 @@ def condition(house: House, one: Declared, value: str) -> str:
     if not one.field.unless_empty:
         return ""
     part = house.parts.get(bare(one.hint))
-    counts = [field.name for field in part.fields if field.field.counts] if part is not None else []
-    return f"{value}.{counts[0]}" if counts else value
+    return value if part is None else f"{value}.{counter_of(part)}"
 
 
 def writing(source: Source) -> Iterator[str]:
     entries = list(written_entries(source, source.house.table, "self"))
     yield from ("", "    def state(self) -> dict[str, Any]:", '        """Everything, JSON-ready."""')
-    always = [f'"{name}": {value},' for name, value, when in entries if not when]
-    yield from ("        state: dict[str, Any] = {", *always, "        }")
-    for name, value, when in entries:
+    first = next((at for at, entry in enumerate(entries) if entry[2]), len(entries))
+    yield from (
+        "        state: dict[str, Any] = {",
+        *(f'"{name}": {value},' for name, value, _ in entries[:first]),
+        "        }",
+    )
+    for name, value, when in entries[first:]:
         if when:
             yield from (f"        if {when}:", f'            state["{name}"] = {value}')
+        else:
+            yield f'        state["{name}"] = {value}'
     yield "        return state"
 
 

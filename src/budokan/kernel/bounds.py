@@ -60,4 +60,4 @@ class Bounds:
     def named(self, fault: str, found: Iterable[str], kind: str, or_none: bool) -> Iterator[Text]:
         for one in found:
             if not (or_none and not one) and not self.knows(kind, one):
-                yield Text(fault, {kind: one[:40]})
+                yield Text(fault, {"word": one[:40]})

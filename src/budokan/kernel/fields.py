@@ -141,7 +141,7 @@ def formerly() -> Any:
     return Field(kept=False)
 
 
-HOME = "home"
+HOME = "__home__"
 Declaration = TypeVar("Declaration", bound=type)
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from budokan.games.rising_sun.state import Count, Purse, SeasonNumber
 from budokan.kernel.bounds import Bounds
-from budokan.kernel.positions import Number, Numbers, Piles, Several, Word, Words
+from budokan.kernel.positions import Bits, Number, Numbers, Piles, Several, Word, Words
 from budokan.kernel.texts import Text
 
 
@@ -27,8 +27,8 @@ class State(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     ally: Numbers
     seasons_allied: Annotated[list[Count], Several]
     betrayals: Annotated[list[Count], Several]
-    named: Numbers
-    offers: Numbers
+    named: Annotated[list[Bits], Several]
+    offers: Annotated[list[Bits], Several]
     at: Annotated[dict[Word, Annotated[list[Annotated[tuple[Word, ...], Several]], Several]], Several]
     strongholds: Annotated[dict[Word, Annotated[list[Count], Several]], Several]
     reserve: Annotated[list[Annotated[tuple[Word, ...], Several]], Several]

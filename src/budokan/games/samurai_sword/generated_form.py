@@ -10,7 +10,7 @@ import msgspec
 
 from budokan.games.samurai_sword.state import Count, Points, Stars, TurnNumber
 from budokan.kernel.bounds import Bounds
-from budokan.kernel.positions import Number, Piles, Several, Word, Words
+from budokan.kernel.positions import Bits, Number, Piles, Several, Word, Words
 from budokan.kernel.texts import Text
 
 
@@ -28,8 +28,8 @@ class State(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     discards: Words
     resolving: Words
     turned: Words
-    known: Annotated[list[tuple[Word, Number, Number]], Several]
-    deeds: Annotated[list[tuple[Number, Number, Word, Number]], Several]
+    known: Annotated[list[tuple[Word, Bits, Bits]], Several]
+    deeds: Annotated[list[tuple[Number, Number, Word, Bits]], Several]
     witnessed: bool
     turn: Number
     turn_number: TurnNumber

@@ -9,14 +9,14 @@ rs-fault-no-card = there is no season card “{ $card }” in this game
 
 ## Positions
 
-rs-position-no-clan = there is no clan “{ $clan }” in this game
-rs-position-no-figure = there is no figure “{ $figure }” in this game
-rs-position-no-place = there is no place “{ $place }” on this board
-rs-position-no-province = there is no province “{ $province }” on this board
-rs-position-no-shrine = there is no Kami “{ $shrine }” in this game
-rs-position-no-route = there is no shipping route “{ $route }” on this board
-rs-position-no-card = there is no season card “{ $card }” in this game
-rs-position-no-tile = there is no mandate tile “{ $tile }” in this game
+rs-position-no-clan = there is no clan “{ $word }” in this game
+rs-position-no-figure = there is no figure “{ $word }” in this game
+rs-position-no-place = there is no place “{ $word }” on this board
+rs-position-no-province = there is no province “{ $word }” on this board
+rs-position-no-shrine = there is no Kami “{ $word }” in this game
+rs-position-no-route = there is no shipping route “{ $word }” on this board
+rs-position-no-card = there is no season card “{ $word }” in this game
+rs-position-no-tile = there is no mandate tile “{ $word }” in this game
 rs-position-order = order and honour name every seat once
 rs-position-clans = every player leads a different clan of this game
 rs-position-allies = allies are two players who are each other's ally

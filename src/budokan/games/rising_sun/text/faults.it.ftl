@@ -9,14 +9,14 @@ rs-fault-no-card = in questo gioco non c’è una carta Stagione «{ $card }»
 
 ## Posizioni
 
-rs-position-no-clan = in questo gioco non c’è un clan «{ $clan }»
-rs-position-no-figure = in questo gioco non c’è una figura «{ $figure }»
-rs-position-no-place = sul tabellone non c’è un luogo «{ $place }»
-rs-position-no-province = sul tabellone non c’è una Provincia «{ $province }»
-rs-position-no-shrine = in questo gioco non c’è un Kami «{ $shrine }»
-rs-position-no-route = sul tabellone non c’è una rotta «{ $route }»
-rs-position-no-card = in questo gioco non c’è una carta Stagione «{ $card }»
-rs-position-no-tile = in questo gioco non c’è una tessera Mandato «{ $tile }»
+rs-position-no-clan = in questo gioco non c’è un clan «{ $word }»
+rs-position-no-figure = in questo gioco non c’è una figura «{ $word }»
+rs-position-no-place = sul tabellone non c’è un luogo «{ $word }»
+rs-position-no-province = sul tabellone non c’è una Provincia «{ $word }»
+rs-position-no-shrine = in questo gioco non c’è un Kami «{ $word }»
+rs-position-no-route = sul tabellone non c’è una rotta «{ $word }»
+rs-position-no-card = in questo gioco non c’è una carta Stagione «{ $word }»
+rs-position-no-tile = in questo gioco non c’è una tessera Mandato «{ $word }»
 rs-position-order = order e honour nominano ogni posto una volta
 rs-position-clans = ogni giocatore guida un clan diverso di questo gioco
 rs-position-allies = gli alleati sono due giocatori, ciascuno alleato dell’altro

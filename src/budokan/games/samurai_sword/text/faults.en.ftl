@@ -12,9 +12,9 @@ ss-fault-too-few = { $count } cards are too few for { $seats } players
 
 ## Positions
 
-ss-position-no-card = there is no card “{ $card }” in this game
-ss-position-no-role = there is no role “{ $role }” in this game
-ss-position-no-character = there is no character “{ $character }” in this game
+ss-position-no-card = there is no card “{ $word }” in this game
+ss-position-no-role = there is no role “{ $word }” in this game
+ss-position-no-character = there is no character “{ $word }” in this game
 ss-position-same-character = two players have the same character
 ss-position-roles = the roles are not those of this game
 ss-position-shogun = there should be one Shogun

@@ -15,9 +15,9 @@ ss-fault-too-few = { $count ->
 
 ## Posizioni
 
-ss-position-no-card = in questo gioco non c’è una carta «{ $card }»
-ss-position-no-role = in questo gioco non c’è un ruolo «{ $role }»
-ss-position-no-character = in questo gioco non c’è un personaggio «{ $character }»
+ss-position-no-card = in questo gioco non c’è una carta «{ $word }»
+ss-position-no-role = in questo gioco non c’è un ruolo «{ $word }»
+ss-position-no-character = in questo gioco non c’è un personaggio «{ $word }»
 ss-position-same-character = due giocatori hanno lo stesso personaggio
 ss-position-roles = i ruoli non sono quelli di questo gioco
 ss-position-shogun = ci dovrebbe essere un solo Shogun
