@@ -63,6 +63,10 @@ class Box:
             id for id, card in cards.items() if any("bearer-beaten" in one.when for one in card.abilities)
         )
 
+    def knows(self, kind: str, word: str) -> bool:
+        """Whether there is such a card: nothing else in a position is named."""
+        return kind == "card" and word in self.cards
+
     def bearings(self, answer: str) -> list[str]:
         """KEN-43.17: the cards whose bearers an answer to a loss looks at."""
         return [one.bearing for one in self.abilities[answer] if "bearer-beaten" in one.when]

@@ -8,94 +8,12 @@ from budokan.games.senjutsu.asking import see_question
 from budokan.games.senjutsu.faces import own_faces
 from budokan.games.senjutsu.hexes import SIDES, name_of
 from budokan.games.senjutsu.language.values import KAMAE
-from budokan.games.senjutsu.solo.positions import state_of_solo
 from budokan.games.senjutsu.solo.view import deal_foes_anew, see_solo
 from budokan.kernel.luck import Luck
 from budokan.kernel.texts import Seat
 
 if TYPE_CHECKING:
     from budokan.games.senjutsu.table import Table
-
-PLAIN = (
-    "characters",
-    "track",
-    "kamae",
-    "focus",
-    "facing",
-    "wounds",
-    "bleeding",
-    "stuns",
-    "alive",
-    "doomed",
-    "received",
-    "stealthed",
-    "dog_cards",
-    "dog_kamae",
-    "tools",
-    "first_blood",
-    "turn",
-    "speed",
-    "instant_used",
-    "sober",
-    "far",
-    "dog_struck",
-    "own_struck",
-    "reacted_well",
-    "wounded_by",
-    "chosen",
-    "forbidden_type",
-    "hurt",
-    "owed",
-)
-"""What a position writes as it is."""
-
-PILES = (
-    "stock",
-    "hands",
-    "decks",
-    "discards",
-    "buried",
-    "poisons",
-    "used_poisons",
-    "dog_decks",
-    "dog_discards",
-    "completed",
-    "spent_contracts",
-    "specials",
-    "lists",
-    "dog_lists",
-)
-"""Piles of every seat."""
-
-
-def state_of(table: Table) -> dict[str, Any]:
-    """Everything, JSON-ready."""
-    state: dict[str, Any] = {}
-    for name in PLAIN:
-        value = getattr(table, name)
-        state[name] = list(value) if isinstance(value, list) else value
-    for name in PILES:
-        state[name] = [list(pile) for pile in getattr(table, name)]
-    state["hexes"] = sorted([name_of(hex) for hex in table.hexes])
-    state["solid"] = {name_of(hex): kind for hex, kind in sorted(table.solid.items())}
-    state["soft"] = {name_of(hex): kind for hex, kind in sorted(table.soft.items())}
-    state["tokens"] = {name_of(hex): list(token) for hex, token in sorted(table.tokens.items())}
-    state["at"] = [name_of(hex) if hex >= 0 else "" for hex in table.at]
-    state["hobbled"] = [list(clocks) for clocks in table.hobbled]
-    lasting = [[list(card) for card in cards] for cards in table.lasting]
-    state["lasting"] = lasting[: table.fighters]
-    if any(lasting[table.fighters :]):
-        state["dog_lasting"] = lasting[table.fighters :]
-    state["contracts"] = [[list(one) for one in contracts] for contracts in table.contracts]
-    state["plays"] = [play.state() for play in table.plays]
-    state["shields"] = [list(shield) for shield in table.shields]
-    state["forbidden"] = list(table.forbidden)
-    state["known"] = [list(memory) for memory in table.known]
-    state["peeks"] = [list(peek) for peek in table.peeks]
-    if table.solo.count:
-        state["solo"] = state_of_solo(table.solo)
-    return state
-
 
 # What a seat sees.
 
