@@ -20,6 +20,7 @@ HERE = Path(__file__).parent
 STRUCTS = {
     *("moves.py", "talk_moves.py", "events.py", "war_events.py", "talk_events.py"),
     *("options.py", "cards.py", "pool.py", "positions.py", "texts.py", "outcome.py", "records.py", "workshop.py"),
+    *("views.py", "seen.py"),
 }
 """Modules of msgspec structs, or next to them: mypyc does not keep the annotations from which msgspec makes structs.
 

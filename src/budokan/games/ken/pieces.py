@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from budokan.kernel.texts import Seat
 
@@ -11,6 +12,9 @@ Kind = str
 
 Assigned = tuple[Kind, Seat]
 """An assigned card and whose it is."""
+
+Fought = Literal["place", "single", "challenge"]
+"""What a combat is about: a place, a single card, or the honour of a challenge."""
 
 NONE = 0
 """The number of no piece: they are counted from 1."""
@@ -101,8 +105,8 @@ Invoked = tuple[Kind, Seat, int]
 class Combat:
     """A combat under way. Side 0 attacks (or challenges), side 1 defends."""
 
-    def __init__(self, kind: str, attacker: Seat, place: int, groups: list[Group]) -> None:
-        self.kind = kind
+    def __init__(self, kind: Fought, attacker: Seat, place: int, groups: list[Group]) -> None:
+        self.kind: Fought = kind
         self.attacker = attacker
         self.place = place
         self.groups: list[Group] = groups

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from budokan.games.ken import events as tell
-from budokan.games.ken import view
+from budokan.games.ken import seen, view
 from budokan.games.ken.box import Box, Deck
 from budokan.games.ken.options import Options
 from budokan.games.ken.pieces import Assigned, Battle, Combat, Kind, Piece
@@ -267,7 +267,7 @@ class Table(KernelTable):
             "last_piece": self.last_piece,
         }
 
-    def see(self, seat: Seat | None) -> dict[str, Any]:
+    def see(self, seat: Seat | None) -> seen.Table:
         return view.see(self, seat)
 
     def imagined_options(self, options: dict[str, Any]) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from budokan.games.rising_sun import events as tell
-from budokan.games.rising_sun import view
+from budokan.games.rising_sun import seen, view
 from budokan.games.rising_sun import war_events as tell_war
 from budokan.games.rising_sun.box import STRONGHOLD, Box
 from budokan.games.rising_sun.options import Options
@@ -88,7 +88,7 @@ class Table(KernelTable):
         self.hands: list[Figures] = []
         self.track: list[Laid] = []
         self.season = 0
-        self.phase = "setup"
+        self.phase: seen.Phase = "setup"
         self.holder: Seat = 0
         self.one_moment = False
         self.gained_vp = 0
@@ -390,8 +390,11 @@ class Table(KernelTable):
             "promises": [view.plain_promise(promise) for promise in self.promises],
         }
 
-    def see(self, seat: Seat | None) -> dict[str, Any]:
+    def see(self, seat: Seat | None) -> seen.Table:
         return view.see(self, seat)
+
+    def phase_now(self) -> str:
+        return self.phase
 
     def deal_anew(self, seat: Seat | None, luck: Luck) -> None:
         view.deal_anew(self, seat, luck)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from budokan.games.samurai_sword import belief, view
+from budokan.games.samurai_sword import belief, seen, view
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.box import Box
 from budokan.games.samurai_sword.memory import Known, learn, leaves, moves_unseen
@@ -282,7 +282,7 @@ class Table(KernelTable):
             "turn_ended": self.turn_ended,
         }
 
-    def see(self, seat: Seat | None) -> dict[str, Any]:
+    def see(self, seat: Seat | None) -> seen.Table:
         return view.see(self, seat)
 
     def deal_anew(self, seat: Seat | None, luck: Luck) -> None:

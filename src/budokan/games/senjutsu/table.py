@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu import view
+from budokan.games.senjutsu import seen, view
 from budokan.games.senjutsu.box import Person, Sheet
 from budokan.games.senjutsu.cards import all_contracts
 from budokan.games.senjutsu.hexes import SIDES, STEP, Hex, name_of
@@ -326,7 +326,7 @@ class Table(State):
     def state(self) -> dict[str, Any]:
         return view.state_of(self)
 
-    def see(self, seat: Seat | None) -> dict[str, Any]:
+    def see(self, seat: Seat | None) -> seen.Table:
         return view.see(self, seat)
 
     def deal_anew(self, seat: Seat | None, luck: Luck) -> None:
