@@ -30,6 +30,7 @@ STRUCTS = {
         "records.py",
         "workshop.py",
     ),
+    *("views.py", "seen.py"),
 }
 """Modules of msgspec structs, or next to them: mypyc does not keep the annotations from which msgspec makes structs.
 

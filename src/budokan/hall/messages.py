@@ -17,6 +17,7 @@ from budokan.hall.shapes import (
     Suspected,
     TableInfo,
     UndoState,
+    View,
     Words,
 )
 from budokan.kernel.texts import Seat
@@ -96,7 +97,7 @@ class Snapshot(ToClient, frozen=True, tag="snapshot"):
     decisions: int
     you: Seat | None
     table: TableInfo
-    view: dict[str, Any] | None
+    view: View | None
     options: list[Offered]
     impossible: list[Impossible]
     log: list[Heard]
@@ -113,7 +114,7 @@ class Update(ToClient, frozen=True, tag="update"):
     number: int
     decisions: int
     events: list[Heard]
-    view: dict[str, Any]
+    view: View
     options: list[Offered]
     impossible: list[Impossible]
     clocks: Clocks

@@ -96,10 +96,11 @@ class Deck:
     Of a closed list nobody else knows these events, so its player is asked for every one of the set (KEN-24.11).
     """
 
-    __slots__ = ("answers", "closed", "counts", "loose_events", "turn_events")
+    __slots__ = ("answers", "closed", "counts", "in_order", "loose_events", "turn_events")
 
     def __init__(self, box: Box, counts: dict[str, int], closed: bool) -> None:
         self.counts = counts
+        self.in_order: dict[str, int] = dict(sorted(counts.items()))
         self.closed = closed
         self.answers: frozenset[str] = box.answers
         self.turn_events: frozenset[str] = box.turn_events

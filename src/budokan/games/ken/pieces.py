@@ -6,7 +6,7 @@ The frozen ones are declared here, each field with its bounds; what changes is d
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -22,6 +22,9 @@ Assigned = tuple[Kind, Seat]
 
 PieceNumber = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 """A piece by its number, or none."""
+
+Fought = Literal["place", "single", "challenge"]
+"""What a combat is about: a place, a single card, or the honour of a challenge."""
 
 NONE = 0
 """The number of no piece: they are counted from 1."""

@@ -6,11 +6,11 @@ armies may bear different arms. Numbers grow in the order of play, so a column o
 
 from __future__ import annotations
 
-from typing import Annotated, TypeVar
+from typing import Annotated, TypeVar, get_args
 
 from budokan.games.ken.box import Box, Deck
 from budokan.games.ken.options import Options
-from budokan.games.ken.pieces import Activation, Battle, Count, Group, Invoked, Kind, Piece, PieceId, PieceNumber, Used
+from budokan.games.ken.pieces import Activation, Battle, Count, Fought, Group, Invoked, Kind, Piece, PieceId, PieceNumber, Used
 from budokan.kernel.fields import MayLack, OneOf, Per, Sorted, at_home, brought, formerly, given, kept, worked_out
 from budokan.kernel.texts import Seat
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 Sides = Annotated[list[T], Per(2)]
 """One entry for each of the two players, or of the two sides of a combat."""
 
-CombatKind = Annotated[str, OneOf(("place", "single", "challenge"))]
+CombatKind = Annotated[Fought, OneOf(get_args(Fought))]
 Figure = Annotated[str, OneOf(("attack", "defence", "resistance"))]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from budokan.games.ken import events as tell
-from budokan.games.ken import view
+from budokan.games.ken import seen, view
 from budokan.games.ken.generated_state import TableState
 from budokan.games.ken.pieces import Assigned, Battle, Combat, Kind, Piece
 from budokan.kernel.luck import Luck
@@ -198,7 +198,7 @@ class Table(TableState):
     def components(self) -> list[str]:
         return [f"{seat} {card}" for seat in (0, 1) for card in sorted(self.cards_of(seat))]
 
-    def see(self, seat: Seat | None) -> dict[str, Any]:
+    def see(self, seat: Seat | None) -> seen.Table:
         return view.see(self, seat)
 
     def imagined_options(self, options: dict[str, Any]) -> dict[str, Any]:

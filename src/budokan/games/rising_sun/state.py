@@ -6,7 +6,7 @@ the same figure on the real table; what stands in one place of one seat is a sor
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -24,7 +24,8 @@ Purse = Annotated[int, msgspec.Meta(ge=0, le=400)]
 
 SeasonNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
 SeasonSet = Annotated[str, OneOf(SETS)]
-Phase = Annotated[str, OneOf(("setup", "set-up", "tea", "politics", "war", "clean-up", "winter"))]
+PhaseWord = Literal["setup", "set-up", "tea", "politics", "war", "clean-up", "winter"]
+Phase = Annotated[PhaseWord, OneOf(get_args(PhaseWord))]
 Toll = Annotated[str, OneOf(("free", "due", "paid"))]
 Fate = Annotated[str, OneOf(("open", "kept", "broken", "lapsed"))]
 

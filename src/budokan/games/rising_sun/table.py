@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from budokan.games.rising_sun import events as tell
-from budokan.games.rising_sun import view
+from budokan.games.rising_sun import seen, view
 from budokan.games.rising_sun import war_events as tell_war
 from budokan.games.rising_sun.box import STRONGHOLD
 from budokan.games.rising_sun.generated_state import TableState
@@ -235,8 +233,11 @@ class Table(TableState):
         looked_at = self.hands[-1] if len(self.hands) > len(self.track) else ()
         return [f"tile {tile}" for tile in [*self.deck, *looked_at, *(tile for _, tile, _ in self.track)]]
 
-    def see(self, seat: Seat | None) -> dict[str, Any]:
+    def see(self, seat: Seat | None) -> seen.Table:
         return view.see(self, seat)
+
+    def phase_now(self) -> str:
+        return self.phase
 
     def deal_anew(self, seat: Seat | None, luck: Luck) -> None:
         view.deal_anew(self, seat, luck)

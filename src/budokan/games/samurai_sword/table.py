@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from budokan.games.samurai_sword import belief, view
+from budokan.games.samurai_sword import belief, seen, view
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.generated_state import TableState
 from budokan.games.samurai_sword.memory import learn, leaves, moves_unseen
@@ -192,7 +192,7 @@ class Table(TableState):
         roles = [f"{role} {stars}" for role, stars in [*zip(self.roles, self.stars, strict=True), *self.set_aside]]
         return sorted(cards) + sorted(roles) + sorted(self.characters)
 
-    def see(self, seat: Seat | None) -> dict[str, Any]:
+    def see(self, seat: Seat | None) -> seen.Table:
         return view.see(self, seat)
 
     def deal_anew(self, seat: Seat | None, luck: Luck) -> None:

@@ -33,7 +33,7 @@ from budokan.games.senjutsu.cards import (
     status_cards,
     words_of,
 )
-from budokan.games.senjutsu.hexes import REACH, Hex, hex_at, is_hex
+from budokan.games.senjutsu.hexes import REACH, Hex, hex_at, is_hex, name_of
 from budokan.games.senjutsu.language.compiler import Program, Rule, compile_text
 from budokan.games.senjutsu.language.parser import parse
 from budokan.games.senjutsu.language.values import KAMAE, CardText, Effect
@@ -233,6 +233,9 @@ class Ground:
         """SJ-37.4: the entry hexes A to D and the player's X; empty if the field has none."""
         self.hexes: frozenset[Hex] = frozenset([hex_at(q, r) for q, r in hexes])
         self.groups: tuple[tuple[Hex, ...], ...] = tuple([tuple([hex_at(q, r) for q, r in group]) for group in start.values()])
+        self.names: list[str] = sorted([name_of(hex) for hex in self.hexes])
+        self.group_names: list[list[str]] = [[name_of(hex) for hex in group] for group in self.groups]
+        """Hexes and groups as they are shown."""
         self.terrain: tuple[str, ...] = terrain
 
 

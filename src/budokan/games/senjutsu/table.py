@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu import view
+from budokan.games.senjutsu import seen, view
 from budokan.games.senjutsu.box import Person, Sheet
 from budokan.games.senjutsu.cards import all_contracts
 from budokan.games.senjutsu.generated_state import TableState
@@ -328,7 +326,7 @@ class Table(TableState):
 
         return answer_for_foe(self, question)
 
-    def see(self, seat: Seat | None) -> dict[str, Any]:
+    def see(self, seat: Seat | None) -> seen.Table:
         return view.see(self, seat)
 
     def deal_anew(self, seat: Seat | None, luck: Luck) -> None:
