@@ -90,8 +90,6 @@ class Samples:
             return spelt.read(self.word(mark_of(hint, Named)))
         if maybe(hint) is not None:
             return self.value(maybe(hint))
-        if mark_of(hint, OneOf) is not None:
-            return mark_of(hint, OneOf).words[-1]
         origin, within = get_origin(kind), get_args(kind)
         if origin is dict:
             return {self.value(within[0]): self.value(within[1])}
@@ -111,6 +109,8 @@ class Samples:
             return 0.5
         if kind is int:
             return 1 if meta is None else meta.le
+        if mark_of(hint, OneOf) is not None:
+            return mark_of(hint, OneOf).words[-1]
         return "word" if mark_of(hint, Named) is None else self.word(mark_of(hint, Named))
 
     def part(self, part: Kind) -> Any:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
-from typing import Annotated, Any, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from budokan.kernel import positions
 from budokan.kernel.declared import annotations_of
@@ -71,7 +71,8 @@ class Kind:
 
 def bare(hint: Any) -> Any:
     """The type without what is said of its values."""
-    return get_args(hint)[0] if get_origin(hint) is Annotated else hint
+    kind = get_args(hint)[0] if get_origin(hint) is Annotated else hint
+    return str if get_origin(kind) is Literal else kind
 
 
 def marks(hint: Any) -> tuple[Any, ...]:
