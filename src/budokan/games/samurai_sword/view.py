@@ -45,21 +45,21 @@ def see(table: Table, viewer: Seat | None) -> seen.Table:
 def see_players(table: Table, viewer: Seat | None) -> list[seen.Player]:
     """SS-11.3: with three players everybody knows who the Ninja are, though not their stars."""
     over = table.outcome is not None
-    full, resilience, hands = table.box.resilience, table.resilience, table.hands
+    full, hands = table.box.resilience, table.hands
     found: list[seen.Player] = []
     for seat, character in enumerate(table.characters):
-        role_known = over or viewer == seat or seat == table.shogun
+        role_known = knows_role(table, viewer, seat)
         role = table.roles[seat] if role_known or table.seats == 3 else None
         found.append(
             seen.Player(
                 seat=seat,
                 character=character,
-                resilience=resilience[seat],
+                resilience=table.resilience[seat],
                 full=full[character],
                 honour=table.honour[seat],
                 hand=len(hands[seat]),
                 properties=table.properties[seat].copy(),
-                harmless=not (resilience[seat] and hands[seat]),
+                harmless=table.harmless(seat),
                 role=role,
                 stars=table.stars[seat] if role_known else None,
                 team=None if role is None else team_of(role),

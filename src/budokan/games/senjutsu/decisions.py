@@ -109,8 +109,15 @@ DECISIONS: dict[str, type[Decision]] = {
 
 PHASES: dict[str, tuple[type[Frame], ...]] = {
     "prepare": (
-        *(ChooseTerrain, PlaceBell, LayTheLord, OfferPlace, FaceFigure),
-        *(ChooseStealth, ChooseDogKamae, ChooseContracts, PrepareCards),
+        ChooseTerrain,
+        PlaceBell,
+        LayTheLord,
+        OfferPlace,
+        FaceFigure,
+        ChooseStealth,
+        ChooseDogKamae,
+        ChooseContracts,
+        PrepareCards,
     ),
     "start": (StartOfTurn, BeforeDraw),
     "draw": (FoesBleed, DrawPhase, FoesTakeCards, ChoosePhase),
