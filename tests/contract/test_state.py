@@ -15,7 +15,7 @@ import budokan
 from budokan.kernel.errors import BadWords
 from budokan.kernel.fields import Per
 from tests.support.faults import ids, said_in_italian
-from tests.support.states import FIELDS, HOUSES, Samples, declared, form_of, under_way
+from tests.support.states import FIELDS, HOUSES, Samples, declared, form_of, never_changed, under_way
 
 fields = pytest.mark.parametrize(("game", "field"), FIELDS, ids=[f"{game}-{field}" for game, field in FIELDS])
 houses = pytest.mark.parametrize("game", HOUSES)
@@ -38,17 +38,16 @@ def test_a_copy_shares_nothing_that_changes(game: str, field: str) -> None:
     if one.field.shared:
         assert getattr(other, field) is getattr(table, field)
         return
-    samples.spoil(getattr(other, field))
+    samples.spoil(getattr(other, field), one.hint)
     assert samples.plain(getattr(table, field)) == before
 
 
 @houses
 def test_what_copies_share_is_never_changed_in_place(game: str) -> None:
-    shared = [one.name for one in HOUSES[game].table.fields if one.field.shared and one.field.kept and not one.field.given]
     for mode, seats in budokan.game(game).modes.items():
         luck, table = Random(3), budokan.game(game).new(seats[-1], 3, mode)
         for _ in range(200):
-            kept = {name: getattr(table, name) for name in shared}
+            kept = never_changed(game, table)
             before = copy.deepcopy(kept)
             seat = luck.choice(table.waiting)
             table.apply(seat, luck.choice(table.options(seat)))

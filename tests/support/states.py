@@ -12,7 +12,7 @@ from tools.states.declared import Declared, House, Kind, bare, mark_of, marks, m
 from tools.states.modules import declared_houses
 
 import budokan
-from budokan.kernel.fields import BitsOf, Named, OneOf, Per, Spelt
+from budokan.kernel.fields import BitsOf, Fixed, Named, OneOf, Per, Spelt
 from budokan.kernel.table import Table
 from budokan.kernel.texts import MAYBE
 
@@ -24,6 +24,17 @@ FIELDS = [(name, one.name) for name, house in HOUSES.items() for one in house.ta
 
 def declared(game: str, field: str) -> Declared:
     (found,) = [one for one in HOUSES[game].table.fields if one.name == field]
+    return found
+
+
+def never_changed(game: str, table: Table) -> list[Any]:
+    """What this table shares with its copies though it could be changed: fields, and lists within lists."""
+    found: list[Any] = []
+    for one in HOUSES[game].table.fields:
+        if one.field.shared and one.field.kept and not one.field.given:
+            found.append(getattr(table, one.name))
+        elif any(mark_of(within, Fixed) is not None for within in get_args(bare(one.hint))):
+            found += getattr(table, one.name)
     return found
 
 
@@ -145,22 +156,27 @@ class Samples:
             return type(value)([self.laid_open(one, looked_at) for one in value])
         return value
 
-    def spoil(self, value: Any) -> None:
-        """Change everything in place that can be."""
-        if isinstance(value, dict):
+    def spoil(self, value: Any, hint: Any) -> None:
+        """Change everything in place that can be, but for what is declared never to be."""
+        rest, within = maybe(hint), get_args(bare(hint))
+        if mark_of(hint, Fixed) is not None:
+            return
+        if rest is not None:
+            self.spoil(value, rest)
+        elif isinstance(value, dict):
             for one in value.values():
-                self.spoil(one)
+                self.spoil(one, within[1])
             value.clear()
         elif isinstance(value, list | tuple):
-            for one in value:
-                self.spoil(one)
+            for at, one in enumerate(value):
+                self.spoil(one, within[0] if within[-1] is Ellipsis or isinstance(value, list) else within[at])
             if isinstance(value, list):
                 value.append(value[0])
         for part in self.house.made:
             if type(value).__name__ == part.name:
                 for one in part.fields:
                     if one.field.kept:
-                        self.spoil(getattr(value, one.name))
+                        self.spoil(getattr(value, one.name), one.hint)
                         self.replace(value, one)
 
     def replace(self, owner: Any, one: Declared) -> None:

@@ -71,6 +71,10 @@ class Sorted:
     """In the order of the alphabet: a tuple is kept so, and put in order when it is read; a list is written so."""
 
 
+class Fixed:
+    """A list within a list that is replaced and never changed in place, so that copies have the very same."""
+
+
 PerSeat = Annotated[list[T], Per("seat")]
 MayLack = Annotated[T, Else()]
 

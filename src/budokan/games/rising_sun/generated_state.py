@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from budokan.games.rising_sun.box import Box
 from budokan.games.rising_sun.options import Options
@@ -29,7 +29,7 @@ from budokan.games.rising_sun.state import (
     Token,
     Toll,
 )
-from budokan.kernel.fields import PerSeat
+from budokan.kernel.fields import Fixed, PerSeat
 from budokan.kernel.luck import Luck
 from budokan.kernel.positions import Number, Word
 from budokan.kernel.table import Table as KernelTable
@@ -65,7 +65,7 @@ class TableState(KernelTable):
             self.unsold: list[Card] = []
             self.cards: PerSeat[tuple[Card, ...]] = []
             self.shrines: list[Shrine] = ["", "", "", ""]
-            self.piles: list[list[Province]] = []
+            self.piles: list[Annotated[list[Province], Fixed()]] = []
             self.wars: list[Province] = []
             self.spent: list[Token] = []
             self.tokens: PerSeat[tuple[Token, ...]] = []
@@ -112,7 +112,7 @@ class TableState(KernelTable):
             self.unsold = original.unsold.copy()
             self.cards = original.cards.copy()
             self.shrines = original.shrines
-            self.piles = [one.copy() for one in original.piles]
+            self.piles = original.piles.copy()
             self.wars = original.wars
             self.spent = original.spent.copy()
             self.tokens = original.tokens.copy()

@@ -12,7 +12,7 @@ import msgspec
 
 from budokan.games.rising_sun.box import SETS, Box
 from budokan.games.rising_sun.options import Options
-from budokan.kernel.fields import BitsOf, Named, OneOf, Per, PerSeat, Sorted, given, kept, shared, starts
+from budokan.kernel.fields import BitsOf, Fixed, Named, OneOf, Per, PerSeat, Sorted, given, kept, shared, starts
 from budokan.kernel.positions import Number, Word
 from budokan.kernel.texts import Seat, SeatOrNobody
 
@@ -102,7 +102,7 @@ class Table:
     unsold: list[Card]
     cards: PerSeat[tuple[Card, ...]]
     shrines: Annotated[list[Shrine], Per(4)] = shared()
-    piles: list[list[Province]]
+    piles: list[Annotated[list[Province], Fixed()]]
     wars: list[Province] = shared()
     spent: list[Token]
     tokens: PerSeat[tuple[Token, ...]]
