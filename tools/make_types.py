@@ -2,7 +2,7 @@
 
 `protocol.ts` holds every message and form of the hall. Of each game `view.ts` holds what its table shows, with the names of its
 phases and decisions, and `box.ts` the moves, the events and the printed figures. `--check` writes nothing and says whether they
-are fresh. Decision 0013 says what this was compared with.
+are fresh. Decision 0014 says what this was compared with.
 """
 
 from __future__ import annotations
