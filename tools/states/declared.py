@@ -14,7 +14,7 @@ from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from budokan.kernel import positions
-from budokan.kernel.declared import annotations_of
+from budokan.kernel.annotations import annotations_of
 from budokan.kernel.fields import HOME, MISSING, Field
 
 
