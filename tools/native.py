@@ -1,8 +1,11 @@
-"""What the compiler is given instead of the source: the same, line for line, with two things written out.
+"""What the compiler is given instead of the source: the same, line for line, with what it cannot guess written out.
 
 - A frame (`@frame`) is a class with a constructor. The compiler knows no decorator that would make one, and a class without its
   own is built by the interpreter, which costs more than most rules that build it.
 - Nothing is made to be told when nobody listens: `table.tell(...)` asks first whether anybody does.
+- `NAME = ...` at the top of a module is a constant and is not looked up by its name.
+- Nothing inherits from a kind of move: `isinstance(move, Attack)` is a comparison of two pointers.
+- `dict.fromkeys(hand)`, which says what there is in a hand, makes no dictionary; `zip(..., strict=True)` is a loop over both.
 
 Lines keep their numbers, so that what goes wrong in a compiled rule is told at its place in the source.
 """
@@ -18,6 +21,11 @@ from pathlib import Path
 FRAME = "frame"
 LISTENERS = ("table", "self")
 FIRST = "from __future__ import annotations"
+BORROWED = (("typing", "Final"), ("budokan.kernel.table", "distinct"))
+"""What is named by what is written out."""
+
+Place = tuple[int, int]
+"""A line, counted from one, and a byte in it, counted from nought."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +36,15 @@ class Field:
     kind: str
     default: str
     module: str
+
+
+@dataclass(frozen=True)
+class Edit:
+    """What stands from the first place up to the last becomes this text."""
+
+    first: Place
+    last: Place
+    text: str
 
 
 class Module:
@@ -62,7 +79,8 @@ class Source:
     def written_out(self, name: str) -> str:
         """The module as the compiler is given it."""
         module = self.modules[name]
-        lines = module.text.split("\n")
+        edits = [*_constants(module), *_tellings(module), *_moves(module), *_distinct(module), *_zips(module)]
+        lines = _edited(module.text, edits).split("\n")
         borrowed: set[tuple[str, str]] = set()
         for node in module.classes.values():
             for mark in node.decorator_list:
@@ -73,14 +91,10 @@ class Source:
                     assert not lines[place], f"{name}, line {place + 1}: after the fields of a frame comes an empty line"
                     lines[place] = constructor(fields)
                     borrowed |= {(one.module, word) for one in fields for word in _names(one) if not module.knows(word)}
-        for call in _tellings(module):
-            line = lines[call.lineno - 1]
-            assert isinstance(call.func, ast.Attribute)
-            asked = f"if {ast.unparse(call.func.value)}.heard is not None: "
-            lines[call.lineno - 1] = line[: call.col_offset] + asked + line[call.col_offset :]
-        if borrowed:
-            place = lines.index(FIRST)
-            lines[place] = "; ".join([FIRST, *(f"from {where} import {word}" for where, word in sorted(borrowed))])
+        borrowed |= {where for where in BORROWED if any(where[1] in edit.text for edit in edits) and where[0] != name}
+        needed = [f"from {where} import {word}" for where, word in sorted(borrowed) if not module.knows(word)]
+        if needed:
+            lines[lines.index(FIRST)] = "; ".join([FIRST, *needed])
         return "\n".join(lines)
 
     def fields(self, module: Module, name: str) -> list[Field]:
@@ -125,10 +139,38 @@ def _names(field: Field) -> set[str]:
     return {one.id for tree in written for one in ast.walk(tree) if isinstance(one, ast.Name)}
 
 
-def _tellings(module: Module) -> list[ast.Call]:
-    """Every `table.tell(...)` that stands by itself, the last of the module first."""
-    found = [
-        node.value
+# What is written differently.
+
+
+def _edited(text: str, edits: list[Edit]) -> str:
+    """The text with these places changed; positions are counted in bytes, as Python's own parser counts them."""
+    lines = text.encode().split(b"\n")
+    for edit in sorted(edits, key=lambda one: (one.first, one.last), reverse=True):
+        (row, start), (last, end) = edit.first, edit.last
+        rest = lines[last - 1][end:]
+        changed = lines[row - 1][:start] + edit.text.encode() + rest
+        lines[row - 1 : last] = [changed, *[b""] * (last - row)] if last > row else [changed]
+    return b"\n".join(lines).decode()
+
+
+def _start(node: ast.expr | ast.stmt) -> Place:
+    return node.lineno, node.col_offset
+
+
+def _end(node: ast.expr | ast.stmt) -> Place:
+    assert node.end_lineno is not None
+    assert node.end_col_offset is not None
+    return node.end_lineno, node.end_col_offset
+
+
+def _calls(module: Module) -> list[ast.Call]:
+    return [node for top in module.body for node in ast.walk(top) if isinstance(node, ast.Call)]
+
+
+def _tellings(module: Module) -> list[Edit]:
+    """Every `table.tell(...)` that stands by itself."""
+    return [
+        Edit(_start(node), _start(node), f"if {node.value.func.value.id}.heard is not None: ")
         for top in module.body
         for node in ast.walk(top)
         if isinstance(node, ast.Expr)
@@ -138,7 +180,76 @@ def _tellings(module: Module) -> list[ast.Call]:
         and isinstance(node.value.func.value, ast.Name)
         and node.value.func.value.id in LISTENERS
     ]
-    return sorted(found, key=lambda call: -call.lineno)
+
+
+def _constants(module: Module) -> list[Edit]:
+    """Names in capitals that are set once, at the top."""
+    edits: list[Edit] = []
+    for node in module.body:
+        if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name):
+            target = node.targets[0]
+            if _is_constant(target.id) and not (isinstance(node.value, ast.Call) and ast.unparse(node.value.func) == "TypeVar"):
+                edits.append(Edit(_end(target), _end(target), ": Final"))
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and _is_constant(node.target.id):
+            said = node.annotation
+            if "Final" not in ast.unparse(said):
+                edits += [Edit(_start(said), _start(said), "Final["), Edit(_end(said), _end(said), "]")]
+    return edits
+
+
+def _is_constant(name: str) -> bool:
+    return name.isupper() and len(name) > 1
+
+
+def _moves(module: Module) -> list[Edit]:
+    """`isinstance(move, Attack)`, where Attack is a kind of move.
+
+    In `a if isinstance(...) else b` it stays: the type checker learns nothing for `b` from the comparison.
+    """
+    kinds = {
+        name for name, (where, _) in module.imported.items() if where.endswith("moves") and name[0].isupper() and name != "Move"
+    }
+    told_apart = {node.test for top in module.body for node in ast.walk(top) if isinstance(node, ast.IfExp)}
+    edits: list[Edit] = []
+    for call in _calls(module):
+        if isinstance(call.func, ast.Name) and call.func.id == "isinstance" and call not in told_apart:
+            thing, kind = call.args
+            if isinstance(kind, ast.Name) and kind.id in kinds:
+                edits += [Edit(_start(call), _start(thing), "(type("), Edit(_end(thing), _start(kind), ") is ")]
+    return edits
+
+
+def _distinct(module: Module) -> list[Edit]:
+    """`dict.fromkeys(hand)` where it is gone through and not kept, of something that lies there: it is short."""
+    return [
+        Edit(_start(call.func), _end(call.func), "distinct")
+        for top in module.body
+        for node in ast.walk(top)
+        for call in _gone_through(node)
+        if isinstance(call, ast.Call)
+        and ast.unparse(call.func) == "dict.fromkeys"
+        and len(call.args) == 1
+        and isinstance(call.args[0], ast.Name | ast.Attribute | ast.Subscript)
+    ]
+
+
+def _gone_through(node: ast.AST) -> list[ast.expr]:
+    """What is taken one after the other here."""
+    if isinstance(node, ast.For | ast.comprehension):
+        return [node.iter]
+    if isinstance(node, ast.Starred):
+        return [node.value]
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("list", "tuple"):
+        return node.args
+    return []
+
+
+def _zips(module: Module) -> list[Edit]:
+    return [
+        Edit(_end(call.args[-1]), (_end(call)[0], _end(call)[1] - 1), "")
+        for call in _calls(module)
+        if isinstance(call.func, ast.Name) and call.func.id == "zip" and call.args and call.keywords
+    ]
 
 
 def write(rooms: list[Path], source: Path, into: Path) -> list[Path]:

@@ -38,11 +38,9 @@ class Table(TableState):
     def fit(self) -> int:
         """Who is not harmless, as bits."""
         bits = 0
-        bit = 1
-        for points, hand in zip(self.resilience, self.hands, strict=True):
-            if points and hand:
-                bits |= bit
-            bit += bit
+        for seat in range(self.seats):
+            if self.resilience[seat] and self.hands[seat]:
+                bits |= 1 << seat
         return bits
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
