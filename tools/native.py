@@ -214,9 +214,22 @@ def _moves(module: Module) -> list[Edit]:
     for call in _calls(module):
         if isinstance(call.func, ast.Name) and call.func.id == "isinstance" and call not in told_apart:
             thing, kind = call.args
+            several = _alternatives(kind)
             if isinstance(kind, ast.Name) and kind.id in kinds:
                 edits += [Edit(_start(call), _start(thing), "(type("), Edit(_end(thing), _start(kind), ") is ")]
+            elif isinstance(thing, ast.Name) and several and kinds.issuperset(several):
+                written = " or ".join(f"type({thing.id}) is {one}" for one in several)
+                edits.append(Edit(_start(call), _end(call), f"({written})"))
     return edits
+
+
+def _alternatives(kind: ast.expr) -> list[str]:
+    """The names in `(A, B)` or `A | B`; none if it is anything else."""
+    if isinstance(kind, ast.Name):
+        return [kind.id]
+    parts = kind.elts if isinstance(kind, ast.Tuple) else [kind.left, kind.right] if isinstance(kind, ast.BinOp) else []
+    found = [_alternatives(one) for one in parts]
+    return [name for names in found for name in names] if all(found) else []
 
 
 def _distinct(module: Module) -> list[Edit]:

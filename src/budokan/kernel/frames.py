@@ -15,11 +15,11 @@ from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, Text
 
 
-class Frame:
-    """Something the rules are in the middle of. Holds seats, ids, numbers, tuples of these, and other frames."""
+class Value:
+    """Small and never changed: two that hold the same are the same."""
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Frame) and type(self) is type(other) and values_of(self) == values_of(other)
+        return isinstance(other, Value) and type(self) is type(other) and values_of(self) == values_of(other)
 
     def __hash__(self) -> int:
         return hash((type(self).__name__, *values_of(self)))
@@ -29,9 +29,13 @@ class Frame:
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in values)})"
 
 
-def values_of(frame: Frame) -> list[Any]:
+def values_of(value: Value) -> list[Any]:
     """What its fields hold, in the order in which they are declared."""
-    return [getattr(frame, name) for name in names_of(type(frame))]
+    return [getattr(value, name) for name in names_of(type(value))]
+
+
+class Frame(Value):
+    """Something the rules are in the middle of. Holds seats, ids, numbers, tuples of these, and other frames."""
 
 
 Frames = Sequence[Frame]

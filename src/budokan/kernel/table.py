@@ -47,8 +47,9 @@ def distinct(things: Iterable[T]) -> list[T]:
 
 def follow(stack: list[Frame], frames: Frames) -> None:
     """What a rule returned comes next, the first of it first."""
-    if len(frames) == 1:
-        stack.append(frames[0])
+    if isinstance(frames, list):
+        for index in range(len(frames) - 1, -1, -1):
+            stack.append(frames[index])  # noqa: PERF401  # compiled it is a loop that makes nothing
     elif frames:
         stack += frames[::-1]
 
