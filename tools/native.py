@@ -242,8 +242,16 @@ def _distinct(module: Module) -> list[Edit]:
         if isinstance(call, ast.Call)
         and ast.unparse(call.func) == "dict.fromkeys"
         and len(call.args) == 1
-        and isinstance(call.args[0], ast.Name | ast.Attribute | ast.Subscript)
+        and _is_short(call.args[0])
     ]
+
+
+def _is_short(things: ast.expr) -> bool:
+    """What lies somewhere is, a hand or a row; what is gathered from it as well, if it is compared as quickly as a word."""
+    if isinstance(things, ast.ListComp):
+        made = things.elt
+        return not (isinstance(made, ast.Call) and isinstance(made.func, ast.Name) and made.func.id[0].isupper())
+    return isinstance(things, ast.Name | ast.Attribute | ast.Subscript)
 
 
 def _gone_through(node: ast.AST) -> list[ast.expr]:
