@@ -63,7 +63,7 @@ def test_everything_a_player_needs_is_on_the_screen(under_attack: Path) -> None:
         "Player 1 (you)",
         "▶ Player 2",
         "3 points, 12 to victory",
-        "2 a turn",
+        "2 per turn",
         "hand 2",
         "Villaggio +2 · Deserto",
         "Kenshiro 3/2 ♥♥ [Dolore] · Predoni 2◌/0◌/1◌ (engaged)",

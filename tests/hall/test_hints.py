@@ -144,5 +144,5 @@ def test_a_suspicion_reads_well() -> None:
     assert found[2].what == "role-ninja"
     assert found[2].chance > found[3].chance
     said = words("en", "samurai-sword").say(found[2].because[0], 1, lambda seat: f"player {seat}")
-    assert said == "went against the Shogun twice"
+    assert said == "acted against the Shogun twice"
     assert words("it", "samurai-sword").say(found[3].because[0], 1, str) == "finora non ha tradito nulla"

@@ -8,7 +8,10 @@ ss-fault-no-id = every card and character needs an id
 ss-fault-no-card = there is no card or character “{ $card }” in this game
 ss-fault-twice = “{ $card }” is changed twice
 ss-fault-suit = suit = { $suit } is not possible; expected: { $known }
-ss-fault-too-few = { $count } cards are too few for { $seats } players
+ss-fault-too-few = { $count ->
+    [one] one card is
+   *[other] { $count } cards are
+} too few for { $seats } players
 
 ## Positions
 
