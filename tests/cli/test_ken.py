@@ -154,7 +154,7 @@ def test_options_that_are_numbers_and_words(capsys: pytest.CaptureFixture[str]) 
         ("start-points=many", "“many” is not possible for start_points"),
         ("start-points=401", "Expected `int` <= 400"),
         ("own-deck-1=9 lynn", "at most 5 equal cards"),
-        ("own-cards=x", "settles no option"),
+        ("own-cards=x", "sets no option"),
     ],
 )
 def test_options_that_cannot_be(pair: str, said: str) -> None:

@@ -35,7 +35,7 @@ def changed(record: Path, right: str, wrong: str) -> Path:
     return record
 
 
-@pytest.mark.parametrize(("language", "draws", "wins"), [("en", " draws ", " win"), ("it", " pesca ", " vinc")])
+@pytest.mark.parametrize(("language", "draws", "wins"), [("en", " draws ", "ictory"), ("it", " pesca ", "ittoria")])
 def test_the_whole_game_is_told_in_words(record: Path, language: str, draws: str, wins: str) -> None:
     result = run("replay", str(record), "--lang", language)
     assert (result.code, result.err) == (WELL, "")

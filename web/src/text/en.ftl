@@ -192,7 +192,10 @@ home-tables = Open tables
 home-open-one = open a table
 home-hosted = hosted by { $name }
 home-bots-only = bots only
-home-taken = { $taken } of { $all } seats taken
+home-taken = { $taken } of { $all ->
+    [one] 1 seat
+   *[other] { $all } seats
+} taken
 home-none-open = No open table right now
 home-none-open-about = Open one, or enter a table by its code.
 home-code = Code of a table

@@ -66,7 +66,10 @@ cli-bad-choice = “{ $found }” is not possible for { $name }; expected: { $kn
 cli-no-json = { $name } is written as JSON, such as [[0, 1], [2, 3]], or as @FILE with JSON in it; “{ $found }” is none: { $what }.
 cli-no-folder = { $found } is not a folder.
 cli-no-text = { $file } is not a text file.
-cli-too-many-bots = { $found } bots were named for { $seats } seats.
+cli-too-many-bots = { $found } bots were named for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}.
 cli-interrupted = Interrupted.
 cli-lost = { $count ->
     [one] One decision was

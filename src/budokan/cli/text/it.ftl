@@ -66,7 +66,10 @@ cli-bad-choice = «{ $found }» non è possibile per { $name }; atteso: { $known
 cli-no-json = { $name } si scrive in JSON, come [[0, 1], [2, 3]], o come @FILE che ne contiene; «{ $found }» non lo è: { $what }.
 cli-no-folder = { $found } non è una cartella.
 cli-no-text = { $file } non è un file di testo.
-cli-too-many-bots = Sono nominati { $found } bot per { $seats } posti.
+cli-too-many-bots = Sono nominati { $found } bot per { $seats ->
+    [one] 1 posto
+   *[other] { $seats } posti
+}.
 cli-interrupted = Interrotto.
 cli-lost = { $count ->
     [one] Un programma ha perso una decisione, presa dal bot Ronin al suo posto

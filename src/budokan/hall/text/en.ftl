@@ -36,7 +36,7 @@ hall-empty-line = The message is empty.
 hall-undo-is-asked = Somebody has already asked for an undo.
 hall-undo-was-refused = The undo was refused; play on before you ask again.
 hall-undo-not-asked = Nobody is asking you for an undo.
-hall-undo-away = To undo that you need the consent of { $who }, who cannot answer now; ask again later.
+hall-undo-away = To undo that you need the consent of { $who }; they are not here now, so ask again later.
 hall-nothing-to-undo = You have decided nothing yet.
 
 hall-bad-message = That could not be read: { $what }.

@@ -9,7 +9,10 @@ game-is-over = The game is over; no more moves are taken.
 no-such-seat = There is no such seat; seats are counted from 0 to { $last }.
 not-a-move = That is not a move of this game; a move is one of the options offered.
 not-your-decision = It is not your decision now; the table waits for { $who }.
-not-offered = “{ $move }” is not possible now; choose one of the { $count } options offered.
+not-offered = “{ $move }” is not possible now; choose { $count ->
+    [one] the one option
+   *[other] one of the { $count } options
+} offered.
 
 bad-move = A move could not be read: { $what }.
 unknown-move = “{ $what }” is not a move of this game.
@@ -22,7 +25,10 @@ bad-record-header = The head of the saved game could not be read: { $what }.
 bad-record-move = Decision { $number } of the saved game, “{ $what }”, is not a move of this game.
 illegal-record-move = Decision { $number } of the saved game, “{ $what }” by { $seat }, is not possible: { $why }
 refused-by = { $why } ({ $ruling })
-short-record = The saved game is cut short: it promises { $expected } decisions and holds { $found }.
+short-record = The saved game is cut short: it promises { $expected ->
+    [one] 1 decision
+   *[other] { $expected } decisions
+} and holds { $found }.
 other-digest = The saved game does not lead to the table it claims: expected digest { $expected }, found { $found }.
 other-header = The saved game says { $field } { $said } where its position says { $stands }.
 other-options = The saved game and its position were not made with the same options.

@@ -9,7 +9,10 @@ game-is-over = La partita è finita; non si accettano altre mosse.
 no-such-seat = Questo posto non esiste; i posti si contano da 0 a { $last }.
 not-a-move = Questa non è una mossa di questo gioco; una mossa è una delle opzioni offerte.
 not-your-decision = Ora non tocca a te decidere; il tavolo aspetta: { $who }.
-not-offered = «{ $move }» ora non è possibile; scegli una delle { $count } opzioni offerte.
+not-offered = «{ $move }» ora non è possibile; scegli { $count ->
+    [one] l’unica opzione offerta
+   *[other] una delle { $count } opzioni offerte
+}.
 
 bad-move = Una mossa non si può leggere: { $what }.
 unknown-move = «{ $what }» non è una mossa di questo gioco.
@@ -22,7 +25,10 @@ bad-record-header = L’intestazione della partita salvata non si può leggere: 
 bad-record-move = La decisione { $number } della partita salvata, «{ $what }», non è una mossa di questo gioco.
 illegal-record-move = La decisione { $number } della partita salvata, «{ $what }» di { $seat }, non è possibile: { $why }
 refused-by = { $why } ({ $ruling })
-short-record = La partita salvata è tronca: promette { $expected } decisioni e ne contiene { $found }.
+short-record = La partita salvata è tronca: promette { $expected ->
+    [one] 1 decisione
+   *[other] { $expected } decisioni
+} e ne contiene { $found }.
 other-digest = La partita salvata non porta al tavolo che dichiara: impronta attesa { $expected }, trovata { $found }.
 other-header = La partita salvata dice { $field } { $said } dove la sua posizione dice { $stands }.
 other-options = La partita salvata e la sua posizione non sono fatte con le stesse opzioni.

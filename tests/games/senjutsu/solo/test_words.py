@@ -62,7 +62,7 @@ def test_italian_speaks_to_one_player_and_never_of_his_forehead() -> None:
         FoeMarked(1, "centre", "offensive"),
     )
     lines = [told.say(text_of("event", one), 0, lambda seat: names[seat], 1) for one in events]
-    assert lines[0] == "Boss Samurai si porta dal lato che preferisce (fronte): regola 1 del movimento corpo a corpo."
+    assert lines[0] == "Boss Samurai si porta dal lato che preferisce (centro)."
     for line in lines:
         assert not set(line.split()) & {"voi", "vi", "vostra", "vostro"}, line
 

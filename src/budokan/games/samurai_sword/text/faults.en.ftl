@@ -21,7 +21,10 @@ ss-position-no-character = there is no character “{ $word }” in this game
 ss-position-same-character = two players have the same character
 ss-position-roles = the roles are not those of this game
 ss-position-shogun = there should be one Shogun
-ss-position-seating = with { $seats } players the role { $role } is dealt { $wanted } times, not { $found }
+ss-position-seating = with { $seats } players the role { $role } is dealt { $wanted ->
+    [one] once
+   *[other] { $wanted } times
+}, not { $found }
 ss-position-resilience = seat { $seat } cannot have { $points } resilience
 ss-position-false-memory = somebody remembers a card that is not there
 ss-position-count = there should be { $wanted } of the card “{ $card }”, not { $found }
