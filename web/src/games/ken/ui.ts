@@ -2,7 +2,7 @@
 import type { Heard } from '../../generated/protocol';
 import type { View } from '../../generated/protocol';
 import { sitterName } from '../../lib/levels';
-import { speech, t } from '../../lib/speech.svelte';
+import { t } from '../../lib/speech.svelte';
 import type { GameUi } from '../game';
 import { back, picture } from './art/cards';
 import type { Event } from '../../generated/ken/box';
