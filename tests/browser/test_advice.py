@@ -54,7 +54,7 @@ def test_a_hint_names_the_best_moves_and_suspects_in_words(hall: Hall, browser: 
     suspicions = sheet.locator(".suspected li span").all_inner_texts()
     assert suspicions
     for words in suspicions:
-        assert re.match(r"(Samurai|Ninja|Ronin) \d+ %: (went against|has given nothing away)", words), words
+        assert re.match(r"(Samurai|Ninja|Ronin) \d+%: (acted against|has given nothing away)", words), words
     assert stumbles(aki) == []
     advised = sheet.locator(".advice .opt b").first.inner_text()
     sheet.locator(".advice .opt").first.click()

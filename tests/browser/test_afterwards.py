@@ -34,7 +34,7 @@ def test_a_replay_is_scrubbed_shared_forked_exported_and_imported(hall: Hall, br
     aki.sees("Moment 5 of")
     assert aki.page.locator(".seat .opened").count() >= 3, "all hands are open"
 
-    aki.page.get_by_label("Seen").select_option("1")
+    aki.page.get_by_label("View", exact=True).select_option("1")
     aki.page.wait_for_selector(".dock .card")
     assert aki.page.locator(".seat .opened").count() == 0, "seat 1 sees no other hand"
     assert aki.page.url.endswith("#5.1")
@@ -43,7 +43,7 @@ def test_a_replay_is_scrubbed_shared_forked_exported_and_imported(hall: Hall, br
     beniko.go(f"/replay/{code}#5.1")
     beniko.sees("Moment 5 of")
     with beniko.page.expect_download() as taken:
-        beniko.page.get_by_role("link", name="Record").click()
+        beniko.page.get_by_role("link", name="Download the game").click()
     record = tmp_path / "game.record"
     taken.value.save_as(record)
 
@@ -71,7 +71,7 @@ def test_a_broken_record_is_refused_in_words(hall: Hall, browser: Browser, tmp_p
     aki = Person(browser, hall.address)
     aki.go("/")
     aki.page.locator("input[type=file]").set_input_files(bad)
-    expect(aki.page.get_by_role("alert")).to_contain_text("record")
+    expect(aki.page.get_by_role("alert")).to_contain_text("saved game")
     aki.leave()
 
 

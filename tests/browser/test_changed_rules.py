@@ -58,14 +58,14 @@ def test_games_go_on_or_are_shown_as_they_were_told(house: Hall, browser: Browse
     aki.go(f"/table/{GOES_ON.code}#{GOES_ON.tokens['0']}")
     aki.page.wait_for_selector(".decide")
     line = aki.page.locator(".log .house").last
-    expect(line).to_contain_text("The house: The rules of the house have changed since this game began; it goes on from where")
+    expect(line).to_contain_text("Budokan: The rules of the house have changed since this game began; it goes on from where")
     assert aki.page.locator(".table > .log ol > li").count() > 20, "what was told before is still there"
     aki.leave()
 
     beniko = Person(browser, house.address, name="Beniko", language="it")
     beniko.go(f"/table/{CLOSED.code}#{CLOSED.tokens['1']}")
     expect(beniko.page.locator(".lead")).to_contain_text("Questa partita non può continuare")
-    expect(beniko.page.locator(".told .house").last).to_contain_text("La casa: Le regole della casa sono cambiate")
+    expect(beniko.page.locator(".told .house").last).to_contain_text("Budokan: Le regole della casa sono cambiate")
     assert beniko.page.locator(".told li").count() > 20
     expect(beniko.page.locator(".sat")).to_contain_text("Aki")
     assert stumbles(beniko) == []
@@ -81,8 +81,8 @@ def test_games_go_on_or_are_shown_as_they_were_told(house: Hall, browser: Browse
     chie.go(f"/table/{TOLD.code}")
     expect(chie.page.locator(".sheet .next")).to_be_visible()
     chie.go(f"/replay/{ONLY_A_RECORD.code}")
-    expect(chie.page.locator(".lead")).to_contain_text("only its record is left")
+    expect(chie.page.locator(".lead")).to_contain_text("only its saved game is left")
     expect(chie.page.locator("a[href$='/record']")).to_have_count(1)
     chie.go(f"/table/{ONLY_A_RECORD.code}")
-    expect(chie.page.locator(".lead")).to_contain_text("only its record is left")
+    expect(chie.page.locator(".lead")).to_contain_text("only its saved game is left")
     chie.leave()

@@ -69,12 +69,12 @@ def test_a_duel_that_was_won_is_told_in_both_languages(hall: Hall, browser: Brow
     beniko = Person(browser, hall.address, name="Beniko")
     feats(beniko)
     beniko.page.wait_for_selector(".seats .role")
-    expect(beniko.page.get_by_role("heading", name="What was done in this hall")).to_have_count(0)
+    expect(beniko.page.get_by_role("heading", name="Best results in this hall")).to_have_count(0)
 
     aki = play_the_end(hall, browser, whole_game("solo", lambda end: end.winners == (0,)))
     expect(feats(aki)).to_have_text(["Warrior, solo: 1 of 1 won"])
     aki.page.get_by_role("button", name="IT, Italiano").click()
-    aki.sees("Le imprese in questa sala")
+    aki.sees("I migliori risultati di questa sala")
     expect(aki.page.locator(".feats li")).to_have_text(["Guerriero, in solitario: 1 vinta su 1"])
     expect(feats(beniko)).to_have_text(["Warrior, solo: 1 of 1 won"])
     aki.leave()
@@ -86,10 +86,10 @@ def test_a_duel_that_was_won_is_told_in_both_languages(hall: Hall, browser: Brow
     [
         (
             "wood",
-            "Best of Warrior, horde: Wood, 3 waves beaten (Aki)",
+            "Best of Warrior, horde: Wood, 3 waves defeated (Aki)",
             "Il meglio di Guerriero, orda: Legno, 3 ondate sconfitte (Aki)",
         ),
-        ("none", "Best of Warrior, horde: 2 waves beaten (Aki)", "Il meglio di Guerriero, orda: 2 ondate sconfitte (Aki)"),
+        ("none", "Best of Warrior, horde: 2 waves defeated (Aki)", "Il meglio di Guerriero, orda: 2 ondate sconfitte (Aki)"),
     ],
 )
 def test_how_far_a_hero_came_against_a_horde_is_told(
@@ -97,7 +97,9 @@ def test_how_far_a_hero_came_against_a_horde_is_told(
 ) -> None:
     """SJ-37.19: the result from Wood to Jade where there is one, and the waves."""
     aki = play_the_end(hall, browser, whole_game("horde", lambda end: end.side == result))
-    expect(aki.page.locator(".sheet .waves")).to_contain_text("Wood · 3 waves beaten" if result == "wood" else "2 waves beaten")
+    expect(aki.page.locator(".sheet .waves")).to_contain_text(
+        "Wood · 3 waves defeated" if result == "wood" else "2 waves defeated"
+    )
     expect(feats(aki)).to_have_text([english])
     aki.page.get_by_role("button", name="IT, Italiano").click()
     expect(aki.page.locator(".feats li")).to_have_text([italian])

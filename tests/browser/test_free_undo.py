@@ -51,6 +51,6 @@ def test_a_decision_that_told_nobody_anything_is_taken_back_at_once(hall: Hall, 
     if aki.main_button.count():
         aki.main_button.click()
     question.not_to_contain_text("Your play phase")
-    aki.menu("Take back the last decision")
+    aki.menu("Undo the last decision")
     question.to_contain_text("Your play phase")
     aki.leave()

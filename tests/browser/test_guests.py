@@ -35,7 +35,7 @@ def test_a_guest_is_chosen_by_name_and_what_it_loses_is_in_the_log(house: Hall, 
     for _ in range(30):
         if line.count() or not aki.answer_by_keys():
             break
-    expect(line).to_contain_text("The house: Instinct decides for")
+    expect(line).to_contain_text("Budokan: The bot Ronin decides for")
     expect(line).to_contain_text("the bot has ended")
     assert stumbles(aki) == []
     line.get_by_role("link", name="BK-5.2").or_(line.get_by_role("button", name="BK-5.2")).click()

@@ -27,13 +27,13 @@ LONGEST = 260
 def bring_in(person: Person, words: str, name: str) -> None:
     """Take a deck into the workshop from its text, give it a name and keep it."""
     person.go("/decks/ken")
-    person.page.get_by_role("button", name="As text").click()
+    person.page.get_by_role("button", name="Import and export").click()
     person.page.get_by_label("The deck as text").fill(words)
-    person.page.get_by_role("button", name="Take this text").click()
+    person.page.get_by_role("button", name="Import", exact=True).click()
     expect(person.page.get_by_role("dialog")).to_have_count(0)
     person.page.get_by_label("Name").fill(name)
-    person.page.get_by_role("button", name="Keep").click()
-    person.sees(f"“{name}” is kept in this browser.")
+    person.page.get_by_role("button", name="Save").click()
+    person.sees(f"“{name}” is saved in this browser.")
 
 
 def aki_wishes(aki: Duelist, log: str) -> list[str]:
@@ -70,7 +70,7 @@ def test_two_people_build_decks_and_play_them_to_the_end(hall: Hall, browser: Br
     aki, beniko = Duelist(browser, hall.address, name="Aki"), Duelist(browser, hall.address, name="Beniko")
     bring_in(aki, AKIS, "The challenge")
     aki.page.locator("[data-collected='sfida-dei-maestri']").get_by_role("button", name="One more").click()
-    aki.page.get_by_role("button", name="Keep").click()
+    aki.page.get_by_role("button", name="Save").click()
     bring_in(beniko, BENIKOS, "The waste")
     told = ""
     for _ in range(3):  # what is drawn is luck: where it did not bring everything about, they play again
@@ -166,11 +166,11 @@ def test_the_workshop_tells_what_is_wrong_and_keeps_what_is_built(hall: Hall, br
     """KEN-14.1, KEN-14.5: six equal cards are barred, fewer than forty advised against; a deck is kept, copied and played."""
     aki = Person(browser, hall.address)
     aki.go("/decks/ken")
-    aki.page.get_by_role("button", name="As text").click()
+    aki.page.get_by_role("button", name="Import and export").click()
     aki.page.get_by_label("The deck as text").fill("6 villaggio\n2 nobody\n")
-    aki.page.get_by_role("button", name="Take this text").click()
+    aki.page.get_by_role("button", name="Import", exact=True).click()
     expect(aki.page.get_by_role("alert")).to_contain_text("“nobody”, which is no card of this set")
-    aki.page.get_by_role("button", name="Take the rest").click()
+    aki.page.get_by_role("button", name="Import the rest").click()
     deck = aki.page.locator(".deck")
     expect(deck).to_contain_text("at most 5 equal cards")
     expect(deck.get_by_role("button", name="Play it now")).to_be_disabled()
@@ -185,10 +185,10 @@ def test_the_workshop_tells_what_is_wrong_and_keeps_what_is_built(hall: Hall, br
     aki.page.locator("[data-collected='raoul']").get_by_role("button", name="One more").click()
     expect(deck).to_contain_text("51 cards")
     deck.get_by_label("Name").fill("King and brother")
-    deck.get_by_role("button", name="Keep").click()
+    deck.get_by_role("button", name="Save").click()
     aki.page.reload()
     expect(aki.page.locator(".deck")).to_contain_text("51 cards")
-    aki.page.get_by_role("button", name="As text").click()
+    aki.page.get_by_role("button", name="Import and export").click()
     aki.page.get_by_role("button", name="Copy", exact=True).click()
     assert "1 raoul" in aki.page.evaluate("navigator.clipboard.readText()")
     aki.page.keyboard.press("Escape")

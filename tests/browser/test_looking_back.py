@@ -29,7 +29,7 @@ def test_the_review_shows_a_curve_and_its_turning_points_lead_to_their_moments(h
     aki = Person(browser, hall.address)
     code = a_finished_game(aki)
     aki.go(f"/replay/{code}")
-    aki.page.get_by_role("tab", name="How it went").click()
+    aki.page.get_by_role("tab", name="Analysis").click()
     curve = aki.page.locator(".curve")
     expect(curve).to_be_visible(timeout=60_000)
     assert curve.locator(".line").count() == 4
@@ -62,7 +62,7 @@ def test_on_a_phone_the_replay_has_its_log_and_its_review(hall: Hall, browser: B
     expect(aki.page.get_by_role("dialog").locator("ol li").nth(3)).to_be_visible()
     assert stumbles(aki) == [], "the log"
     aki.page.get_by_role("button", name="Close").click()
-    aki.page.get_by_role("button", name="How it went").click()
+    aki.page.get_by_role("button", name="Analysis").click()
     expect(aki.page.get_by_role("dialog").locator(".curve")).to_be_visible(timeout=60_000)
     assert stumbles(aki) == [], "the review"
     assert aki.page.evaluate("document.documentElement.scrollWidth") <= 390
@@ -76,7 +76,7 @@ def test_the_front_page_says_which_game_waits_and_lists_public_replays(hall: Hal
     assert aki.wait_until(aki.is_asked)
     aki.go("/")
     yours = aki.page.locator(".wait li", has_text=code)
-    expect(yours).to_contain_text("waits for you")
+    expect(yours).to_contain_text("your turn")
     replays = aki.page.locator("section", has=aki.page.locator("#replays"))
     expect(replays).to_contain_text(shown)
     expect(replays).not_to_contain_text(hidden)

@@ -82,13 +82,13 @@ def test_who_comes_to_a_table_reads_what_is_played(house: Hall, browser: Browser
     seated = post(house.address, "/tables", form)
     aki = Person(browser, house.address)
     aki.go(f"/table/{seated['code']}#{seated['token']}")
-    terms = aki.page.get_by_role("region", name="What is played")
-    lines = ["Kind of game", "duel, advanced rules", "First draw", "up to two", "Own cards", "2", "Hints", "no"]
+    terms = aki.page.get_by_role("region", name="Options of this game")
+    lines = ["Mode", "duel, advanced rules", "First draw", "up to two", "Custom cards", "2", "Hints", "no"]
     expect(terms.locator("dt, dd")).to_have_text(lines)
     assert stumbles(aki) == []
     aki.page.get_by_role("button", name="Begin, with a bot").click()
     aki.page.wait_for_selector(".decide")
     aki.page.get_by_role("button", name="Menu").click()
-    aki.page.get_by_text("What is played").click()
+    aki.page.get_by_text("Options of this game").click()
     expect(aki.page.get_by_role("dialog").locator("dd").nth(2)).to_have_text("2")
     aki.leave()

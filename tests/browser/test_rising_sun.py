@@ -79,8 +79,8 @@ class Year:
         beniko.wait_until(lambda: beniko.page.locator(".log li", has_text="Koi gives you 1 Coin").count() > 0)
         assert beniko.page.locator(".log li", has_text="Koi gives you 1 Coin").count() == 1
         chika.propose("Turtle", 2, "not to play Betray")
-        beniko.option("Accept the deal of Lotus").wait_for()
-        beniko.choose("Accept the deal of Lotus")
+        beniko.option("Accept Lotus’s deal").wait_for()
+        beniko.choose("Accept Lotus’s deal")
         ledger = beniko.open_talks().locator(".ledger")
         expect(ledger).to_contain_text("You promised Lotus not to play Betray.")
         beniko.page.keyboard.press("Escape")

@@ -43,7 +43,7 @@ def test_many_moves_are_one_plan_that_can_be_taken_back(hall: Hall, browser: Bro
     pieces = aki.page.locator(".tk--lit")
     assert pieces.count() >= 2
     pieces.first.click()
-    expect(aki.page.locator(".prompt-ask")).to_contain_text("Where does the")
+    expect(aki.page.locator(".prompt-ask")).to_contain_text("where does it move?")
     aki.page.locator(".land--lit").first.press("Enter")
     expect(aki.page.locator(".plan li")).to_have_count(1)
     expect(aki.page.locator(".mv--set")).to_have_count(1)

@@ -43,9 +43,9 @@ def test_whoever_plays_alone_is_asked_first_whom_he_fights(hall: Hall, browser: 
     aki = Person(browser, hall.address)
     aki.go("/new/senjutsu")
     foes = aki.page.get_by_role("group", name="Foes")
-    expect(aki.page.get_by_label("Kind of game")).to_be_visible()
+    expect(aki.page.get_by_label("Mode", exact=True)).to_be_visible()
     expect(foes).to_have_count(0)
-    aki.page.get_by_label("Kind of game").select_option("solo")
+    aki.page.get_by_label("Mode", exact=True).select_option("solo")
     expect(foes).to_be_visible()
     for number, kind in enumerate(("ninja", *FOUR["foes"][1:])):
         foes.locator("select").nth(number).select_option(kind)
@@ -76,7 +76,7 @@ def test_four_foes_leave_the_field_its_room_on_a_phone(
         step = panel(aki).locator(".prompt-who").inner_text()
         assert aki.page.evaluate(field) >= least, step
         expect(panel(aki).locator(".prompt .rule")).to_be_in_viewport()
-        expect(panel(aki).get_by_role("button", name="Fino al mio turno")).to_be_in_viewport(ratio=1)
+        expect(panel(aki).get_by_role("button", name="Salta al mio turno")).to_be_in_viewport(ratio=1)
         assert aki.page.evaluate("document.documentElement.scrollWidth") <= width
         panel(aki).get_by_role("button", name="Avanti").click()
         expect(panel(aki).get_by_text(step)).to_have_count(0)

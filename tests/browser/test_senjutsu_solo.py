@@ -103,7 +103,7 @@ def test_two_waves_of_a_horde_are_stepped_through(hall: Hall, browser: Browser) 
     followed = [one.event.ruling for one in table.heard if by_a_rule(one.event.ruling)]
     assert [ruling for ruling in rulings if by_a_rule(ruling)] == followed
     log = told(aki)
-    assert "Wave 1 of stage 1 is beaten." in log and "Wave 2 of stage 1 is beaten." in log
+    assert "Wave 1 of stage 1 is defeated." in log and "Wave 2 of stage 1 is defeated." in log
     expect(aki.page.locator(".foes-head")).to_contain_text(f"wave {table.solo.wave}")
     standing = sum(table.alive[foe] for foe in range(1, 1 + table.solo.count))
     expect(aki.page.locator(".foe")).to_have_count(standing)
@@ -127,7 +127,7 @@ def test_whoever_knows_the_foes_runs_fast_and_it_is_remembered(hall: Hall, brows
         if held == 1:
             aki.page.keyboard.press("Escape")
         else:
-            panel(aki).get_by_role("button", name="Always at once").click()
+            panel(aki).get_by_role("button", name="Don’t show step by step").click()
             aki.page.reload()
         assert aki.wait_until(aki.is_asked)
     assert held == 2

@@ -56,10 +56,10 @@ def test_two_people_and_three_bots_play_a_whole_game(hall: Hall, browser: Browse
     aki.page.reload()
     aki.page.wait_for_selector(".decide")
     both_see_the_same(aki, beniko)
-    aki.page.get_by_role("tab", name="Talk").click()
+    aki.page.get_by_role("tab", name="Chat").click()
     aki.page.get_by_label("Say something").fill("A fine <b>parry</b>.")
     aki.page.get_by_role("button", name="Send").click()
-    beniko.page.get_by_role("tab", name="Talk").click()
+    beniko.page.get_by_role("tab", name="Chat").click()
     beniko.sees("A fine <b>parry</b>.")
     for one in (aki, beniko):
         one.page.get_by_role("tab", name="Log").click()
@@ -76,10 +76,10 @@ def test_nothing_is_lost_when_the_hall_is_killed(hall: Hall, browser: Browser) -
         over = take_turns(aki, beniko, 2)
         seen = turn_of(aki)
         hall.kill()
-        aki.sees("The line to the hall is broken")
+        aki.sees("Connection lost")
         hall.open()
         for one in (aki, beniko):
-            expect(one.page.get_by_text("The line to the hall is broken")).to_have_count(0, timeout=15000)
+            expect(one.page.get_by_text("Connection lost")).to_have_count(0, timeout=15000)
         if over:
             break
         assert turn_of(aki) >= seen
@@ -106,11 +106,11 @@ def test_a_line_that_is_cut_comes_back_with_everything_that_happened(hall: Hall,
     assert not take_turns(aki, beniko, 2)
     cut = True
     lines[-1].close()
-    beniko.sees("The line to the hall is broken")
+    beniko.sees("Connection lost")
     if aki.is_asked():
         aki.answer(aki.click)
     cut = False
-    expect(beniko.page.get_by_text("The line to the hall is broken")).to_have_count(0, timeout=15000)
+    expect(beniko.page.get_by_text("Connection lost")).to_have_count(0, timeout=15000)
     both_see_the_same(aki, beniko)
     assert not take_turns(aki, beniko, 2)
     aki.leave()
@@ -133,7 +133,7 @@ def test_a_decision_is_taken_back_when_the_others_agree_and_stands_when_they_do_
     assert aki.wait_until(lambda: aki.is_asked() or beniko.is_asked())
     asking, other = (aki, beniko) if aki.is_asked() else (beniko, aki)
     question = asking.page.locator(".prompt-ask").inner_text()
-    for answer, settled in (("Agree", "The decision is taken back."), ("Refuse", "The decision stands.")):
+    for answer, settled in (("Agree", "The decision was undone."), ("Refuse", "Undo refused.")):
         expect(asking.page.locator(".prompt-ask")).to_have_text(question)
         asking.answer(asking.click)
         asking.page.keyboard.press("u")

@@ -63,7 +63,7 @@ def test_everything_a_player_needs_is_on_the_screen(under_attack: Path) -> None:
         "Player 1 (you)",
         "▶ Player 2",
         "3 points, 12 to victory",
-        "2 a turn",
+        "2 per turn",
         "hand 2",
         "Villaggio +2 · Deserto",
         "Kenshiro 3/2 ♥♥ [Dolore] · Predoni 2◌/0◌/1◌ (engaged)",
@@ -154,7 +154,7 @@ def test_options_that_are_numbers_and_words(capsys: pytest.CaptureFixture[str]) 
         ("start-points=many", "“many” is not possible for start_points"),
         ("start-points=401", "Expected `int` <= 400"),
         ("own-deck-1=9 lynn", "at most 5 equal cards"),
-        ("own-cards=x", "settles no option"),
+        ("own-cards=x", "sets no option"),
     ],
 )
 def test_options_that_cannot_be(pair: str, said: str) -> None:

@@ -118,7 +118,7 @@ def test_everything_a_player_needs_is_on_the_screen(full_hand: Path) -> None:
         "Stops a weapon aimed at you",
         "1 End the play phase",
         "Attack Benkei with Nodachi",
-        "Play Parry: Parry only answers; it cannot be played of your own accord. (SS-5.19)",
+        "Play Parry: Parry can only be played in response. (SS-5.19)",
         "Attack Benkei with Bokken: Bokken overcomes difficulty 1, and Benkei is at 3. (SS-6.5)",
     ):
         assert part in shown, part
@@ -133,7 +133,7 @@ def test_the_ruling_behind_the_question_and_behind_an_option(full_hand: Path) ->
     more = quietly("--resume", str(full_hand), "--lang", "it", typed=f"?{geisha}\n? {attack}\n? {parry}\n").out
     assert "SS-12.17\nGeisha: " in more
     assert "SS-6.5\nPer attaccare, " in more
-    assert "SS-5.19 (discende da altre regole)\nUna Parata non si gioca di propria iniziativa" in more
+    assert "SS-5.19 (segue da altre regole)\nUna Parata non si gioca di propria iniziativa" in more
 
 
 def test_what_is_not_possible_is_said_and_nothing_happens(full_hand: Path, tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_what_is_not_possible_is_said_and_nothing_happens(full_hand: Path, tmp_p
     parry = next(line.split()[0] for line in shown.splitlines() if "Play Parry:" in line)
     file = tmp_path / "after"
     result = quietly("--resume", str(full_hand), "--save", str(file), typed=f"{parry}\n999\nfly\n? 999\n0\n-1\nq\n")
-    assert result.out.count("Parry only answers; it cannot be played of your own accord.") == 2
+    assert result.out.count("Parry can only be played in response.") == 2
     assert result.out.count("Type a number from 1 to ") == 5
     assert saved(file).digest() == saved(full_hand).digest()
 
@@ -150,7 +150,7 @@ def test_what_told_nobody_anything_may_be_taken_back(full_hand: Path, tmp_path: 
     """To end one's play phase with too many cards tells nobody; to discard one does."""
     file = tmp_path / "after"
     result = quietly("--resume", str(full_hand), "--save", str(file), typed="u\n1\nu\n1\n1\nu\nq\n")
-    assert result.out.count("There is nothing to take back") == 2
+    assert result.out.count("Nothing to undo") == 2
     assert result.out.count("Your play phase: play a card, or end it.") == 2
     taken = saved(file).record().decisions
     assert [str(move) for _, move in taken] == ["end play", "discard parry"]
@@ -207,7 +207,7 @@ def test_at_one_keyboard_hands_stay_hidden() -> None:
     assert {name for name, _ in screens} == set(hands)
     for name, screen in screens:
         assert set(re.findall(r"(\w+) \(you\)", screen)) <= {name}, "everybody has his own screen"
-        assert "The role of" not in screen
+        assert "’s role" not in screen
         assert not re.search(r"[A-Z]\w+ (draws|is dealt) (?!a card|\d+ cards)", screen)
         assert [hand for other, hand in hands.items() if other != name and hand in screen] == []
     first = dict(reversed(screens))

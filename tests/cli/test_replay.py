@@ -35,7 +35,7 @@ def changed(record: Path, right: str, wrong: str) -> Path:
     return record
 
 
-@pytest.mark.parametrize(("language", "draws", "wins"), [("en", " draws ", " win"), ("it", " pesca ", " vinc")])
+@pytest.mark.parametrize(("language", "draws", "wins"), [("en", " draws ", "ictory"), ("it", " pesca ", "ittoria")])
 def test_the_whole_game_is_told_in_words(record: Path, language: str, draws: str, wins: str) -> None:
     result = run("replay", str(record), "--lang", language)
     assert (result.code, result.err) == (WELL, "")
@@ -49,7 +49,7 @@ def test_the_whole_game_is_told_in_words(record: Path, language: str, draws: str
 def test_a_record_that_holds_is_said_in_one_line(record: Path) -> None:
     result = run("replay", str(record), "--verify")
     assert (result.code, result.err) == (WELL, "")
-    assert result.out.startswith("The record holds: ")
+    assert result.out.startswith("The saved game holds: ")
     assert len(result.out.splitlines()) == 1
 
 
@@ -68,7 +68,7 @@ def test_an_impossible_decision_does_not_hold(record: Path) -> None:
     record.write_text("\n".join(lines) + "\n", encoding="utf-8")
     result = run("replay", str(record), "--verify")
     assert result.code == FAILED
-    assert one_clear_line(result).startswith("Decision 1 of the record")
+    assert one_clear_line(result).startswith("Decision 1 of the saved game")
 
 
 def test_another_digest_does_not_hold(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -115,4 +115,4 @@ def test_a_game_that_is_not_over_is_told_as_far_as_it_went(
     file = tmp_path / "part"
     file.write_text(GAME.replay(record.read_text(encoding="utf-8"), 3).record().text(), encoding="utf-8")
     assert main(["replay", str(file)]) == WELL
-    assert capsys.readouterr().out.splitlines()[-1] == "The record ends here, after 3 decisions; the game is not over."
+    assert capsys.readouterr().out.splitlines()[-1] == "The saved game ends here, after 3 decisions; the game is not over."

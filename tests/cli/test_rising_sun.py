@@ -61,9 +61,9 @@ def test_what_is_on_the_page() -> None:
     shown = drawn(table, 0, "en")
     assert "▶ Koi (you)" in shown
     assert "Koi 2 (Bushi ×2, Stronghold); Lotus 1 (Bushi)" in shown
-    assert "Lotus offers Turtle 2 Coins against this: to keep out of a province (Edo)." in shown
+    assert "Lotus offers Turtle: 2 Coins. In return: to stay out of a province (Edo)." in shown
     play(table, 2, "accept the deal of 1")
-    assert "The promise of Turtle to Lotus, to keep out of a province (Edo): open." in drawn(table, 0, "en")
+    assert "Turtle’s promise to Lotus, to stay out of a province (Edo): open." in drawn(table, 0, "en")
 
 
 def test_a_sealed_bid_is_a_dot_for_the_others() -> None:

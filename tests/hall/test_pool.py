@@ -78,7 +78,7 @@ async def test_no_more_than_so_much_waits(pool: Pool, tmp_path: Path) -> None:
     working = asyncio.create_task(pool.run(work_until_called_off, str(begun), str(ended)))
     others = [asyncio.create_task(pool.run(niceness)) for _ in range(2)]
     await appears(begun)
-    with pytest.raises(Busy, match="thinking already"):
+    with pytest.raises(Busy, match="bots are busy"):
         await pool.run(niceness)
     working.cancel()
     assert await asyncio.gather(*others) == [min(19, os.nice(0) + NICE)] * 2

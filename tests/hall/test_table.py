@@ -45,7 +45,7 @@ async def test_people_sit_down_and_the_table_starts_when_one_of_them_says_so(hal
     assert kinds == [("person", ""), ("bot", "uniform"), ("person", ""), ("bot", "uniform")]
     assert ear.last["view"]["seat"] == 0
     assert watcher.last["view"]["seat"] is None
-    with pytest.raises(Refusal, match="has begun"):
+    with pytest.raises(Refusal, match="has already started"):
         await hall.sit(room.code, SitDown())
 
 

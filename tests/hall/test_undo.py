@@ -78,9 +78,9 @@ async def test_one_who_refuses_is_enough_and_the_same_is_not_asked_twice(hall: H
     await room.do(lambda: undoing.ask(room, seat))
     with pytest.raises(Refusal, match="already"):
         await room.do(lambda: undoing.ask(room, seat))
-    with pytest.raises(Refusal, match="Nobody asks you"):
+    with pytest.raises(Refusal, match="Nobody is asking you"):
         await room.do(lambda: undoing.answer(room, None, True))
-    with pytest.raises(Refusal, match="Nobody asks you"):
+    with pytest.raises(Refusal, match="Nobody is asking you"):
         await room.do(lambda: undoing.answer(room, seat, True))
     await room.do(lambda: undoing.answer(room, others[0], False))
     assert ears[seat].heard("undo")[-1]["settled"] == "refused"

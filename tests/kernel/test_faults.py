@@ -91,9 +91,9 @@ def test_a_figure_that_is_not_possible() -> None:
 def test_a_text_within_a_text_is_said_for_the_same_reader() -> None:
     within = Text("event-house-decides", {"seat": SeatRef(0), "why": WordRef("lost-late")})
     why = text("fault-of-card", name="bo", what=within)
-    assert words("en").say(why, 0) == "bo: Instinct decides for you: the bot did not answer in time."
+    assert words("en").say(why, 0) == "bo: The bot Ronin decides for you: the bot did not answer in time."
     other = words("it").say(why, 1, ["Hanzo", "Tomoe"].__getitem__)
-    assert other == "bo: L’istinto decide per Hanzo: il bot non ha risposto in tempo."
+    assert other == "bo: Il bot Ronin decide per Hanzo: il bot non ha risposto in tempo."
     outer = text("fault-of-card", name="bo", what=text("fault-of-card", name="bo", what="reach"))
     called = words("en").say(outer, call=lambda key, word: f"{key} {word}")
     assert called == "name bo: name bo: what reach", "the board calls things by its own names within as well"
@@ -190,12 +190,12 @@ def test_a_move_of_a_record_that_is_not_possible_is_told_with_its_reason_in_ital
     with pytest.raises(BadWords) as caught:
         GAME.replay(record)
     assert str(caught.value) == (
-        "Decision 1 of the record, “end play” by seat 1, is not possible: "
-        "It is not your decision now; the table waits for seat 0. (BK-1.4)"
+        "Decision 1 of the saved game, “end play” by Player 2, is not possible: "
+        "It is not your decision now; the table waits for Player 1. (BK-1.4)"
     )
     assert said_in_italian(caught.value.why, "samurai-sword") == (
-        "La decisione 1 del verbale, «end play» del posto 1, non è possibile: "
-        "Ora non tocca a te decidere; il tavolo aspetta: posto 0. (BK-1.4)"
+        "La decisione 1 della partita salvata, «end play» di Giocatore 2, non è possibile: "
+        "Ora non tocca a te decidere; il tavolo aspetta: Giocatore 1. (BK-1.4)"
     )
     assert caught.value.game == "samurai-sword"
 

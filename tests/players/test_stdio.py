@@ -257,7 +257,7 @@ def test_at_the_terminal_a_lost_decision_is_in_the_log(tmp_path: Path) -> None:
     name = f"stdio:{program(tmp_path, BAD['gone'])}"
     words = ("play", "samurai-sword", "--seats", "3", "--seed", "3", "--bots", name)
     told = run(*words, typed="1\n" * 40 + "l\n")
-    assert "Instinct decides for" in told.out
+    assert "The bot Ronin decides for" in told.out
     assert "the bot has ended" in told.out
 
 

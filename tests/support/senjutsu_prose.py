@@ -118,7 +118,7 @@ PLAIN = {
 FORBID = {
     "instants": "no player may play Additional or Replacement cards as instants",
     "type": "choose Attack or Meditation: nobody may play that type this turn",
-    "copies": "nobody may play copies of cards that lie face up in his own discard pile",
+    "copies": "nobody may play copies of cards that lie face up in their own discard pile",
     "named": "in Advantage order each player names an ability card, and those cannot be played this turn",
     "spying": "nobody may look at another's hand or make others discard cards",
 }

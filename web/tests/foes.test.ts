@@ -47,7 +47,7 @@ describe('foes', () => {
   it('count one Stun as one in Italian too', () => {
     const told = new Words('it', [italian]);
     const stuns = (taken: number): string => told.say({ id: 'fight-foe-stuns', args: { taken, limit: 7, left: 0 } });
-    expect([stuns(1), stuns(2)]).toEqual(['1 Stordimento preso su 7, 0 nel mazzo', '2 Stordimenti presi su 7, 0 nel mazzo']);
+    expect([stuns(1), stuns(2)]).toEqual(['Stordimenti presi: 1 su 7; 0 nel mazzo', 'Stordimenti presi: 2 su 7; 0 nel mazzo']);
   });
 
   it('of a horde are a horde before the first wave too', () => {

@@ -15,7 +15,7 @@ from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game
 from budokan.kernel.records import Record, read_record
 from budokan.kernel.table import Table
-from budokan.kernel.texts import Text
+from budokan.kernel.texts import SeatRef, Text
 
 speak()
 
@@ -86,7 +86,7 @@ def tell(desk: Desk, game: Game, record: Record, *, quiet: bool) -> Table:
             desk.line(f"{number:4}  {teller.name(seat)}: {teller.move(move)}")
         if move not in table.options(seat):
             why = desk.words.say(table.refusal(seat, move).why, None, teller.name)
-            raise BadWords("illegal-record-move", number=number, seat=seat, what=str(move), why=why)
+            raise BadWords("illegal-record-move", number=number, seat=SeatRef(seat), what=str(move), why=why)
         table.play(seat, move)
     if not quiet:
         if table.outcome is not None:

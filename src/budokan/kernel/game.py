@@ -23,7 +23,7 @@ from budokan.kernel.outcome import Feat, Outcome
 from budokan.kernel.positions import FrameReader, Position, read_position
 from budokan.kernel.records import Header, RawRecord, Record, read_record
 from budokan.kernel.table import Table
-from budokan.kernel.texts import Seat, Text, WordRef, text
+from budokan.kernel.texts import Seat, SeatRef, Text, WordRef, text
 from budokan.kernel.views import Seen
 from budokan.kernel.words import also_speak
 from budokan.kernel.workshop import OwnCards, Workshop
@@ -321,7 +321,7 @@ def word(prefix: str, id: str) -> WordRef:
 
 def _not_possible(number: int, seat: Seat, move: Move, error: BudokanError) -> BadWords:
     why = text("refused-by", why=error.why, ruling=error.ruling) if isinstance(error, IllegalMove) else error.why
-    return BadWords("illegal-record-move", number=number, seat=seat, what=str(move), why=why)
+    return BadWords("illegal-record-move", number=number, seat=SeatRef(seat), what=str(move), why=why)
 
 
 def _try_out(table: Table) -> None:

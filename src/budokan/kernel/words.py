@@ -139,8 +139,9 @@ class Words:
         """Things alike are named once and counted."""
         return word if count == 1 else self._format("list-copies", {"word": word, "count": count})
 
-    def seat(self, seat: Seat, name: Name | None) -> str:
-        return name(seat) if name else self._format("seat", {"number": seat})
+    def seat(self, seat: Seat, name: Name | None = None) -> str:
+        """Who sits there, by name; whoever has none is a player with a number, and people count from 1."""
+        return name(seat) if name else self._format("seat", {"number": seat + 1})
 
     def list(self, words: Sequence[str]) -> str:
         """One, two and three."""

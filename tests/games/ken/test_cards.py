@@ -537,7 +537,9 @@ FIELDS = {
 }
 """The fields of a card, and what the ledger calls them."""
 
-TELLS = re.compile(r"the (rulebook gives|published errata give) ([^;]*?)(?:, and its example of \w+ lets the (\w+) be told)?;")
+TELLS = re.compile(
+    r"the (rulebook gives|published errata give) its ([^;]*?)(?:, and its example of \w+ lets the (\w+) be told)?;"
+)
 
 
 @ruling("KEN-34.15")

@@ -28,7 +28,7 @@ def new(**options: Any) -> Table:
 def test_at_most_five_equal_cards_but_any_number_of_masters() -> None:
     cards = BOX.cards
     assert read_deck("5 villaggio, 30 kenshiro, 5 lynn", cards) == {"villaggio": 5, "kenshiro": 30, "lynn": 5}, "unique or not"
-    with pytest.raises(BadWords, match="6 of villaggio; at most 5 equal cards"):
+    with pytest.raises(BadWords, match="6 copies of villaggio; at most 5 equal cards"):
         read_deck("6 villaggio", cards)
     with pytest.raises(BadWords, match="at most 5"):
         read_deck("3 villaggio\n3 villaggio", cards)

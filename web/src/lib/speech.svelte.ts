@@ -1,7 +1,7 @@
 // The catalogues of the language now spoken: those of the pages, the kernel and the hall at once, a game's own when its
 // table is opened. Two games may use one name for different things, so one game is spoken at a time.
 import { settings } from './settings.svelte';
-import { NOBODY, Words, type Arg, type Language, type Reader, type Said } from './words';
+import { Words, type Arg, type Language, type Reader, type Said } from './words';
 
 type Load = () => Promise<string>;
 
@@ -45,7 +45,7 @@ class Speech {
     await this.speak(settings.language);
   }
 
-  say(said: Said | string, reader: Reader = NOBODY): string {
+  say(said: Said | string, reader?: Reader): string {
     return this.words.say(said, reader);
   }
 }

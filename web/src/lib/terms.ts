@@ -1,4 +1,4 @@
-// What was settled about a table before the game, in words: the kind of game, whatever is not as usual, time, hints.
+// What was settled about a table before the game, in words: the mode, whatever is not as usual, time, hints.
 import type { ClockRule, TableInfo } from '../generated/protocol';
 import { speech, t } from './speech.svelte';
 
@@ -42,5 +42,11 @@ function sayValue(id: string, value: unknown): string {
 
 function sayClock({ kind, seconds = 0, increment = 0 }: ClockRule): string {
   const known = Object.entries(CLOCKS).find(([, one]) => one.kind === kind && (one.seconds ?? 0) === seconds && (one.increment ?? 0) === increment);
-  return known ? t(`clock-${known[0]}`) : t(kind === 'move' ? 'terms-move' : 'terms-player', { seconds, increment });
+  return known ? t(`clock-${known[0]}`) : t(kind === 'move' ? 'terms-move' : 'terms-player', { time: sayTime(seconds), increment: sayTime(increment) });
+}
+
+/** Whole minutes as minutes, anything else in seconds. */
+function sayTime(seconds: number): string {
+  const whole = seconds > 0 && seconds % 60 === 0;
+  return t(whole ? 'terms-minutes' : 'terms-seconds', { count: whole ? seconds / 60 : seconds });
 }

@@ -14,8 +14,6 @@ export type Said = { id: string; args?: Record<string, Arg>; ruling?: string };
 /** Who reads, how he calls the others, how many people sit at the table, and how the board calls what an argument names. */
 export type Reader = { seat: number | null; name: (seat: number) => string; seats?: number; call?: ((key: string, value: string) => string) | undefined };
 
-export const NOBODY: Reader = { seat: null, name: (seat) => String(seat) };
-
 const isSeat = (arg: Arg | undefined): arg is SeatRef => typeof arg === 'object' && 'seat' in arg;
 const isWord = (arg: Arg): arg is WordRef => typeof arg === 'object' && 'say' in arg;
 const isText = (arg: Arg): arg is Said => typeof arg === 'object' && 'id' in arg;
@@ -24,6 +22,8 @@ export class Words {
   readonly language: Language;
   #bundle: FluentBundle;
   #called: Record<string, string> = {};
+  /** Somebody who knows nobody by name: to them the others are players with a number, counted from 1. */
+  #stranger: Reader = { seat: null, name: (seat) => this.#format('seat', { number: seat + 1 }) };
 
   constructor(language: Language, catalogues: Iterable<string>) {
     this.language = language;
@@ -48,7 +48,7 @@ export class Words {
     return message !== undefined && (attribute === undefined ? message.value !== null : attribute in message.attributes);
   }
 
-  say(said: Said | string, reader: Reader = NOBODY): string {
+  say(said: Said | string, reader: Reader = this.#stranger): string {
     const text: Said = typeof said === 'string' ? { id: said } : said;
     const args: Record<string, string | number> = {};
     for (const [key, value] of Object.entries(text.args ?? {})) {

@@ -6,24 +6,24 @@ web-pages = Pages
 web-back-to-hall = Back to the hall
 web-new-table = New table
 web-rules = Rules
-web-ruling = Ruling { $number }
+web-ruling = Rule { $number }
 web-close = Close
 web-done = Done
 web-back = Back
 web-loading = One moment…
-web-opening = The table is being laid…
+web-opening = Setting up the table…
 web-language = Language
-web-language-theme = Language and light
+web-language-theme = Language and theme
 web-theme-dark = Dark theme
 web-theme-light = Light theme
 web-your-name = Your name
 web-sit = Sit
 web-watch = Watch
-web-no-hall = The hall does not answer. Try again in a moment.
-web-no-answer = The hall answered with an error ({ $status }).
+web-no-hall = The server does not respond. Try again in a moment.
+web-no-answer = The server returned an error ({ $status }).
 web-copied = Copied
-lost-title = There is nothing here
-lost-about = This page does not exist. The way back to the hall is below.
+lost-title = Page not found
+lost-about = This page does not exist.
 
 ## At the table
 
@@ -31,8 +31,8 @@ web-table = Table { $code }
 web-phases = Phases
 web-watching = { $count } watching
 web-log = Log
-web-talk = Talk
-web-log-and-talk = Log and talk
+web-talk = Chat
+web-log-and-talk = Log and chat
 web-menu = Menu
 web-yours = Your place
 web-decision = Decision
@@ -41,19 +41,19 @@ web-decides = { $count ->
     [one] { $who } decides
    *[other] { $who } decide
 }
-web-sealed = Answers are sealed until everybody has given one.
+web-sealed = Answers stay hidden until everyone has chosen.
 web-over = The game is over
-web-over-ask = Nothing is hidden any more.
+web-over-ask = All cards are now face up.
 web-not-possible = Not possible: { $what }
-web-choose-first = Choose first
+web-choose-first = Choose an option
 web-time-left = Time left: { $time }
 web-earlier = { $count ->
     [one] One earlier line
    *[other] { $count } earlier lines
 }
 web-words-for-you = you|your|yours|yourself
-web-you-watch = You are watching: you see what everybody knows.
-web-line-broken = The line to the hall is broken. It is being restored…
+web-you-watch = You are a spectator: you see only what everyone knows.
+web-line-broken = Connection lost. Reconnecting…
 web-bot-plays = A bot plays for you.
 web-take-seat = Take the seat back
 web-give-seat = Let a bot play for me
@@ -63,22 +63,22 @@ web-thinks = { $count ->
     [one] { $who } is thinking
    *[other] { $who } are thinking
 }
-web-house-says = The house:
+web-house-says = Budokan:
 hint-title = What would a good player do?
-hint-thinking = Looking ahead…
-hint-lead = { $level } would choose the first; the figure is your chance to be among the winners after it.
-hint-chance = { $percent } %
-hint-none = The question has changed, or nobody could be asked.
-hint-suspected = Who they may be
-hint-suspicion = { $what } { $percent } %: { $because }
-hint-suspected-about = Only from what you know and what everybody has done in the open.
-web-undo-free = Take back the last decision
-web-undo-ask = Ask to take back the last decision
-web-undo-title = A decision is to be taken back
+hint-thinking = Thinking…
+hint-lead = { $level } would choose the first option. The percentage is your estimated chance of winning after each.
+hint-chance = { $percent }%
+hint-none = No hint available: the situation has changed, or the bots are busy.
+hint-suspected = Who might be who
+hint-suspicion = { $what } { $percent }%: { $because }
+hint-suspected-about = Based only on what you know and what everyone has done openly.
+web-undo-free = Undo the last decision
+web-undo-ask = Ask to undo the last decision
+web-undo-title = Undo request
 web-undo-asks = { $seat-is ->
     [you] You ask
    *[other] { $seat } asks
-} to take back { $count ->
+} to undo { $count ->
     [one] one decision.
    *[other] { $count } decisions.
 }
@@ -89,35 +89,35 @@ web-undo-waiting = { $count ->
     [one] Waiting for one answer.
    *[other] Waiting for { $count } answers.
 }
-web-undo-accepted = The decision is taken back.
-web-undo-refused = The decision stands.
-web-undo-gone = The game went on; nothing is taken back.
+web-undo-accepted = The decision was undone.
+web-undo-refused = Undo refused.
+web-undo-gone = The game went on: nothing was undone.
 web-copy-table = Copy the link to the table
 web-copy-own = Copy your own link
-web-copy-own-about = With it you take your seat on another device. Give it to nobody.
+web-copy-own-about = Use it to take your seat on another device. Don’t share it.
 web-sound = Sounds
-web-at-once = Answer with the first tap, without the main button
+web-at-once = Confirm with a single tap
 web-guide-again = Show the guided turn again
 web-keys = Keys
-web-fair-promise = What the hall promised about its luck before the first decision:
+web-fair-promise = Commitment published before the first move (to verify the shuffle):
 
 keys-digits = choose from the list
-keys-arrows = walk among the answers
+keys-arrows = move through the answers
 keys-hint = a hint, where the table allows it
 keys-enter = confirm the choice
 keys-escape = one step back
-keys-undo = take back
+keys-undo = undo
 keys-log = open the log
-keys-talk = open the talk
-keys-rules = the ruling behind the question
+keys-talk = open the chat
+keys-rules = the rule behind the question
 
 web-nothing-said = Nobody has said anything yet.
 web-say-something = Say something
 web-send = Send
-web-signs = Signs
-web-mute = Do not hear { $name }
-web-muted = Not heard: { $names }.
-web-unmute = Hear everybody
+web-signs = Reactions
+web-mute = Mute { $name }
+web-muted = Muted: { $names }.
+web-unmute = Unmute everyone
 
 web-guide = Guided first turn
 web-guide-step = { $step } of { $all }
@@ -125,34 +125,34 @@ web-guide-next = Next
 web-guide-done = Play
 web-guide-skip = Skip
 
-web-told = What the table does
+web-told = What happens
 web-told-step = Step { $step } of { $steps }
 web-told-next = Next
-web-told-run = To my turn
-web-told-never = Always at once
+web-told-run = Skip to my turn
+web-told-never = Don’t show step by step
 web-plan = Your plan
-web-plan-drop = Take back: { $what }
+web-plan-drop = Remove: { $what }
 web-plan-go = { $count ->
     [one] Make this move and finish
    *[other] Make these { $count } moves and finish
 }
 web-plan-undo = Undo
-web-plan-stopped = The plan stops here: the table asks something else first.
+web-plan-stopped = The plan stops here: another decision comes first.
 end-title = The game is over
 end-won = Victory
-end-lost = Defeat, with honour
+end-lost = Defeat
 end-again = Play again
 end-replay = See the replay
-end-record = Record
-end-fair = Was the luck fair?
-end-fair-holds = Yes: the seed told now gives the commitment published before the first decision.
-end-fair-broken = No: seed and commitment do not fit together.
+end-record = Download the game
+end-fair = Was the shuffle fair?
+end-fair-holds = Yes: the seed revealed now matches the commitment published before the first move.
+end-fair-broken = No: the seed does not match the commitment.
 
 ## The hall
 
 home-hall = Hall
-home-lead = Four games of old Japan, at one long table. Full rules, good company, bots that never cheat.
-home-sit-down = Sit down
+home-lead = Four tabletop games of samurai, ninja and masters of the fist. Complete rules, good company, bots that never cheat.
+home-sit-down = Play Samurai Sword now
 home-watch = Watch a game
 home-your-name = Your name
 home-games = Games
@@ -164,14 +164,14 @@ home-senjutsu = Senjutsu
     .about = A duel on hexes. Choose in secret, strike first.
 home-ken = Ken il Guerriero
     .about = Masters and armies under a scorched sky.
-home-house = The house
+home-house = Common rules
 home-players = players
 home-minutes = { $minutes } min
 home-play = Play
 home-play-label = Play { $game } now against bots
-home-table = Table
+home-table = New table
 home-decks = Decks
-home-later = The table is being built
+home-later = Coming soon
 home-yours = Your games
 home-waits = Table { $code } · waiting for players
 home-runs = Table { $code } · { $people ->
@@ -181,62 +181,68 @@ home-runs = Table { $code } · { $people ->
     [one] 1 decision
    *[other] { $decisions } decisions
 }
-home-waits-for-you = waits for you
+home-waits-for-you = your turn
 home-no-limit = no limit
 home-limit = { $seconds } s
 home-go = Go
 home-go-label = Go to table { $code }
-home-none-yours = No game is running
-home-none-yours-about = “Sit down” deals a game against bots at once.
+home-none-yours = No game in progress
+home-none-yours-about = Press Play on any game to start one against bots.
 home-tables = Open tables
-home-open-one = open one
-home-hosted = { $name } hosts
-home-bots-only = bots among themselves
-home-taken = { $taken } of { $all } seats taken
-home-none-open = No table waits for players
-home-none-open-about = Open one, or go to a table by its code.
+home-open-one = open a table
+home-hosted = hosted by { $name }
+home-bots-only = bots only
+home-taken = { $taken } of { $all ->
+    [one] 1 seat
+   *[other] { $all } seats
+} taken
+home-none-open = No open table right now
+home-none-open-about = Open one, or enter a table by its code.
 home-code = Code of a table
 home-enter = Enter
 home-replays = Replays and rules
-home-replay-line = Table { $code } · { $decisions } decisions
+home-replay-line = Table { $code } · { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+}
 home-replay-public = Table { $code } · { $names }
 home-see = See
 home-see-label = See the replay of table { $code }
 home-none-replays = No finished game yet
 home-none-replays-about = Games you have played can be seen again here.
 home-rules = The rules
-home-rules-about = Every ruling, numbered, with search.
+home-rules-about = Every rule, numbered and searchable.
 home-read = Read
-home-bring = Bring a record
+home-bring = Load a saved game
 
 ## A new table and the waiting room
 
 new-title = A new table: { $game }
-new-lead = Invite people by link or code, fill the rest with bots, and settle how it is played.
+new-lead = Invite people with a link or a code, fill the other seats with bots, and choose the options.
 new-seats = Players
 new-seat = Seat { $number }
 new-you = You
-new-open = Open to whoever comes
+new-open = Open seat
 new-bot = Bot: { $level }
-new-settings = How it is played
-new-mode = Kind of game
+new-settings = Options
+new-mode = Mode
 mode-standard = standard
 mode-duel = duel
 mode-advanced = duel, advanced rules
 mode-melee = melee
 mode-teams = teams
 mode-solo = solo
-mode-coop = together against the deck
+mode-coop = co-operative
 mode-horde = horde
 new-clock = Time to think
 clock-none = no limit
-clock-quick = 30 seconds a decision
-clock-calm = 2 minutes a decision
-clock-match = 10 minutes each, 10 seconds more a decision
-clock-daily = one decision a day
+clock-quick = 30 seconds per decision
+clock-calm = 2 minutes per decision
+clock-match = 10 minutes each + 10 seconds per decision
+clock-daily = one decision per day
 new-public = Show the table in the hall
 new-hints = Bots may be asked for a hint
-new-feats = What was done in this hall
+new-feats = Best results in this hall
 new-feats-more = { $count } more
 new-make = Open the table
 new-make-start = Begin
@@ -248,7 +254,7 @@ lobby-lead = { $open ->
 }
 lobby-seats = Seats
 lobby-open = Open seat
-lobby-open-about = whoever comes first
+lobby-open-about = first come, first served
 lobby-you = that is you
 lobby-here = is here
 lobby-away = is away
@@ -257,24 +263,26 @@ lobby-start-bots = { $open ->
     [one] Begin, with a bot at the open seat
    *[other] Begin, with bots at the open seats
 }
-lobby-leave = Leave
-lobby-terms = What is played
+lobby-leave = Leave the table
+lobby-terms = Options of this game
 terms-yes = yes
 terms-no = no
 terms-cards = { $count ->
     [one] one
    *[other] { $count }
 }
-terms-own = one’s own
+terms-own = their own deck
+terms-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+terms-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
 terms-hints = Hints
-terms-move = { $seconds ->
-    [one] a second
-   *[other] { $seconds } seconds
-} a decision
-terms-player = { $seconds ->
-    [one] a second
-   *[other] { $seconds } seconds
-} each, { $increment } more a decision
+terms-move = { $time } per decision
+terms-player = { $time } each + { $increment } per decision
 lobby-invite = Invite
 lobby-invite-about = Phones on the same network scan the code; everybody else takes the link.
 lobby-code = Code of the table: { $code }
@@ -282,17 +290,17 @@ lobby-qr = QR code with the link to this table
 
 ## Rules
 
-rules-books = Ledgers
+rules-books = Rules
 rules-search = Search
 rules-search-hint = a word or a number
 rules-count = { $count ->
-    [one] 1 ruling
-   *[other] { $count } rulings
+    [one] 1 rule
+   *[other] { $count } rules
 }
 rules-chapters = Chapters
 rules-nothing = Nothing was found for “{ $search }”.
-rules-none = The ledger has no ruling { $number }.
-rules-missing = This ledger is not written yet.
+rules-none = There is no rule { $number } here.
+rules-missing = These rules are not written yet.
 rules-open-page = Open in the rules
 rules-mark = { $mark ->
     [silent] the rulebook is silent
@@ -305,34 +313,34 @@ rules-mark = { $mark ->
 ## Replays
 
 replay-title = Replay
-replay-controls = Replay
+replay-controls = Replay controls
 replay-moment = Moment { $moment } of { $all }
 replay-deal = The deal
 replay-secret = a secret answer
 replay-scrub = Moment of the game
-replay-before = to the change before
-replay-after = to the next change
+replay-before = previous change
+replay-after = next change
 replay-step-back = one decision back
-replay-step = one decision on
+replay-step = one decision forward
 replay-play = Play
 replay-pause = Pause
-replay-eyes = Seen
-replay-open = with all hands open
+replay-eyes = View
+replay-open = all hands face up
 replay-watch = as spectators saw it
 replay-as = as { $name } saw it
 replay-fork = Play on from here
 replay-link = Link to this moment
-replay-review = How it went
-replay-beside = Log and review
-review-lead = Everybody’s chances to be among the winners, along the game.
-review-wait = Looking back upon the game…
-review-none = This game cannot be looked back upon now. Try again later.
-review-curve = { $name }: from { $start } % at the start to { $end } % at the end
+replay-review = Analysis
+replay-beside = Log and analysis
+review-lead = Each player’s chance of winning during the game.
+review-wait = Analysing the game…
+review-none = This game cannot be analysed now. Try again later.
+review-curve = { $name }: from { $start }% at the start to { $end }% at the end
 review-turning = Turning points
 review-turn = Moment { $moment }, { $name }: { $change }
 review-mostly-luck = mostly luck
 review-mostly-decided = mostly decided
-review-decision = This decision of { $name } was worth { $worth } to who made it; luck added { $luck }.
+review-decision = { $name }’s decision changed their chances by { $worth }; luck by { $luck }.
 review-account = What made the difference
 review-start = start
 review-own = own decisions
@@ -343,20 +351,20 @@ review-points = { $sign ->
     [plus] +{ $points }
    *[minus] −{ $points }
 }
-review-about = An estimate by instinct with all hands open. Decisions are judged by what the player could know; luck is the rest.
+review-about = Estimated by the bot Ronin, with all hands known. Decisions are judged by what the player could know; the rest is luck.
 fork-title = Play on from moment { $moment }
 fork-about = Who are you? Bots take all other seats.
 
 ## Decks
 
 decks-title = Decks
-decks-title-of = The workshop: { $game }
-decks-shelf = Your decks, and those that lie ready
+decks-title-of = Deck builder: { $game }
+decks-shelf = Your decks and the ready-made ones
 decks-new = New deck
-decks-from-ready = Begin from:
+decks-from-ready = Start from:
 decks-collection = Collection
 decks-search = a name, a word
-decks-nothing = No card fits.
+decks-nothing = No card matches.
 decks-fewer = One { $card } fewer
 decks-more = One more { $card }
 decks-copies = { $count ->
@@ -370,30 +378,30 @@ decks-size = { $count ->
 }
 decks-name = Name
 decks-unnamed = My deck
-decks-none-yet = No cards yet: add them from the collection, or begin from a deck that lies ready.
-decks-save = Keep
-decks-saved = “{ $name }” is kept in this browser.
+decks-none-yet = No cards yet: add them from the collection, or start from a ready-made deck.
+decks-save = Save
+decks-saved = “{ $name }” is saved in this browser.
 decks-play = Play it now
-decks-exchange = As text
-decks-exchange-about = Copy the deck away, or put another one in its place.
+decks-exchange = Import and export
+decks-exchange-about = Copy this deck as text, or paste another one.
 decks-as-text = The deck as text
 decks-copy = Copy
-decks-take = Take this text
+decks-take = Import
 decks-room = { $count ->
     [one] 1 more
    *[other] { $count } more
 }
 decks-dropped = { $count ->
-    [one] 1 card that does not fit went back.
-   *[other] { $count } cards that do not fit went back.
+    [one] 1 card that is not allowed was removed.
+   *[other] { $count } cards that are not allowed were removed.
 }
-decks-misread = This could not be read:
-decks-take-rest = Take the rest
-decks-remove = Throw away
+decks-misread = Could not be read:
+decks-take-rest = Import the rest
+decks-remove = Delete
 decks-yours = Your deck
-decks-of-the-table = the one the table settles
+decks-of-the-table = chosen by the table
 decks-own = Your own
-decks-ready = Ready to play
+decks-ready = Ready-made
 decks-build = Build a deck
 
 ## Samurai Sword
@@ -415,7 +423,7 @@ ss-stars = { $count ->
 }
 ss-resilience = resilience { $left } of { $full }
 ss-on-turn = turn
-ss-you-are = You are { $role }
+ss-you-are = Your role: { $role }
 ss-own-label = { $name }, your character
 ss-seat-label = { $name }, { $who }. { $note }
 ss-no-cards = No cards in hand: you are harmless until you draw.
@@ -428,9 +436,9 @@ ss-discards = { $count ->
 }
 ss-discards-open = Discards: { $count }. Open the list
 ss-discards-order = The newest first.
-ss-weapon-about = A weapon is played against a player within its reach, who may parry.
+ss-weapon-about = A weapon is played against a player within its reach, the highest difficulty it overcomes; they may parry.
 ss-that-is-you = that is you
-ss-won = winners
+ss-won = winning team
 ss-points = points
 ss-log-turn = Turn { $turn } · { $name }
 ss-log-turn-you = Turn { $turn } · { $name }, you
@@ -439,7 +447,7 @@ ss-ask-attack = Whom do you attack with { $weapon }?
 ss-ask-card = Whom do you play { $card } on?
 ss-ask-geisha = To whom do you send the Geisha?
 ss-ask-property = Which property do you take?
-ss-sub-reach = Reach { $reach }.
+ss-sub-reach = Reach { $reach } (highest difficulty).
 ss-sub-any-reach = It reaches everybody.
 ss-sub-wounds = It deals { $wounds ->
     [one] 1 wound.
@@ -483,7 +491,7 @@ ss-note-wounds = In reach: { $wounds ->
    *[other] { $wounds } wounds
 } unless parried.
 ss-note-decides = decides now
-ss-note-no-resilience = Harmless until the next turn: no resilience left.
+ss-note-no-resilience = Harmless until their next turn: no resilience left.
 ss-note-no-cards = Harmless: no cards in hand.
 ss-note-reached = In reach of your { $weapons }.
 ss-note-unreached = Out of reach of your weapons.
@@ -495,25 +503,28 @@ ss-short-harmless = harmless
 ss-short-decides = decides
 
 ss-guide-role = This is you
-    .about = Your role is secret unless you are the Shogun. The Samurai stand by him, the Ninja against both, the Ronin stands alone. Your team wins with the most honour, or as the last one standing.
-ss-guide-question = The table asks, you answer
-    .about = The red field is always your decision. Every answer is a button below it; the digits on your keyboard choose, Enter confirms.
+    .about = Your role is secret unless you are the Shogun. Samurai side with the Shogun, Ninja fight both, a Ronin plays alone. The team with the most honour wins, or the last one standing.
+ss-guide-question = Your decisions
+    .about = The red panel is always your decision. Each answer is a button below it; number keys choose, Enter confirms.
 ss-guide-hand = Your hand
-    .about = In your turn you play any number of cards, but only one weapon. Hatched cards are not possible now and say why. Keep a Parry for when you are attacked.
+    .about = In your turn you play any number of cards, but only one weapon. Striped cards cannot be played now; tap one to see why. Keep a Parry for when you are attacked.
 ss-guide-distance = How far away they are
     .about = The number in the ring is the difficulty of attacking that player from your seat. A weapon reaches as far as its left figure; its right figure is the wounds it deals.
 ss-guide-rules = What happened, and why
     .about = The log tells everything you may know. The number at the end of a line opens the rule behind it.
-web-pass-screen = Pass the screen to { $name }
+web-pass-screen = Pass the device to { $name }
 web-pass-about = Nobody’s cards are shown until { $name } takes over.
 web-i-am = I am { $name }
 web-guest = Guest { $number }
-web-sit-beside = Play at this screen
-new-here = Another person at this screen
+web-sit-beside = Play on this device
+new-here = Another player on this device
 new-role = Who fights on seat { $number }
 new-by-deck = by your deck
 new-several = { $name }: number { $number }
 new-several-none = not chosen
 new-several-more = one more
 new-several-remove = take out
-new-more = { $count } more options
+new-more = { $count ->
+    [one] 1 more option
+   *[other] { $count } more options
+}

@@ -11,19 +11,19 @@ web-close = Chiudi
 web-done = Fatto
 web-back = Indietro
 web-loading = Un momento…
-web-opening = Si apparecchia il tavolo…
+web-opening = Preparo il tavolo…
 web-language = Lingua
-web-language-theme = Lingua e luce
+web-language-theme = Lingua e tema
 web-theme-dark = Tema scuro
 web-theme-light = Tema chiaro
 web-your-name = Il tuo nome
 web-sit = Siediti
 web-watch = Guarda
-web-no-hall = La sala non risponde. Riprova tra un momento.
-web-no-answer = La sala ha risposto con un errore ({ $status }).
+web-no-hall = Il server non risponde. Riprova tra un momento.
+web-no-answer = Il server ha restituito un errore ({ $status }).
 web-copied = Copiato
-lost-title = Qui non c'è niente
-lost-about = Questa pagina non esiste. Sotto trovi la via per tornare alla sala.
+lost-title = Pagina non trovata
+lost-about = Questa pagina non esiste.
 
 ## Al tavolo
 
@@ -33,9 +33,9 @@ web-watching = { $count ->
     [one] 1 spettatore
    *[other] { $count } spettatori
 }
-web-log = Diario
-web-talk = Parole
-web-log-and-talk = Diario e parole
+web-log = Cronaca
+web-talk = Chat
+web-log-and-talk = Cronaca e chat
 web-menu = Menu
 web-yours = Il tuo posto
 web-decision = Decisione
@@ -44,19 +44,19 @@ web-decides = { $count ->
     [one] Decide { $who }
    *[other] Decidono { $who }
 }
-web-sealed = Le risposte restano sigillate finché tutti non hanno scelto.
+web-sealed = Le risposte restano nascoste finché tutti non hanno scelto.
 web-over = La partita è finita
-web-over-ask = Non c'è più nulla di nascosto.
+web-over-ask = Ora tutte le carte sono scoperte.
 web-not-possible = Non possibile: { $what }
-web-choose-first = Prima scegli
+web-choose-first = Scegli un’opzione
 web-time-left = Tempo rimasto: { $time }
 web-earlier = { $count ->
     [one] Una riga precedente
    *[other] { $count } righe precedenti
 }
 web-words-for-you = tu|te|ti|tuo|tua|tuoi|tue
-web-you-watch = Stai guardando: vedi ciò che tutti sanno.
-web-line-broken = La linea con la sala è caduta. La si sta ristabilendo…
+web-you-watch = Sei tra gli spettatori: vedi solo ciò che tutti sanno.
+web-line-broken = Connessione persa. Riconnessione in corso…
 web-bot-plays = Un bot gioca per te.
 web-take-seat = Riprendi il posto
 web-give-seat = Lascia giocare un bot
@@ -66,18 +66,18 @@ web-thinks = { $count ->
     [one] { $who } sta pensando
    *[other] { $who } stanno pensando
 }
-web-house-says = La casa:
+web-house-says = Budokan:
 hint-title = Che cosa farebbe un buon giocatore?
-hint-thinking = Guardando avanti…
-hint-lead = { $level } sceglierebbe la prima; la cifra è la tua probabilità di essere poi tra i vincitori.
-hint-chance = { $percent } %
-hint-none = La domanda è cambiata, o non c’era nessuno da interrogare.
-hint-suspected = Chi possono essere
-hint-suspicion = { $what } { $percent } %: { $because }
-hint-suspected-about = Solo da ciò che sai e da ciò che ciascuno ha fatto apertamente.
-web-undo-free = Annulla l'ultima decisione
-web-undo-ask = Chiedi di annullare l'ultima decisione
-web-undo-title = Una decisione da annullare
+hint-thinking = Sto pensando…
+hint-lead = { $level } sceglierebbe la prima. La percentuale è la tua probabilità stimata di vincere dopo ciascuna.
+hint-chance = { $percent }%
+hint-none = Nessun consiglio: la situazione è cambiata o i bot sono occupati.
+hint-suspected = Chi potrebbe essere chi
+hint-suspicion = { $what } { $percent }%: { $because }
+hint-suspected-about = In base solo a ciò che sai e a ciò che tutti hanno fatto apertamente.
+web-undo-free = Annulla l’ultima decisione
+web-undo-ask = Chiedi di annullare l’ultima decisione
+web-undo-title = Richiesta di annullare
 web-undo-asks = { $seat-is ->
     [you] Chiedi
    *[other] { $seat } chiede
@@ -85,42 +85,42 @@ web-undo-asks = { $seat-is ->
     [one] una decisione.
    *[other] { $count } decisioni.
 }
-web-undo-yes = D'accordo
+web-undo-yes = D’accordo
 web-undo-no = No
 web-undo-withdraw = Lascia stare
 web-undo-waiting = { $count ->
     [one] Manca una risposta.
    *[other] Mancano { $count } risposte.
 }
-web-undo-accepted = La decisione è annullata.
-web-undo-refused = La decisione resta.
-web-undo-gone = La partita è andata avanti; nulla è annullato.
+web-undo-accepted = La decisione è stata annullata.
+web-undo-refused = Richiesta rifiutata.
+web-undo-gone = La partita è andata avanti: nulla è stato annullato.
 web-copy-table = Copia il link del tavolo
 web-copy-own = Copia il tuo link personale
-web-copy-own-about = Con questo riprendi il tuo posto su un altro dispositivo. Non darlo a nessuno.
+web-copy-own-about = Ti serve per riprendere il posto su un altro dispositivo. Non condividerlo.
 web-sound = Suoni
-web-at-once = Rispondi al primo tocco, senza il pulsante principale
+web-at-once = Conferma con un solo tocco
 web-guide-again = Mostra di nuovo il turno guidato
 web-keys = Tasti
-web-fair-promise = Ciò che la sala ha promesso sulla sorte prima della prima decisione:
+web-fair-promise = Impegno pubblicato prima della prima mossa (per verificare la mescolata):
 
 keys-digits = scegliere dalla lista
-keys-arrows = scorri le risposte
+keys-arrows = scorrere le risposte
 keys-hint = un consiglio, dove il tavolo lo permette
 keys-enter = confermare la scelta
 keys-escape = un passo indietro
 keys-undo = annullare
-keys-log = aprire il diario
-keys-talk = aprire le parole
+keys-log = aprire la cronaca
+keys-talk = aprire la chat
 keys-rules = la regola dietro la domanda
 
 web-nothing-said = Nessuno ha ancora parlato.
-web-say-something = Di' qualcosa
+web-say-something = Di’ qualcosa
 web-send = Invia
-web-signs = Segni
-web-mute = Non ascoltare { $name }
-web-muted = Non ascoltati: { $names }.
-web-unmute = Ascolta tutti
+web-signs = Reazioni
+web-mute = Silenzia { $name }
+web-muted = Silenziati: { $names }.
+web-unmute = Riattiva tutti
 
 web-guide = Primo turno guidato
 web-guide-step = { $step } di { $all }
@@ -128,53 +128,53 @@ web-guide-next = Avanti
 web-guide-done = Gioca
 web-guide-skip = Salta
 
-web-told = Che cosa fa il tavolo
+web-told = Che cosa succede
 web-told-step = Passo { $step } di { $steps }
 web-told-next = Avanti
-web-told-run = Fino al mio turno
-web-told-never = Sempre subito
+web-told-run = Salta al mio turno
+web-told-never = Non mostrare passo per passo
 web-plan = Il tuo piano
-web-plan-drop = Annulla: { $what }
+web-plan-drop = Togli: { $what }
 web-plan-go = { $count ->
     [one] Fai questa mossa e termina
    *[other] Fai queste { $count } mosse e termina
 }
 web-plan-undo = Annulla
-web-plan-stopped = Il piano si ferma qui: il tavolo chiede prima altro.
+web-plan-stopped = Il piano si ferma qui: prima c’è un’altra decisione.
 end-title = La partita è finita
 end-won = Vittoria
-end-lost = Sconfitta, con onore
+end-lost = Sconfitta
 end-again = Gioca ancora
 end-replay = Rivedi la partita
-end-record = Verbale
-end-fair = La sorte è stata leale?
-end-fair-holds = Sì: il seme ora svelato dà l'impegno pubblicato prima della prima decisione.
-end-fair-broken = No: seme e impegno non corrispondono.
+end-record = Scarica la partita
+end-fair = Mescolata regolare?
+end-fair-holds = Sì: il seme rivelato ora corrisponde all’impegno pubblicato prima della prima mossa.
+end-fair-broken = No: il seme non corrisponde all’impegno.
 
 ## La sala
 
 home-hall = Sala
-home-lead = Quattro giochi del Giappone antico a un lungo tavolo. Regole intere, buona compagnia, bot che non barano mai.
-home-sit-down = Siediti
+home-lead = Quattro giochi da tavolo tra samurai, ninja e maestri di arti marziali. Regole complete, buona compagnia, bot che non barano mai.
+home-sit-down = Gioca subito a Samurai Sword
 home-watch = Guarda una partita
 home-your-name = Il tuo nome
 home-games = Giochi
 home-samurai-sword = Samurai Sword
-    .about = Ruoli nascosti, lame sguainate, l'onore in gioco.
+    .about = Ruoli nascosti, lame sguainate, l’onore in gioco.
 home-rising-sun = Rising Sun
     .about = Alleanze davanti al tè, guerre a offerta segreta.
 home-senjutsu = Senjutsu
-    .about = Un duello su esagoni. Scegli in segreto, colpisci per primo.
+    .about = Un duello su caselle esagonali. Scegli in segreto, colpisci per primo.
 home-ken = Ken il Guerriero
     .about = Maestri ed eserciti sotto un cielo riarso.
-home-house = La casa
+home-house = Regole comuni
 home-players = giocatori
 home-minutes = { $minutes } min
 home-play = Gioca
 home-play-label = Gioca subito a { $game } contro i bot
-home-table = Tavolo
+home-table = Nuovo tavolo
 home-decks = Mazzi
-home-later = Il tavolo è in costruzione
+home-later = In arrivo
 home-yours = Le tue partite
 home-waits = Tavolo { $code } · si attendono giocatori
 home-runs = Tavolo { $code } · { $people ->
@@ -184,24 +184,30 @@ home-runs = Tavolo { $code } · { $people ->
     [one] 1 decisione
    *[other] { $decisions } decisioni
 }
-home-waits-for-you = aspetta te
+home-waits-for-you = tocca a te
 home-no-limit = senza limite
 home-limit = { $seconds } s
 home-go = Vai
 home-go-label = Vai al tavolo { $code }
 home-none-yours = Nessuna partita in corso
-home-none-yours-about = «Siediti» comincia subito una partita contro i bot.
+home-none-yours-about = Premi Gioca su un gioco per cominciarne una contro i bot.
 home-tables = Tavoli aperti
-home-open-one = aprine uno
-home-hosted = ospita { $name }
-home-bots-only = bot tra loro
-home-taken = { $taken } posti occupati su { $all }
-home-none-open = Nessun tavolo attende giocatori
-home-none-open-about = Aprine uno, o raggiungi un tavolo con il suo codice.
+home-open-one = apri un tavolo
+home-hosted = creato da { $name }
+home-bots-only = solo bot
+home-taken = { $taken ->
+    [one] 1 posto occupato
+   *[other] { $taken } posti occupati
+} su { $all }
+home-none-open = Nessun tavolo aperto al momento
+home-none-open-about = Aprine uno, o entra in un tavolo con il suo codice.
 home-code = Codice di un tavolo
 home-enter = Entra
 home-replays = Partite e regole
-home-replay-line = Tavolo { $code } · { $decisions } decisioni
+home-replay-line = Tavolo { $code } · { $decisions ->
+    [one] 1 decisione
+   *[other] { $decisions } decisioni
+}
 home-replay-public = Tavolo { $code } · { $names }
 home-see = Rivedi
 home-see-label = Rivedi la partita del tavolo { $code }
@@ -210,36 +216,36 @@ home-none-replays-about = Qui si rivedono le partite che hai giocato.
 home-rules = Le regole
 home-rules-about = Ogni regola, numerata, con la ricerca.
 home-read = Leggi
-home-bring = Porta un verbale
+home-bring = Carica una partita salvata
 
-## Un nuovo tavolo e la sala d'attesa
+## Un nuovo tavolo e la sala d’attesa
 
 new-title = Un nuovo tavolo: { $game }
-new-lead = Invita con un link o un codice, riempi il resto con i bot e decidi come si gioca.
+new-lead = Invita con un link o un codice, completa con i bot e scegli le opzioni.
 new-seats = Giocatori
 new-seat = Posto { $number }
 new-you = Tu
-new-open = Aperto a chi viene
+new-open = Posto libero
 new-bot = Bot: { $level }
-new-settings = Come si gioca
-new-mode = Tipo di partita
+new-settings = Opzioni
+new-mode = Modalità
 mode-standard = normale
 mode-duel = duello
 mode-advanced = duello, regole avanzate
 mode-melee = mischia
 mode-teams = squadre
 mode-solo = in solitario
-mode-coop = insieme contro il mazzo
+mode-coop = cooperativa
 mode-horde = orda
 new-clock = Tempo per pensare
 clock-none = senza limite
-clock-quick = 30 secondi a decisione
-clock-calm = 2 minuti a decisione
-clock-match = 10 minuti a testa, 10 secondi in più a decisione
+clock-quick = 30 secondi per decisione
+clock-calm = 2 minuti per decisione
+clock-match = 10 minuti a testa + 10 secondi per decisione
 clock-daily = una decisione al giorno
 new-public = Mostra il tavolo nella sala
 new-hints = Si può chiedere un consiglio ai bot
-new-feats = Le imprese in questa sala
+new-feats = I migliori risultati di questa sala
 new-feats-more = { $count ->
     [one] Un’altra
    *[other] Altre { $count }
@@ -263,24 +269,26 @@ lobby-start-bots = { $open ->
     [one] Comincia, con un bot al posto libero
    *[other] Comincia, con i bot ai posti liberi
 }
-lobby-leave = Alzati
-lobby-terms = Che cosa si gioca
+lobby-leave = Lascia il tavolo
+lobby-terms = Opzioni della partita
 terms-yes = sì
 terms-no = no
 terms-cards = { $count ->
     [one] una
    *[other] { $count }
 }
-terms-own = proprio
+terms-own = il proprio mazzo
+terms-seconds = { $count ->
+    [one] 1 secondo
+   *[other] { $count } secondi
+}
+terms-minutes = { $count ->
+    [one] 1 minuto
+   *[other] { $count } minuti
+}
 terms-hints = Consigli
-terms-move = { $seconds ->
-    [one] un secondo
-   *[other] { $seconds } secondi
-} per decisione
-terms-player = { $seconds ->
-    [one] un secondo
-   *[other] { $seconds } secondi
-} a testa, { $increment } in più a decisione
+terms-move = { $time } per decisione
+terms-player = { $time } a testa + { $increment } per decisione
 lobby-invite = Invita
 lobby-invite-about = I telefoni sulla stessa rete leggono il codice; gli altri usano il link.
 lobby-code = Codice del tavolo: { $code }
@@ -288,7 +296,7 @@ lobby-qr = Codice QR con il link a questo tavolo
 
 ## Regole
 
-rules-books = Raccolte
+rules-books = Regolamenti
 rules-search = Cerca
 rules-search-hint = una parola o un numero
 rules-count = { $count ->
@@ -297,48 +305,48 @@ rules-count = { $count ->
 }
 rules-chapters = Capitoli
 rules-nothing = Nessun risultato per «{ $search }».
-rules-none = La raccolta non ha la regola { $number }.
-rules-missing = Questa raccolta non è ancora scritta.
+rules-none = La regola { $number } non c’è.
+rules-missing = Queste regole non sono ancora scritte.
 rules-open-page = Apri nelle regole
 rules-mark = { $mark ->
     [silent] il regolamento tace
     [contradicts] il regolamento si contraddice
     [follows] segue da altre regole
-    [reconstructed] ricostruito
+    [reconstructed] ricostruita
    *[other] { $mark }
 }
 
 ## Partite riviste
 
-replay-title = Partita rivista
-replay-controls = Comandi della partita rivista
+replay-title = Replay
+replay-controls = Comandi del replay
 replay-moment = Momento { $moment } di { $all }
 replay-deal = La distribuzione
 replay-secret = una risposta segreta
 replay-scrub = Momento della partita
-replay-before = al cambio precedente
-replay-after = al cambio seguente
+replay-before = cambiamento precedente
+replay-after = cambiamento successivo
 replay-step-back = una decisione indietro
 replay-step = una decisione avanti
 replay-play = Avvia
 replay-pause = Pausa
 replay-eyes = Vista
-replay-open = a carte scoperte
-replay-watch = come l'hanno vista gli spettatori
-replay-as = come l'ha vista { $name }
+replay-open = tutte le carte scoperte
+replay-watch = come l’hanno vista gli spettatori
+replay-as = come l’ha vista { $name }
 replay-fork = Gioca da qui
 replay-link = Link a questo momento
-replay-review = Com’è andata
-replay-beside = Diario e sguardo indietro
-review-lead = Le probabilità di ciascuno di essere tra i vincitori, lungo la partita.
-review-wait = Uno sguardo alla partita…
-review-none = Ora non si può riguardare questa partita. Riprova più tardi.
-review-curve = { $name }: dal { $start } % all’inizio al { $end } % alla fine
+replay-review = Analisi
+replay-beside = Cronaca e analisi
+review-lead = La probabilità di vittoria di ciascuno durante la partita.
+review-wait = Analisi della partita…
+review-none = Ora non si può analizzare questa partita. Riprova più tardi.
+review-curve = { $name }: dal { $start }% all’inizio al { $end }% alla fine
 review-turning = Punti di svolta
 review-turn = Momento { $moment }, { $name }: { $change }
 review-mostly-luck = soprattutto fortuna
 review-mostly-decided = soprattutto scelta
-review-decision = Questa decisione di { $name } valeva { $worth } per chi l’ha presa; la fortuna ha aggiunto { $luck }.
+review-decision = La decisione di { $name } ha cambiato le sue probabilità di { $worth }, la fortuna di { $luck }.
 review-account = Che cosa ha fatto la differenza
 review-start = inizio
 review-own = decisioni proprie
@@ -349,14 +357,14 @@ review-points = { $sign ->
     [plus] +{ $points }
    *[minus] −{ $points }
 }
-review-about = Una stima dell’istinto a mani scoperte. Le decisioni si giudicano da ciò che il giocatore poteva sapere; la fortuna è il resto.
+review-about = Stima del bot Ronin, con tutte le mani note. Le decisioni si giudicano da ciò che il giocatore poteva sapere; il resto è fortuna.
 fork-title = Gioca dal momento { $moment }
 fork-about = Chi sei? I bot prendono tutti gli altri posti.
 
 ## Mazzi
 
 decks-title = Mazzi
-decks-title-of = L'officina: { $game }
+decks-title-of = Costruisci i mazzi: { $game }
 decks-shelf = I tuoi mazzi e quelli pronti
 decks-new = Nuovo mazzo
 decks-from-ready = Parti da:
@@ -377,24 +385,24 @@ decks-size = { $count ->
 decks-name = Nome
 decks-unnamed = Il mio mazzo
 decks-none-yet = Ancora nessuna carta: aggiungile dalla collezione, o parti da un mazzo pronto.
-decks-save = Conserva
-decks-saved = «{ $name }» è conservato in questo browser.
+decks-save = Salva
+decks-saved = «{ $name }» è salvato in questo browser.
 decks-play = Giocalo ora
-decks-exchange = Come testo
-decks-exchange-about = Copia il mazzo altrove, o mettine un altro al suo posto.
+decks-exchange = Importa ed esporta
+decks-exchange-about = Copia il mazzo come testo, o incollane un altro.
 decks-as-text = Il mazzo come testo
 decks-copy = Copia
-decks-take = Prendi questo testo
+decks-take = Importa
 decks-room = ancora { $count }
 decks-dropped = { $count ->
-    [one] 1 carta che non va bene è tornata a posto.
-   *[other] { $count } carte che non vanno bene sono tornate a posto.
+    [one] 1 carta non ammessa è stata tolta.
+   *[other] { $count } carte non ammesse sono state tolte.
 }
-decks-misread = Questo non si è potuto leggere:
-decks-take-rest = Prendi il resto
-decks-remove = Butta via
+decks-misread = Non leggibile:
+decks-take-rest = Importa il resto
+decks-remove = Elimina
 decks-yours = Il tuo mazzo
-decks-of-the-table = quello deciso dal tavolo
+decks-of-the-table = scelto dal tavolo
 decks-own = I tuoi
 decks-ready = Pronti
 decks-build = Costruisci un mazzo
@@ -418,10 +426,10 @@ ss-stars = { $count ->
 }
 ss-resilience = resistenza { $left } su { $full }
 ss-on-turn = turno
-ss-you-are = Tu sei { $role }
+ss-you-are = Il tuo ruolo: { $role }
 ss-own-label = { $name }, il tuo personaggio
 ss-seat-label = { $name }, { $who }. { $note }
-ss-no-cards = Niente carte in mano: sei indifeso finché non peschi.
+ss-no-cards = Nessuna carta in mano: sei indifeso finché non peschi.
 ss-reconstructed = valori ricostruiti
 ss-deck = mazzo
 ss-in-play = in gioco
@@ -429,11 +437,11 @@ ss-discards = { $count ->
     [one] 1 scarto
    *[other] { $count } scarti
 }
-ss-discards-open = Scarti: { $count }. Apri l'elenco
+ss-discards-open = Scarti: { $count }. Apri l’elenco
 ss-discards-order = Il più recente per primo.
-ss-weapon-about = Un'arma si gioca contro un giocatore entro la sua portata, che può parare.
+ss-weapon-about = Un’arma si gioca contro un giocatore entro la sua portata, la Difficoltà massima che supera; chi è attaccato può parare.
 ss-that-is-you = sei tu
-ss-won = vincitori
+ss-won = squadra vincitrice
 ss-points = punti
 ss-log-turn = Turno { $turn } · { $name }
 ss-log-turn-you = Turno { $turn } · { $name }, tu
@@ -442,7 +450,7 @@ ss-ask-attack = Chi attacchi con { $weapon }?
 ss-ask-card = Su chi giochi { $card }?
 ss-ask-geisha = Da chi mandi la Geisha?
 ss-ask-property = Quale proprietà prendi?
-ss-sub-reach = Portata { $reach }.
+ss-sub-reach = Portata { $reach } (Difficoltà massima).
 ss-sub-any-reach = Raggiunge chiunque.
 ss-sub-wounds = Infligge { $wounds ->
     [one] 1 ferita.
@@ -486,8 +494,8 @@ ss-note-wounds = A portata: { $wounds ->
    *[other] { $wounds } ferite
 } se non para.
 ss-note-decides = decide ora
-ss-note-no-resilience = Indifeso fino al suo turno: niente resistenza.
-ss-note-no-cards = Indifeso: niente carte in mano.
+ss-note-no-resilience = Indifeso fino al suo prossimo turno: nessun punto resistenza.
+ss-note-no-cards = Indifeso: nessuna carta in mano.
 ss-note-reached = A portata di { $weapons }.
 ss-note-unreached = Fuori portata per le tue armi.
 ss-short-chosen = scelto
@@ -497,26 +505,29 @@ ss-short-not = non ora
 ss-short-harmless = indifeso
 ss-short-decides = decide
 
-ss-guide-role = Questo sei tu
-    .about = Il tuo ruolo è segreto, se non sei lo Shogun. I Samurai stanno con lui, i Ninja contro entrambi, il Ronin da solo. La tua squadra vince con più onore, o con l'ultimo rimasto in piedi.
-ss-guide-question = Il tavolo chiede, tu rispondi
-    .about = Il campo rosso è sempre una tua decisione. Ogni risposta è un pulsante lì sotto; le cifre della tastiera scelgono, Invio conferma.
+ss-guide-role = Questo è il tuo personaggio
+    .about = Il ruolo resta segreto, tranne per lo Shogun. I Samurai stanno con lo Shogun, i Ninja contro entrambi, il Ronin gioca da solo. Vince la squadra con più onore, o l’ultima rimasta in piedi.
+ss-guide-question = Le tue decisioni
+    .about = Il riquadro rosso è sempre una tua decisione. Ogni risposta è un pulsante lì sotto; i numeri della tastiera scelgono, Invio conferma.
 ss-guide-hand = La tua mano
-    .about = Nel tuo turno giochi quante carte vuoi, ma una sola arma. Le carte tratteggiate ora non si possono giocare e dicono perché. Tieni una Parata per quando ti attaccano.
+    .about = Nel tuo turno giochi quante carte vuoi, ma una sola arma. Le carte a righe ora non si possono giocare: toccane una per sapere perché. Tieni una Parata per quando ti attaccano.
 ss-guide-distance = Quanto sono lontani
-    .about = Il numero nell'anello è la difficoltà di attaccare quel giocatore dal tuo posto. Un'arma arriva fin dove dice la cifra a sinistra; quella a destra sono le ferite che infligge.
+    .about = Il numero nell’anello è la difficoltà di attaccare quel giocatore dal tuo posto. Un’arma arriva fin dove dice la cifra a sinistra; quella a destra sono le ferite che infligge.
 ss-guide-rules = Che cosa è successo, e perché
-    .about = Il diario racconta tutto ciò che puoi sapere. Il numero in fondo a una riga apre la regola che vi sta dietro.
-web-pass-screen = Passa lo schermo a { $name }
+    .about = La cronaca racconta tutto ciò che puoi sapere. Il numero in fondo a una riga apre la regola che vi sta dietro.
+web-pass-screen = Passa il dispositivo a { $name }
 web-pass-about = Nessuna carta è mostrata finché { $name } non prende il posto.
 web-i-am = Sono { $name }
 web-guest = Ospite { $number }
-web-sit-beside = Gioca a questo schermo
-new-here = Un’altra persona a questo schermo
+web-sit-beside = Gioca su questo dispositivo
+new-here = Un altro giocatore su questo dispositivo
 new-role = Chi combatte al posto { $number }
 new-by-deck = secondo il tuo mazzo
 new-several = { $name }: numero { $number }
 new-several-none = nessuna scelta
 new-several-more = uno in più
 new-several-remove = togli
-new-more = Altre { $count } opzioni
+new-more = { $count ->
+    [one] Un’altra opzione
+   *[other] Altre { $count } opzioni
+}

@@ -50,7 +50,7 @@ class Ken:
     introductions: tuple[type[Event], ...] = ()
 
     def name_of(self, view: View, seat: Seat, words: Words) -> str:
-        return words.say(Text("ken-player", {"number": seat + 1}))
+        return words.seat(seat)
 
     def call_on(self, view: View) -> Call | None:
         return None  # every place has its name in the catalogues
@@ -115,7 +115,6 @@ def _player(view: View, seat: Seat, box: Box, words: Words, name: Name) -> Panel
         Styled("\n").join(lines),
         title=Styled(title, "bold" if own else ""),
         title_align="left",
-        subtitle=Styled(words.say(Text("seat", {"number": seat})), "dim"),
         box=HEAVY if turn else ROUNDED,
         border_style="bold" if own else "dim",
     )

@@ -51,7 +51,7 @@ class RisingSun:
     def name_of(self, view: View, seat: Seat, words: Words) -> str:
         """Clans are open and each is there once; before they are taken a seat has its number."""
         clan = view.table.players[seat].clan
-        return words.say(f"clan-{clan}") if clan else words.say(Text("seat", {"number": seat}))
+        return words.say(f"clan-{clan}") if clan else words.seat(seat)
 
     def call_on(self, view: View) -> Call | None:
         return None  # every place has its name in the catalogues

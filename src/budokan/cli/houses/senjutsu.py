@@ -146,7 +146,7 @@ def _player(view: View, seat: Seat, words: Words, name: Name) -> Panel:
     return Panel(
         Styled("\n").join(lines),
         title=Styled(title, "bold" if own else ""),
-        subtitle=Styled(words.say(Text("seat", {"number": seat})), "dim"),
+        subtitle=Styled(words.seat(seat), "dim"),
         box=HEAVY if owes else ROUNDED,
         border_style="bold" if own else "dim",
         width=30,

@@ -20,7 +20,7 @@ command-belief = Measure how well bots guess what is hidden.
     .usage = budokan belief GAME [--seats N] [--games G] [--seed S] ...
 command-bench = Measure how fast the house is on this machine.
     .usage = budokan bench [GAME] [--json]
-command-replay = Tell a recorded game move by move, or check that the record holds.
+command-replay = Tell a saved game move by move, or check that it holds.
     .usage = budokan replay FILE [--verify] [--json]
 command-cards = List the cards of a game, or check a folder of your own.
     .usage = budokan cards GAME [--check DIR] [--json]
@@ -37,17 +37,17 @@ arg-seed = A number that settles all luck: the same seed, the same games.
 arg-bots = The bots, such as greedy,uniform. They are dealt round the table until every seat has one.
 arg-workers = How many processes share the work; the results do not depend on it.
 arg-mode = A mode of the game, as “budokan games” lists them.
-arg-option = Settles an option, such as --option expansions=rising-sun, or --option teams=@FILE with JSON in it. May be given several times.
-arg-cards = A folder of TOML files with the figures of your own box; the hall takes one for each game, as ken=FOLDER.
+arg-option = Sets an option, such as --option expansions=rising-sun, or --option teams=@FILE with JSON in it. May be given several times.
+arg-cards = A folder of TOML files with the card values of your own box; the hall takes one for each game, as ken=FOLDER.
 arg-pairings = How many deals each two bots play, both ways round.
 arg-keep = The file in which results are kept; what it holds already is not played again.
 arg-markdown = Print the tables for a page.
 arg-json = Print figures for a program.
 arg-hotseat = All seats are people at this keyboard; hands stay hidden between them.
 arg-humans = Which seats are people, such as 0,2. Without it, seat 0.
-arg-resume = A record to go on from.
-arg-save = Where the record is written when you leave or the game ends.
-arg-file = A record.
+arg-resume = A saved game to go on from.
+arg-save = Where the game is saved when you leave or it ends.
+arg-file = A saved game.
 arg-verify = Check every decision and the digest, and say so in one line.
 arg-check = A folder of your own cards to check.
 
@@ -61,17 +61,20 @@ cli-repeated-argument = { $name } was given twice.
 cli-bad-value = “{ $found }” is not possible for { $name }; --help says what is expected.
 cli-one-too-many = “{ $found }” is one word too many; --help says what is expected.
 cli-at-least-one = { $name } should be at least 1, not { $found }.
-cli-unknown-option = “{ $found }” settles no option; write name=value, the names being { $known }.
+cli-unknown-option = “{ $found }” sets no option; write name=value, the names being { $known }.
 cli-bad-choice = “{ $found }” is not possible for { $name }; expected: { $known }.
 cli-no-json = { $name } is written as JSON, such as [[0, 1], [2, 3]], or as @FILE with JSON in it; “{ $found }” is none: { $what }.
 cli-no-folder = { $found } is not a folder.
 cli-no-text = { $file } is not a text file.
-cli-too-many-bots = { $found } bots were named for { $seats } seats.
+cli-too-many-bots = { $found } bots were named for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}.
 cli-interrupted = Interrupted.
 cli-lost = { $count ->
     [one] One decision was
    *[other] { $count } decisions were
-} lost by a program, and made by instinct in its place.
+} lost by a program, and made by the bot Ronin in its place.
 cli-worker-lost = A worker was lost before it had finished; nothing can be said of its games.
 cli-mishap = { $file }: { cli-why }
 cli-no-output = The output could not be written: { cli-why }
@@ -100,7 +103,7 @@ games-no = false
 sim-title = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
-} of { $seats }
+} with { $seats } players
 sim-decisions = Decisions
 sim-speed = Decisions a second
 sim-length = Decisions a game
@@ -111,26 +114,29 @@ sim-digest = Digest
 sim-wins = Won by
 sim-ways = How it ended
 sim-waves = stage { $stage }, { $waves ->
-    [0] no wave beaten
-    [one] one wave beaten
-   *[other] { $waves } waves beaten
+    [0] no wave defeated
+    [one] one wave defeated
+   *[other] { $waves } waves defeated
 }
 sim-seats = Won by seat
 sim-scores = Scores
 sim-spread = least { $least }, a tenth below { $tenth }, half below { $median }, nine tenths below { $ninetieth }, most { $most }
 sim-mean = mean { $mean }, of winners { $winners }
-sim-side = { $name }: won { $wins } of { $games } ({ $share } %), mean { $mean }
+sim-side = { $name }: won { $wins } of { $games } ({ $share }%), mean { $mean }
 sim-failed = Game { $number } (seed { $seed }) failed: { $why }
 
 ## Compare
 
-compare-title = { $one } against { $other }: { $games } games of { $seats }
+compare-title = { $one } against { $other }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} with { $seats } players
 compare-team = Team
 compare-games = Games
 compare-share = Won
 compare-expected = Expected
 compare-difference = Difference
-compare-interval = 95 %
+compare-interval = 95%
 compare-overall = Overall
 compare-how = In each game one team is played by the first bot. Expected is what it wins of the same deals when { $other } plays every seat; the interval is normal, of the paired differences.
 compare-failures = { $count ->
@@ -148,7 +154,7 @@ ladder-title = The ladder of { $game }, { $seats } players
 ladder-bot = Bot
 ladder-against = Against
 ladder-rating = Rating
-ladder-interval = 95 %
+ladder-interval = 95%
 ladder-games = Games
 ladder-won = Games won
 ladder-pairings = Pairings
@@ -174,7 +180,10 @@ ladder-other-file = { $file } holds the results of another ladder: another game,
 
 ## Belief
 
-belief-title = What bots believe of each other: { $games } games of { $seats }
+belief-title = What bots believe of each other: { $games ->
+    [one] one game
+   *[other] { $games } games
+} with { $seats } players
 belief-round = Round
 belief-guesses = Guesses
 belief-chance = Chance of the truth
@@ -183,7 +192,7 @@ belief-prior-chance = By the deal alone
 belief-prior-loss = Log loss
 belief-overall = All
 belief-how = At the beginning of every turn everybody guesses what the others are. “By the deal alone” is what a seat thinks before anything is done. Of log loss less is better.
-belief-nothing-hidden = In { $game } everybody is known for what he is.
+belief-nothing-hidden = { $game } has no hidden roles, so there is nothing to guess.
 
 ## Bench
 
@@ -204,12 +213,12 @@ bench-memory = A thousand live tables (tracemalloc, in a fresh process)
 
 ## Replay
 
-replay-holds = The record holds: { $decisions ->
+replay-holds = The saved game holds: { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
 }, digest { $digest }.
-replay-no-digest = The record has no digest, so there is nothing to hold it to.
-replay-unfinished = The record ends here, after { $decisions ->
+replay-no-digest = The saved game has no digest, so there is nothing to hold it to.
+replay-unfinished = The saved game ends here, after { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
 }; the game is not over.
@@ -240,7 +249,7 @@ cards-any-deck = any
 cards-base = Base game
 cards-likely = ≈ likely: known from one list alone.
 cards-attested = ◐ attested: a source tells it, though no card was seen.
-cards-reconstructed = ◌ reconstructed: the figures of the box may differ.
+cards-reconstructed = ◌ reconstructed: the values of the box may differ.
 cards-hold = { $count ->
     [0] No card is changed there.
     [one] One card is changed, and can be played with.
@@ -250,19 +259,22 @@ cards-hold = { $count ->
 ## Play
 
 play-prompt = Number, ?, l, u, s, q:
-play-keys = Type a number from 1 to { $most }; ? or ? N for the ruling, l the whole log, u take back, s FILE save, q leave, Enter to look again.
+play-keys = Type a number from 1 to { $most }; ? or ? N for the rule, l the whole log, u undo, s FILE save, q leave, Enter to look again.
 play-pass-the-keyboard = Pass the keyboard to { $name } and press Enter.
-play-log = What you have heard
-play-earlier = … and { $count } before that (l shows all)
+play-log = What has happened
+play-earlier = … and { $count ->
+    [one] 1 earlier line
+   *[other] { $count } earlier lines
+} (l shows all)
 play-impossible = { $moves }: { $why } ({ $ruling })
-play-nothing-to-undo = There is nothing to take back: your last decision told others something, or none was yours.
+play-nothing-to-undo = Nothing to undo: your last decision already revealed something, or it was not yours.
 play-save-before-leaving = Save the game? A file name, or Enter to leave without:
 play-save-where = Say where: s FILE.
 play-saved = Saved in { $file }.
 play-left = You leave the table.
 play-you-win = You win.
 play-you-lose = You lose.
-play-other-game = That is a record of { $found }, not of { $expected }.
+play-other-game = That is a saved game of { $found }, not of { $expected }.
 play-other-seats = That game has { $expected } players, not { $found }.
 play-bad-humans = “{ $found }” names no seats; write numbers from 0 to { $last }, such as 0,2.
 
@@ -294,9 +306,9 @@ samurai-weapons-left = { $count ->
     [one] 1 more weapon this turn
    *[other] { $count } more weapons this turn
 }
-samurai-seen = You know of { $card } in the hand of { $hands-count ->
-    [one] { $hands }.
-   *[other] one of these: { $hands }.
+samurai-seen = You know of { $card } in { $hands-count ->
+    [one] { $hands }’s hand.
+   *[other] the hand of one of these: { $hands }.
 }
 samurai-your-hand = Your hand
 samurai-figures = reach { $reach }, wounds { $wounds }
@@ -304,11 +316,11 @@ samurai-figures = reach { $reach }, wounds { $wounds }
 ## The table of Rising Sun
 
 sun-you = you
-sun-phase-set-up = set-up
+sun-phase-set-up = Seasonal Set-up
 sun-phase-tea = Tea Ceremony
 sun-phase-politics = Political Phase
 sun-phase-war = War Phase
-sun-phase-clean-up = clean-up
+sun-phase-clean-up = Seasonal Clean-up
 sun-phase-winter = Winter
 sun-vp = VP
 sun-honour = Honour
@@ -325,7 +337,7 @@ sun-strongest = Would win
 sun-shrine = Shrine
 sun-favour = Favour
 sun-on-sale = On sale
-sun-price = Price
+sun-price = Cost
 sun-season = Season
 sun-income = Income
 sun-home = Home
@@ -347,12 +359,12 @@ sun-proposed = { $seat-is ->
         [you] { $seat } offers you
        *[other] { $seat } offers { $target }
     }
-} { $gives } against this: { $asks }.
+}: { $gives }. In return: { $asks }.
 sun-promised = { $seat-is ->
     [you] Your promise to { $target }
    *[other] { $target-is ->
-        [you] The promise of { $seat } to you
-       *[other] The promise of { $seat } to { $target }
+        [you] { $seat }’s promise to you
+       *[other] { $seat }’s promise to { $target }
     }
 }, { $promise }: { $fate }.
 ## The table of Senjutsu
@@ -363,7 +375,7 @@ senjutsu-deck = deck { $cards }
 senjutsu-off-field = not on the field
 senjutsu-turn = Turn { $turn }
 senjutsu-track = Advantage: { $track }
-senjutsu-seen = You know of { $card } in the hand of { $holder }.
+senjutsu-seen = You know of { $card } in { $holder }’s hand.
 senjutsu-focus = focus
 senjutsu-stealthed = stealthed
 senjutsu-your-hand = Your hand

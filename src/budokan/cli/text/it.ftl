@@ -20,7 +20,7 @@ command-belief = Misura quanto bene i bot indovinano ciò che è nascosto.
     .usage = budokan belief GIOCO [--seats N] [--games G] [--seed S] ...
 command-bench = Misura quanto è veloce la casa su questa macchina.
     .usage = budokan bench [GIOCO] [--json]
-command-replay = Racconta una partita mossa per mossa, o controlla che il verbale regga.
+command-replay = Racconta una partita salvata mossa per mossa, o controlla che regga.
     .usage = budokan replay FILE [--verify] [--json]
 command-cards = Elenca le carte di un gioco, o controlla una cartella di carte proprie.
     .usage = budokan cards GIOCO [--check CARTELLA] [--json]
@@ -38,16 +38,16 @@ arg-bots = I bot, come greedy,uniform. Si distribuiscono attorno al tavolo finch
 arg-workers = Quanti processi si dividono il lavoro; i risultati non ne dipendono.
 arg-mode = Una modalità del gioco, tra quelle elencate da «budokan games».
 arg-option = Fissa un’opzione, come --option expansions=rising-sun, o --option teams=@FILE con del JSON. Si può ripetere.
-arg-cards = Una cartella di file TOML con le cifre della propria scatola; la sala ne prende una per gioco, come ken=CARTELLA.
+arg-cards = Una cartella di file TOML con i valori delle carte della propria scatola; la sala ne prende una per gioco, come ken=CARTELLA.
 arg-pairings = Quante distribuzioni gioca ogni coppia di bot, nei due sensi.
 arg-keep = Il file in cui si tengono i risultati; ciò che contiene già non si rigioca.
 arg-markdown = Stampa le tabelle per una pagina.
 arg-json = Stampa cifre per un programma.
 arg-hotseat = A tutti i posti siedono persone a questa tastiera; tra l’una e l’altra le mani restano nascoste.
 arg-humans = Quali posti sono persone, come 0,2. Se manca, il posto 0.
-arg-resume = Un verbale da cui riprendere.
-arg-save = Dove scrivere il verbale quando lasci il tavolo o la partita finisce.
-arg-file = Un verbale.
+arg-resume = Una partita salvata da cui riprendere.
+arg-save = Dove salvare la partita quando lasci il tavolo o finisce.
+arg-file = Una partita salvata.
 arg-verify = Controlla ogni decisione e l’impronta, e dillo in una riga.
 arg-check = Una cartella di carte proprie da controllare.
 
@@ -66,11 +66,14 @@ cli-bad-choice = «{ $found }» non è possibile per { $name }; atteso: { $known
 cli-no-json = { $name } si scrive in JSON, come [[0, 1], [2, 3]], o come @FILE che ne contiene; «{ $found }» non lo è: { $what }.
 cli-no-folder = { $found } non è una cartella.
 cli-no-text = { $file } non è un file di testo.
-cli-too-many-bots = Sono nominati { $found } bot per { $seats } posti.
+cli-too-many-bots = Sono nominati { $found } bot per { $seats ->
+    [one] 1 posto
+   *[other] { $seats } posti
+}.
 cli-interrupted = Interrotto.
 cli-lost = { $count ->
-    [one] Un programma ha perso una decisione, presa dall’istinto al suo posto
-   *[other] I programmi hanno perso { $count } decisioni, prese dall’istinto al loro posto
+    [one] Un programma ha perso una decisione, presa dal bot Ronin al suo posto
+   *[other] I programmi hanno perso { $count } decisioni, prese dal bot Ronin al loro posto
 }.
 cli-worker-lost = Un processo si è perso prima di finire; delle sue partite non si può dire nulla.
 cli-mishap = { $file }: { cli-why }
@@ -100,7 +103,7 @@ games-no = false
 sim-title = { $game }: { $games ->
     [one] una partita
    *[other] { $games } partite
-} in { $seats }
+} in { $seats } giocatori
 sim-decisions = Decisioni
 sim-speed = Decisioni al secondo
 sim-length = Decisioni per partita
@@ -119,18 +122,21 @@ sim-seats = Vinte per posto
 sim-scores = Punteggi
 sim-spread = minimo { $least }, un decimo sotto { $tenth }, metà sotto { $median }, nove decimi sotto { $ninetieth }, massimo { $most }
 sim-mean = media { $mean }, dei vincitori { $winners }
-sim-side = { $name }: vinte { $wins } su { $games } ({ $share } %), media { $mean }
+sim-side = { $name }: vinte { $wins } su { $games } ({ $share }%), media { $mean }
 sim-failed = La partita { $number } (seme { $seed }) è fallita: { $why }
 
 ## Compare
 
-compare-title = { $one } contro { $other }: { $games } partite in { $seats }
+compare-title = { $one } contro { $other }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} in { $seats } giocatori
 compare-team = Squadra
 compare-games = Partite
 compare-share = Vinte
 compare-expected = Attese
 compare-difference = Differenza
-compare-interval = 95 %
+compare-interval = 95%
 compare-overall = In tutto
 compare-how = In ogni partita una squadra è giocata dal primo bot. Attese sono le vittorie nelle stesse distribuzioni se { $other } gioca a tutti i posti; l’intervallo è normale, sulle differenze appaiate.
 compare-failures = { $count ->
@@ -145,7 +151,7 @@ ladder-title = La classifica di { $game }, { $seats } giocatori
 ladder-bot = Bot
 ladder-against = Contro
 ladder-rating = Punteggio
-ladder-interval = 95 %
+ladder-interval = 95%
 ladder-games = Partite
 ladder-won = Partite vinte
 ladder-pairings = Incontri
@@ -168,7 +174,10 @@ ladder-other-file = { $file } contiene i risultati di un’altra classifica: alt
 
 ## Belief
 
-belief-title = Che cosa i bot credono gli uni degli altri: { $games } partite in { $seats }
+belief-title = Che cosa i bot credono gli uni degli altri: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} in { $seats } giocatori
 belief-round = Giro
 belief-guesses = Congetture
 belief-chance = Probabilità del vero
@@ -177,7 +186,7 @@ belief-prior-chance = Dalla sola distribuzione
 belief-prior-loss = Perdita log
 belief-overall = Tutti
 belief-how = All’inizio di ogni turno ognuno congettura che cosa siano gli altri. «Dalla sola distribuzione» è ciò che un posto pensa prima che si faccia qualcosa. La perdita logaritmica migliore è la minore.
-belief-nothing-hidden = In { $game } ognuno è noto per quel che è.
+belief-nothing-hidden = { $game } non ha ruoli nascosti: non c’è nulla da indovinare.
 
 ## Bench
 
@@ -198,12 +207,12 @@ bench-memory = Mille tavoli aperti (tracemalloc, in un processo nuovo)
 
 ## Replay
 
-replay-holds = Il verbale regge: { $decisions ->
+replay-holds = La partita salvata regge: { $decisions ->
     [one] una decisione
    *[other] { $decisions } decisioni
 }, impronta { $digest }.
-replay-no-digest = Il verbale non ha impronta, e non c’è con che confrontarlo.
-replay-unfinished = Il verbale finisce qui, dopo { $decisions ->
+replay-no-digest = La partita salvata non ha impronta, e non c’è con che confrontarla.
+replay-unfinished = La partita salvata finisce qui, dopo { $decisions ->
     [one] una decisione
    *[other] { $decisions } decisioni
 }; la partita non è finita.
@@ -224,17 +233,17 @@ cards-ability = Abilità
 cards-title-hachiko = Carte di Hachiko
 cards-deck = Mazzo
 cards-speed = Velocità
-cards-focus = Focus
+cards-focus = Concentrazione
 cards-advantage = Vantaggio
 cards-hand-limit = Limite di mano
 cards-wound-limit = Limite di ferite
-cards-focus-limit = Limite di focus
+cards-focus-limit = Limite di Concentrazione
 cards-kamae = Kamae
 cards-any-deck = qualsiasi
 cards-base = Gioco base
 cards-likely = ≈ probabile: noto da un solo elenco.
 cards-attested = ◐ attestato: lo dice una fonte, anche se la carta non si è vista.
-cards-reconstructed = ◌ ricostruito: le cifre della scatola possono essere altre.
+cards-reconstructed = ◌ ricostruito: i valori della scatola possono essere altri.
 cards-hold = { $count ->
     [0] Lì non cambia nessuna carta.
     [one] Cambia una carta, e ci si può giocare.
@@ -244,25 +253,28 @@ cards-hold = { $count ->
 ## Play
 
 play-prompt = Numero, ?, l, u, s, q:
-play-keys = Scrivi un numero da 1 a { $most }; ? o ? N per la regola, l tutto ciò che hai sentito, u riprendi, s FILE salva, q lascia, Invio per rivedere.
+play-keys = Scrivi un numero da 1 a { $most }; ? o ? N per la regola, l tutta la cronaca, u annulla, s FILE salva, q lascia, Invio per rivedere.
 play-pass-the-keyboard = Passa la tastiera a { $name } e premi Invio.
-play-log = Che cosa hai sentito
-play-earlier = … e altre { $count } cose prima (l mostra tutto)
+play-log = Che cosa è successo
+play-earlier = … e { $count ->
+    [one] 1 riga precedente
+   *[other] { $count } righe precedenti
+} (l mostra tutto)
 play-impossible = { $moves }: { $why } ({ $ruling })
-play-nothing-to-undo = Non c’è nulla da riprendere: la tua ultima decisione ha detto qualcosa ad altri, o nessuna era tua.
+play-nothing-to-undo = Niente da annullare: l’ultima decisione ha già rivelato qualcosa, o non era tua.
 play-save-before-leaving = Salvare la partita? Un nome di file, o Invio per lasciarla così:
 play-save-where = Di’ dove: s FILE.
 play-saved = Salvata in { $file }.
 play-left = Lasci il tavolo.
 play-you-win = Vinci.
 play-you-lose = Perdi.
-play-other-game = Questo è un verbale di { $found }, non di { $expected }.
+play-other-game = Questa è una partita salvata di { $found }, non di { $expected }.
 play-other-seats = Quella partita ha { $expected } giocatori, non { $found }.
 play-bad-humans = «{ $found }» non nomina posti; scrivi numeri da 0 a { $last }, come 0,2.
 
 mark-silent = il regolamento tace
 mark-contradicts = il regolamento si contraddice
-mark-follows = discende da altre regole
+mark-follows = segue da altre regole
 mark-reconstructed = ricostruita
 
 ## Il tavolo di Samurai Sword
@@ -302,7 +314,7 @@ sun-phase-set-up = Preparazione Stagionale
 sun-phase-tea = Cerimonia del Tè
 sun-phase-politics = Fase di Politica
 sun-phase-war = Fase di Guerra
-sun-phase-clean-up = Ripristino
+sun-phase-clean-up = Ripristino Stagionale
 sun-phase-winter = Inverno
 sun-vp = PV
 sun-honour = Onore
@@ -319,10 +331,10 @@ sun-strongest = Vincerebbe
 sun-shrine = Santuario
 sun-favour = Favore
 sun-on-sale = In vendita
-sun-price = Prezzo
+sun-price = Costo
 sun-season = Stagione
-sun-income = Entrate
-sun-home = Casa
+sun-income = Proventi
+sun-home = Origine
 sun-title-clans = Clan
 sun-title-kami = Kami
 sun-put-back = Hai rimesso a posto { $tiles }.
@@ -341,7 +353,7 @@ sun-proposed = { $seat-is ->
         [you] { $seat } ti offre
        *[other] { $seat } offre a { $target }
     }
-} { $gives } in cambio di questo: { $asks }.
+}: { $gives }. In cambio: { $asks }.
 sun-promised = { $seat-is ->
     [you] La tua promessa a { $target }
    *[other] { $target-is ->
@@ -358,6 +370,6 @@ senjutsu-off-field = fuori dal campo
 senjutsu-turn = Turno { $turn }
 senjutsu-track = Vantaggio: { $track }
 senjutsu-seen = Sai che { $card } è nella mano di { $holder }.
-senjutsu-focus = focus
-senjutsu-stealthed = nascosto
+senjutsu-focus = Concentrazione
+senjutsu-stealthed = Occultato
 senjutsu-your-hand = La tua mano

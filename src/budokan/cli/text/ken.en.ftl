@@ -1,12 +1,11 @@
 # The table of Ken il Guerriero at the terminal.
 
-ken-player = Player { $number }
 ken-you = you
 ken-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $left } to victory
-ken-income = { $points } a turn
+ken-income = { $points } per turn
 ken-hand = hand { $cards }
 ken-future = future { $cards }
 ken-past = past { $cards }

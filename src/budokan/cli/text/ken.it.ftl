@@ -1,12 +1,11 @@
 # Il tavolo di Ken il Guerriero al terminale.
 
-ken-player = Giocatore { $number }
 ken-you = tu
 ken-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }, { $left } alla vittoria
-ken-income = { $points } per turno
+ken-income = { $points } per puntata
 ken-hand = mano { $cards }
 ken-future = futuro { $cards }
 ken-past = passato { $cards }
@@ -16,7 +15,7 @@ ken-forces = Forze in gioco:
 ken-destiny = Destino:
 ken-engaged = impegnata
 ken-known = Sai di { $cards } in questa mano.
-ken-turn = Turno { $turn }
+ken-turn = Puntata { $turn }
 ken-attack = { $who } attacca { $target } con { $cards }
 ken-combat = Combattimento
 ken-side = { $who }: { $cards }, danni { $damage }

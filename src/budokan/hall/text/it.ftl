@@ -1,57 +1,57 @@
 # Quello che dice la sala.
 
 hall-no-such-table = Il tavolo { $code } non esiste.
-hall-no-such-replay = La partita registrata { $replay } non esiste.
+hall-no-such-replay = Il replay { $replay } non esiste.
 hall-no-such-moment = Questo momento non esiste; l’ultimo è { $last }.
-hall-no-such-page = Qui non c’è nulla.
-hall-no-such-language = “{ $language }” non è una lingua di questa sala; ci sono { $known }.
-hall-no-such-level = Non ci sono automi chiamati “{ $level }”; ci sono { $known }.
-hall-no-such-emote = “{ $emote }” non è tra i gesti; ci sono { $known }.
+hall-no-such-page = Pagina non trovata.
+hall-no-such-language = «{ $language }» non è una lingua di questa sala; ci sono { $known }.
+hall-no-such-level = Non ci sono bot chiamati «{ $level }»; ci sono { $known }.
+hall-no-such-emote = «{ $emote }» non è tra i gesti; ci sono { $known }.
 hall-no-ledger = Le regole di { $game } non sono ancora state scritte.
-hall-not-built = Le pagine della sala non sono ancora costruite; le costruisce “make web”.
+hall-not-built = Le pagine della sala non sono ancora costruite; le costruisce «make web».
 
-hall-wrong-token = Questa chiave non apre alcun posto a questo tavolo.
+hall-wrong-token = Questo link non è valido per nessun posto del tavolo.
 hall-only-players = Può farlo solo chi siede al tavolo.
-hall-say-hello = Prima avvicinati a un tavolo.
-hall-has-started = La partita è cominciata; non ci si siede più.
+hall-say-hello = Entra prima in un tavolo.
+hall-has-started = La partita è già cominciata: non puoi più unirti.
 hall-not-started = La partita non è ancora cominciata.
 hall-no-open-seat = Tutti i posti sono occupati.
 hall-seat-is-taken = Questo posto è occupato.
 hall-no-workshop = { $game } non ha mazzi da costruire.
 hall-two-of-you = Puoi sederti a un solo posto.
 hall-bad-clock = Un orologio ha bisogno di almeno un secondo.
-hall-stale = Il tavolo è andato avanti; guarda di nuovo e decidi ancora.
-hall-not-over = La partita non è finita; alla fine si apre la sua registrazione.
+hall-stale = La partita è andata avanti: guarda il tavolo e scegli di nuovo.
+hall-not-over = La partita non è finita: potrai scaricarla alla fine.
 hall-fork-is-over = In questo momento la partita è già finita; scegline uno precedente.
 hall-closed = Questa partita non può continuare: da allora le regole della casa sono cambiate.
 hall-as-it-was-told = Dopo questa partita le regole della casa sono cambiate; la si mostra come fu raccontata.
 hall-played-again = Dopo questa partita le regole della casa sono cambiate; quelle di oggi potrebbero raccontarla in un altro modo.
-hall-only-the-record = Dopo questa partita le regole della casa sono cambiate; ne resta solo il verbale.
-hall-nothing-asked = Ora non ti si chiede nulla.
-hall-thinkers-busy = In troppi stanno già pensando; chiedi di nuovo fra un momento.
+hall-only-the-record = Dopo questa partita le regole della casa sono cambiate; ne resta solo la partita salvata.
+hall-nothing-asked = Ora non devi decidere nulla.
+hall-thinkers-busy = I bot sono occupati. Riprova tra un momento.
 hall-took-too-long = Ci voleva più tempo, o più spazio, di quanto una sala possa dare: è stato interrotto.
-hall-no-hints = A questo tavolo non ci sono suggerimenti.
-hall-empty-line = Una riga vuota non dice nulla.
+hall-no-hints = A questo tavolo i consigli sono disattivati.
+hall-empty-line = Il messaggio è vuoto.
 
-hall-undo-is-asked = Qualcuno chiede già di tornare indietro.
-hall-undo-was-refused = È stato rifiutato; gioca ancora prima di chiedere di nuovo.
-hall-undo-not-asked = Nessuno ti chiede di tornare indietro.
-hall-undo-away = Per annullarla serve l’accordo di chi ora non c’è: { $who }; chiedi di nuovo più tardi.
+hall-undo-is-asked = Qualcuno ha già chiesto di annullare.
+hall-undo-was-refused = La richiesta di annullare è stata rifiutata; gioca ancora prima di chiedere di nuovo.
+hall-undo-not-asked = Nessuno ti chiede di annullare.
+hall-undo-away = Per annullare serve l’accordo di chi ora non c’è: { $who }; chiedi di nuovo più tardi.
 hall-nothing-to-undo = Non hai ancora deciso nulla.
 
 hall-bad-message = Non si riesce a leggere: { $what }.
 hall-too-deep = È annidato troppo in profondità.
-hall-too-fast = Troppo in una volta; rallenta un poco.
+hall-too-fast = Troppe richieste: rallenta.
 hall-too-long = È troppo lungo.
 hall-too-many-guesses = Troppi codici che non portano a nessun tavolo; riprova fra un minuto.
-hall-wrong-host = Questa sala non si chiama “{ $host }”; chi la tiene può permetterlo con --allowed-host.
+hall-wrong-host = Questa sala non si chiama «{ $host }»; chi la tiene può permetterlo con --allowed-host.
 hall-wrong-page = Una pagina di un altro sito qui non può farlo.
 hall-is-full = La sala è piena; riprova tra un po’.
 hall-too-many-tables = Hai già { $most } tavoli aperti; prima finiscine uno.
-hall-bad-record = Questo verbale non sta in piedi.
-hall-record-too-long = Un verbale può avere al massimo { $most } byte.
-hall-store-trouble = La sala non è riuscita a scriverlo, quindi non è successo: { $what }.
-hall-our-bug = Qualcosa è andato storto nella sala; è stato annotato.
+hall-bad-record = Questa partita salvata è danneggiata.
+hall-record-too-long = Una partita salvata può avere al massimo { $most } byte.
+hall-store-trouble = La mossa non si è potuta salvare, quindi non è stata fatta: { $what }.
+hall-our-bug = Si è verificato un errore nostro; è stato registrato.
 
 hall-bad-cards = «{ $found }» non indica un gioco e una cartella di carte: si scrive GIOCO=CARTELLA, come ken=mie-carte.
 hall-bad-host = «{ $found }» non è un nome con cui si raggiunge una sala: si scrive senza porta e senza http://, come budokan.example.
@@ -65,11 +65,11 @@ hall-port-taken = { $address } è occupato; scegli un’altra porta con --port.
 hall-bad-address = La sala non può aprire { $address }: { $what }.
 hall-export-exists = { $path } esiste già; scegli un altro nome.
 hall-promise-holds = La sala ha mantenuto la parola: il seme è quello a cui si era impegnata con { $commitment }.
-hall-promise-broken = Il seme del verbale non è quello a cui la sala si era impegnata con { $commitment }.
+hall-promise-broken = Il seme della partita salvata non è quello a cui la sala si era impegnata con { $commitment }.
 hall-exported = Tutto ciò che è nella sala ora è in { $path }.
 hall-open = La sala è aperta: { $address }
 
-command-serve = Apre la sala: tavoli per persone e automi, nel browser.
+command-serve = Apre la sala: tavoli per persone e bot, nel browser.
     .usage = budokan serve [--host INDIRIZZO] [--port PORTA] [--data CARTELLA] [--guest NOME=COMANDO] [--cards GIOCO=CARTELLA] [--allowed-host NOME] [--trusted-proxy INDIRIZZO] [--browser]
 command-export = Fa una copia di tutto ciò che è nella sala, anche mentre è aperta.
     .usage = budokan export FILE [--data CARTELLA]
@@ -81,10 +81,10 @@ arg-allowed-host = un nome con cui si raggiunge la sala, oltre al suo indirizzo 
 arg-trusted-proxy = l’indirizzo di un server che sta davanti, creduto su da dove viene la gente; si può dare più volte
 arg-browser = apre la sala nel browser
 
-level-uniform = Foglia al vento
+level-uniform = Foglia al vento (a caso)
 level-novice = Principiante
 level-student = Allievo
-level-greedy = Istinto
+level-greedy = Ronin
 level-ronin = Ronin
 level-sensei = Sensei
 level-master = Maestro
@@ -95,5 +95,5 @@ emote-thanks = grazie
 emote-thinking = sta pensando
 emote-hurry = ha fretta
 emote-laugh = ride
-emote-surprise = è sorpreso
+emote-surprise = resta a bocca aperta
 emote-sorry = si scusa

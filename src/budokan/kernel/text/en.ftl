@@ -1,49 +1,55 @@
 # What the house itself says, whatever the game.
 
-seat = seat { $number }
+seat = Player { $number }
 nobody = nobody
 list-and = { $first } and { $last }
 list-copies = { $word } ×{ $count }
 
 game-is-over = The game is over; no more moves are taken.
-no-such-seat = There is no such seat; the seats are 0 to { $last }.
+no-such-seat = There is no such seat; seats are counted from 0 to { $last }.
 not-a-move = That is not a move of this game; a move is one of the options offered.
 not-your-decision = It is not your decision now; the table waits for { $who }.
-not-offered = “{ $move }” is not possible now; choose one of the { $count } options offered.
+not-offered = “{ $move }” is not possible now; choose { $count ->
+    [one] the one option
+   *[other] one of the { $count } options
+} offered.
 
 bad-move = A move could not be read: { $what }.
 unknown-move = “{ $what }” is not a move of this game.
 bad-position = The position could not be read: { $what }.
 unknown-frame = The position names the step “{ $what }”, which this game does not have.
-no-record = This table has no record: it was dealt anew for one seat and never happened.
-not-a-record = This is not a record; its first line should be “{ $expected }”.
-bad-record-line = Line { $line } of the record could not be read; expected: { $expected }.
-bad-record-header = The head of the record could not be read: { $what }.
-bad-record-move = Decision { $number } of the record, “{ $what }”, is not a move of this game.
-illegal-record-move = Decision { $number } of the record, “{ $what }” by seat { $seat }, is not possible: { $why }
+no-record = This table is only a simulation for one seat and has no saved game.
+not-a-record = This is not a saved game; its first line should be “{ $expected }”.
+bad-record-line = Line { $line } of the saved game could not be read; expected: { $expected }.
+bad-record-header = The head of the saved game could not be read: { $what }.
+bad-record-move = Decision { $number } of the saved game, “{ $what }”, is not a move of this game.
+illegal-record-move = Decision { $number } of the saved game, “{ $what }” by { $seat }, is not possible: { $why }
 refused-by = { $why } ({ $ruling })
-short-record = The record is cut short: it promises { $expected } decisions and holds { $found }.
-other-digest = The record does not lead to the table it claims: expected digest { $expected }, found { $found }.
-other-header = The record says { $field } { $said } where its position says { $stands }.
-other-options = The record and its position were not made with the same options.
+short-record = The saved game is cut short: it promises { $expected ->
+    [one] 1 decision
+   *[other] { $expected } decisions
+} and holds { $found }.
+other-digest = The saved game does not lead to the table it claims: expected digest { $expected }, found { $found }.
+other-header = The saved game says { $field } { $said } where its position says { $stands }.
+other-options = The saved game and its position were not made with the same options.
 endless = What would follow never comes to an end.
 unknown-game = There is no game called “{ $name }”; there are { $known }.
 unknown-mode = { $game } has no mode “{ $mode }”; there are { $known }.
 bad-seats = { $game } takes { $least } to { $most } players in this form, not { $found }.
 bad-option = An option of { $game } could not be read: { $what }.
 bad-seed = A seed is a whole number of at most 256 bits, not “{ $found }”.
-bad-luck = The record names a stream of luck that is not known here.
-other-rules = The record was made by version { $found } of the rules of { $game }; this house plays version { $expected }.
+bad-luck = The saved game names a stream of luck that is not known here.
+other-rules = The saved game was made by version { $found } of the rules of { $game }; this house plays version { $expected }.
 bad-cards = { $file }: { $what }.
-no-ledger = There is no ledger of the rules of “{ $name }” here.
-no-ruling = “{ $title }” has no ruling { $number }.
-bad-ledger = Line { $line } of the ledger { $file } could not be read; expected: { $expected }.
+no-ledger = There are no rules of “{ $name }” here.
+no-ruling = “{ $title }” has no rule { $number }.
+bad-ledger = Line { $line } of the rules { $file } could not be read; expected: { $expected }.
 unknown-bot = There is no bot called “{ $name }”; there are { $known }.
 no-such-program = There is no program “{ $command }” to play as a bot.
 
 event-house-decides = { $seat-is ->
-    [you] Instinct decides for you
-   *[other] Instinct decides for { $seat }
+    [you] The bot Ronin decides for you
+   *[other] The bot Ronin decides for { $seat }
 }: { $why }.
 event-house-rules-changed = The rules of the house have changed since this game began; it goes on from where it stood.
 event-house-played-again = The rules of the house have changed since this game began; its decisions were played again by those of today{ $unplayed ->
@@ -55,7 +61,7 @@ event-house-game-closed = The rules of the house have changed since this game be
 lost-late = the bot did not answer in time
 lost-gone = the bot has ended
 lost-nonsense = the bot’s answer could not be read
-lost-not-offered = the bot chose what was not offered
+lost-not-offered = the bot chose something that was not offered
 lost-too-long = the bot’s answer was too long
-lost-given-up = the bot has lost too many decisions and is asked no more
+lost-given-up = the bot failed too often and has been replaced
 lost-busy = too many bots are thinking at once

@@ -49,7 +49,7 @@ position-no-choice = seat { $seat } has nothing to choose
 position-too-deep = things lie more than { $most } deep in each other
 position-outcome = the outcome names seats that exist, and at most one score for each
 
-## Lines of a record
+## Lines of a saved game
 
 line-of-head = name: value
 line-of-count = decisions: number

@@ -49,7 +49,7 @@ position-no-choice = il posto { $seat } non ha nulla da scegliere
 position-too-deep = le cose stanno l’una nell’altra per più di { $most } livelli
 position-outcome = l’esito nomina posti che esistono, con al massimo un punteggio ciascuno
 
-## Righe di un verbale
+## Righe di una partita salvata
 
 line-of-head = nome: valore
 line-of-count = decisions: numero

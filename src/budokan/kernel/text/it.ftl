@@ -1,49 +1,55 @@
 # Quel che dice la casa stessa, qualunque sia il gioco.
 
-seat = posto { $number }
+seat = Giocatore { $number }
 nobody = nessuno
 list-and = { $first } e { $last }
 list-copies = { $word } ×{ $count }
 
 game-is-over = La partita è finita; non si accettano altre mosse.
-no-such-seat = Questo posto non esiste; i posti vanno da 0 a { $last }.
+no-such-seat = Questo posto non esiste; i posti si contano da 0 a { $last }.
 not-a-move = Questa non è una mossa di questo gioco; una mossa è una delle opzioni offerte.
 not-your-decision = Ora non tocca a te decidere; il tavolo aspetta: { $who }.
-not-offered = «{ $move }» ora non è possibile; scegli una delle { $count } opzioni offerte.
+not-offered = «{ $move }» ora non è possibile; scegli { $count ->
+    [one] l’unica opzione offerta
+   *[other] una delle { $count } opzioni offerte
+}.
 
 bad-move = Una mossa non si può leggere: { $what }.
 unknown-move = «{ $what }» non è una mossa di questo gioco.
 bad-position = La posizione non si può leggere: { $what }.
 unknown-frame = La posizione nomina il passo «{ $what }», che questo gioco non ha.
-no-record = Questo tavolo non ha un verbale: è stato ridistribuito per un posto e non è mai accaduto.
-not-a-record = Questo non è un verbale; la prima riga dovrebbe essere «{ $expected }».
-bad-record-line = La riga { $line } del verbale non si può leggere; attesa: { $expected }.
-bad-record-header = L’intestazione del verbale non si può leggere: { $what }.
-bad-record-move = La decisione { $number } del verbale, «{ $what }», non è una mossa di questo gioco.
-illegal-record-move = La decisione { $number } del verbale, «{ $what }» del posto { $seat }, non è possibile: { $why }
+no-record = Questo tavolo è una simulazione per un posto e non si può salvare.
+not-a-record = Questo non è il file di una partita salvata; la prima riga dovrebbe essere «{ $expected }».
+bad-record-line = La riga { $line } della partita salvata non si può leggere; attesa: { $expected }.
+bad-record-header = L’intestazione della partita salvata non si può leggere: { $what }.
+bad-record-move = La decisione { $number } della partita salvata, «{ $what }», non è una mossa di questo gioco.
+illegal-record-move = La decisione { $number } della partita salvata, «{ $what }» di { $seat }, non è possibile: { $why }
 refused-by = { $why } ({ $ruling })
-short-record = Il verbale è tronco: promette { $expected } decisioni e ne contiene { $found }.
-other-digest = Il verbale non porta al tavolo che dichiara: impronta attesa { $expected }, trovata { $found }.
-other-header = Il verbale dice { $field } { $said } dove la sua posizione dice { $stands }.
-other-options = Il verbale e la sua posizione non sono fatti con le stesse opzioni.
+short-record = La partita salvata è tronca: promette { $expected ->
+    [one] 1 decisione
+   *[other] { $expected } decisioni
+} e ne contiene { $found }.
+other-digest = La partita salvata non porta al tavolo che dichiara: impronta attesa { $expected }, trovata { $found }.
+other-header = La partita salvata dice { $field } { $said } dove la sua posizione dice { $stands }.
+other-options = La partita salvata e la sua posizione non sono fatte con le stesse opzioni.
 endless = Ciò che ne seguirebbe non finirebbe mai.
 unknown-game = Non c’è un gioco «{ $name }»; ci sono { $known }.
 unknown-mode = { $game } non ha la modalità «{ $mode }»; ci sono { $known }.
 bad-seats = { $game } si gioca da { $least } a { $most } in questa forma, non in { $found }.
 bad-option = Un’opzione di { $game } non si può leggere: { $what }.
 bad-seed = Un seme è un numero intero di al più 256 bit, non «{ $found }».
-bad-luck = Il verbale nomina una corrente della sorte che qui non si conosce.
-other-rules = Il verbale è stato fatto con la versione { $found } delle regole di { $game }; questa casa gioca la versione { $expected }.
+bad-luck = La partita salvata nomina una corrente della sorte che qui non si conosce.
+other-rules = La partita salvata è stata fatta con la versione { $found } delle regole di { $game }; questa casa gioca la versione { $expected }.
 bad-cards = { $file }: { $what }.
-no-ledger = Qui non c’è un registro delle regole di «{ $name }».
+no-ledger = Qui non ci sono le regole di «{ $name }».
 no-ruling = «{ $title }» non ha la regola { $number }.
-bad-ledger = La riga { $line } del registro { $file } non si può leggere; attesa: { $expected }.
+bad-ledger = La riga { $line } delle regole { $file } non si può leggere; attesa: { $expected }.
 unknown-bot = Non c’è un bot «{ $name }»; ci sono { $known }.
 no-such-program = Non c’è un programma «{ $command }» che possa giocare come bot.
 
 event-house-decides = { $seat-is ->
-    [you] L’istinto decide per te
-   *[other] L’istinto decide per { $seat }
+    [you] Il bot Ronin decide per te
+   *[other] Il bot Ronin decide per { $seat }
 }: { $why }.
 event-house-rules-changed = Le regole della casa sono cambiate da quando è cominciata questa partita; si continua da dov’era.
 event-house-played-again = Le regole della casa sono cambiate da quando è cominciata questa partita; le sue decisioni sono state rigiocate con quelle di oggi{ $unplayed ->
@@ -55,7 +61,7 @@ event-house-game-closed = Le regole della casa sono cambiate da quando è cominc
 lost-late = il bot non ha risposto in tempo
 lost-gone = il bot ha smesso di funzionare
 lost-nonsense = la risposta del bot non si può leggere
-lost-not-offered = il bot ha scelto ciò che non era offerto
+lost-not-offered = il bot ha scelto una mossa non offerta
 lost-too-long = la risposta del bot era troppo lunga
-lost-given-up = il bot ha perso troppe decisioni e non è più interrogato
+lost-given-up = il bot ha fallito troppe volte ed è stato sostituito
 lost-busy = troppi bot stanno pensando insieme

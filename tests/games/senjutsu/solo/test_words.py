@@ -43,8 +43,8 @@ def test_a_turn_against_a_foe_reads_well() -> None:
         return [words(language, "senjutsu").say(text_of("event", one), 0, lambda seat: names[seat], 1) for one in table.log(0)]
 
     english, italian = lines("en"), lines("it")
-    assert "Samurai Boss is Offensive and strikes you all the same: rule 4 of melee attacks." in english
-    assert "Boss Samurai è Offensivo e ti colpisce comunque: regola 4 degli attacchi corpo a corpo." in italian
+    assert "Samurai Boss is Offensive and strikes you all the same." in english
+    assert "Boss Samurai, in Atteggiamento Offensivo, ti colpisce comunque." in italian
     assert "La tua carta Taglio Troncante colpisce Boss Samurai." in italian, "whatever the name of the card, it agrees"
     assert "Your Severing Cut strikes Samurai Boss." in english
     assert "Samurai Boss takes 1 Bleeding Wound and has 1 wound in all." in english, "a foe is nobody's fighter"
@@ -62,7 +62,7 @@ def test_italian_speaks_to_one_player_and_never_of_his_forehead() -> None:
         FoeMarked(1, "centre", "offensive"),
     )
     lines = [told.say(text_of("event", one), 0, lambda seat: names[seat], 1) for one in events]
-    assert lines[0] == "Boss Samurai si porta dal lato che preferisce (fronte): regola 1 del movimento corpo a corpo."
+    assert lines[0] == "Boss Samurai si porta dal lato che preferisce (centro)."
     for line in lines:
         assert not set(line.split()) & {"voi", "vi", "vostra", "vostro"}, line
 

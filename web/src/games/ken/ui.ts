@@ -1,7 +1,8 @@
 // Ken il Guerriero at the hall's table.
 import type { Heard } from '../../generated/protocol';
 import type { View } from '../../generated/protocol';
-import { speech, t } from '../../lib/speech.svelte';
+import { sitterName } from '../../lib/levels';
+import { t } from '../../lib/speech.svelte';
 import type { GameUi } from '../game';
 import { back, picture } from './art/cards';
 import type { Event } from '../../generated/ken/box';
@@ -56,7 +57,7 @@ export const ui: GameUi = {
     card === null
       ? `<svg viewBox="0 0 120 160" preserveAspectRatio="xMidYMid slice">${back}</svg>`
       : `<svg viewBox="0 0 120 100" preserveAspectRatio="xMidYMid slice">${picture(card)}</svg>`,
-  seatName: (_, seat, sitters) => sitters[seat]?.name || speech.say({ id: 'seat', args: { number: seat } }),
+  seatName: (_, seat, sitters) => sitterName(sitters, seat),
   phases: (seen) => PHASES.map((name) => ({ name: t(`kt-phase-${name}`), now: name === seenOf(seen.view).phase })),
   subtitle: (seen) => {
     const { turn, turn_number, advanced } = tableOf(seen.view);

@@ -101,7 +101,7 @@ export function answerLine(one: Offered | Impossible, seen: Seen): OptionLine {
     case 'replace':
       return { icon: figureIcon(move.figure), title: t('rs-figure-in', { figure: figureName(move.figure), place: speech.say(`place-${move.place}`) }), detail: t('rs-replaced-by', { figure: figureName(move.substitute) }) };
     case 'kill':
-      return { icon: figureIcon(move.figure), title: t('rs-figure-in', { figure: figureName(move.figure), place: provinceName(move.province) }), detail: '' };
+      return { icon: figureIcon(move.figure), title: t('rs-figure-in', { figure: figureName(move.figure), place: speech.say(`place-${move.province}`) }), detail: '' };
     case 'capture':
       return { icon: figureIcon(move.figure), title: said, detail: t('rs-and-a-point') };
     case 'buy':
@@ -145,7 +145,7 @@ export function groupLine(group: Group, seen: Seen): OptionLine {
   const move = asMove(first!.move);
   switch (move.type) {
     case 'march':
-      return { icon: figureIcon(move.figure), title: t('rs-figure-in', { figure: figureName(move.figure), place: provinceName(move.origin) }), detail: t('rs-may-go', { count }) };
+      return { icon: figureIcon(move.figure), title: t('rs-figure-in', { figure: figureName(move.figure), place: speech.say(`place-${move.origin}`) }), detail: t('rs-may-go', { count }) };
     case 'build':
       return { icon: 'stronghold', title: t('rs-build'), detail: t('rs-anywhere') };
     case 'replace':

@@ -1,6 +1,7 @@
 // Rising Sun, as the hall's table wants it.
 import type { Heard } from '../../generated/protocol';
 import type { View } from '../../generated/protocol';
+import { sitterName } from '../../lib/levels';
 import { speech, t } from '../../lib/speech.svelte';
 import type { GameUi } from '../game';
 import type { Event } from '../../generated/rising-sun/box';
@@ -77,7 +78,7 @@ export const ui: GameUi = {
   drawCard: drawPiece,
   seatName: (view, seat, sitters) => {
     const clan = view && tableOf(view).players[seat]?.clan;
-    return clan ? speech.say(`clan-${clan}`) : (sitters[seat]?.name ?? '');
+    return clan ? speech.say(`clan-${clan}`) : sitterName(sitters, seat);
   },
   phases: (seen) => {
     const now = tableOf(seen.view).phase;
@@ -91,7 +92,7 @@ export const ui: GameUi = {
   logJoin: joinGains,
   // Before the clans are taken, players go by their own names.
   logReader: (heard, seen) =>
-    eventOf(heard).type === 'clan-taken' || eventOf(heard).type === 'draft-order' ? { seat: seen.you, name: (seat) => seen.sitters[seat]?.name ?? '' } : seen.reader,
+    eventOf(heard).type === 'clan-taken' || eventOf(heard).type === 'draft-order' ? { seat: seen.you, name: (seat) => sitterName(seen.sitters, seat) } : seen.reader,
   logTurn: (heard, seen) => turn(eventOf(heard), seen.reader.name),
   guide: [
     { id: 'rs-guide-clan', at: 'own' },

@@ -1,4 +1,5 @@
 // Samurai Sword at the hall's table.
+import { sitterName } from '../../lib/levels';
 import { speech, t } from '../../lib/speech.svelte';
 import type { Heard } from '../../generated/protocol';
 import type { View } from '../../generated/protocol';
@@ -68,7 +69,7 @@ export const ui: GameUi = {
       : `<svg viewBox="0 0 120 96" preserveAspectRatio="xMidYMid slice">${picture(card)}</svg>`,
   seatName: (view, seat, sitters) => {
     const character = view && tableOf(view).players[seat]?.character;
-    return character ? speech.say(`character-${character}`) : (sitters[seat]?.name ?? '');
+    return character ? speech.say(`character-${character}`) : sitterName(sitters, seat);
   },
   phases: (seen) => PHASES.map((name) => ({ name: t(`phase-${name}`), now: name === seenOf(seen.view).phase })),
   subtitle: (seen) => t('ss-subtitle', { seats: seen.view.seats, turn: tableOf(seen.view).turn_number }),
@@ -76,7 +77,7 @@ export const ui: GameUi = {
   logJoin: joinDraws,
   // Before the characters are dealt, players go by their own names.
   logReader: (heard, seen) =>
-    eventOf(heard).type === 'dealt' ? { seat: seen.you, name: (seat) => seen.sitters[seat]?.name ?? '' } : seen.reader,
+    eventOf(heard).type === 'dealt' ? { seat: seen.you, name: (seat) => sitterName(seen.sitters, seat) } : seen.reader,
   logTurn: (heard, seen) => {
     const event = eventOf(heard);
     if (event.type !== 'turn-began') return null;

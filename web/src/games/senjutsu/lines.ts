@@ -8,7 +8,7 @@ import { facesOf, speedOf } from './face';
 import { gridsAfter, reachFor, struckBy } from './foresee';
 import { asMove } from './grammar';
 import { MARK_ICONS, TYPE_ICONS } from './icons';
-import { sayChoice } from './prose';
+import { kindOf, sayChoice } from './prose';
 import { tableOf } from './table';
 
 const LETTERS = Object.fromEntries(Object.entries(KAMAE).map(([letter, name]) => [name, letter.toLowerCase()]));
@@ -115,7 +115,7 @@ export function answerLine(one: Offered | Impossible, seen: Seen): OptionLine {
 /** A card in the list: its speed, and whom it would strike from here. */
 function cardLine(card: string, title: string, seen: Seen, forecast: boolean): OptionLine {
   const face = facesOf(seen.options, tableOf(seen.view).own_cards)(card);
-  const rank = `${speech.say(`sj-rank-${face.rank}`)}, ${face.types.map((type) => speech.say(`sj-type-${type}`)).join(', ')}`;
+  const rank = kindOf(face).join(', ');
   const detail = forecast ? (forecastOf(card, seen) ?? rank) : rank;
   const shown = face.equal || face.high > 0 || face.low > 0;
   return {

@@ -18,19 +18,25 @@ const cellName = (cell: string): string => (speech.words.has(`fight-cell-${cell}
 
 const TYPES: Record<string, string> = { at: 'attack', de: 'defence', me: 'meditation' };
 
-/** The words of a search: a rank, a type, a fighter's own. */
-function sayFilter(words: string[]): string {
-  if (!words.length) return t('fight-filter-any');
+/** What a card is besides its name: its rank and type; status cards have no rank. */
+export function kindOf({ rank, types }: Pick<Face, 'rank' | 'types'>): string[] {
+  const named = types.map((type) => speech.say(`sj-type-${type}`)).join(', ');
+  return types.includes('status') ? [named] : [speech.say(`sj-rank-${rank}`), named];
+}
+
+/** The words of a search: a rank, a type, a fighter's own; after a `number` they are counted. */
+function sayFilter(words: string[], number?: number): string {
+  if (!words.length) return number === undefined ? t('fight-filter-any') : t('fight-filter-cards', { number });
   const kinds = words.map((word) => {
     if (word in TYPES) return speech.say(`sj-type-${TYPES[word]}`);
     if (word.includes('/')) return word.split('/').map((rank) => speech.say(`sj-rank-${rank}`)).join(` ${t('fight-or')} `);
     for (const id of [`sj-rank-${word}`, `fight-filter-${word}`, `sj-character-${word}`]) if (speech.words.has(id)) return speech.say(id);
     return word;
   });
-  return t('fight-card', { kinds: kinds.join(' ') });
+  return number === undefined ? t('fight-card', { kinds: kinds.join(' ') }) : t('fight-cards', { kinds: kinds.join(' '), number });
 }
 
-const sayWhat = (what: string): string => (what === 'card' ? t('fight-filter-any') : sayFilter([what]));
+const sayWhat = (what: string, number: number): string => sayFilter(what === 'card' ? [] : [what], number);
 
 export function sayEffect(effect: Effect): string {
   switch (effect.do) {
@@ -66,7 +72,7 @@ export function sayEffect(effect: Effect): string {
     case 'replace':
       return t(`fight-do-replace-${hyphens(effect.what)}`);
     case 'remove':
-      return t('fight-do-remove', { number: effect.number, up: yes(effect.up_to), kinds: effect.kinds.map((kind) => t(`fight-status-${kind}`)).join(', ') });
+      return t('fight-do-remove', { number: effect.number, up: yes(effect.up_to), kinds: effect.kinds.map((kind) => t(`fight-status-${kind}`, { number: effect.number })).join(', ') });
     default:
       return sayCards(effect);
   }
@@ -88,13 +94,13 @@ function sayCards(effect: Effect): string {
       return t(`fight-do-${effect.do}`);
     case 'shuffle':
       return t('fight-do-shuffle', {
-        who: effect.who || 'me', up: yes(effect.up_to), number: effect.number, what: sayFilter(effect.filter),
+        who: effect.who || 'me', up: yes(effect.up_to), number: effect.number, what: sayFilter(effect.filter, effect.number),
         from: effect.from_discard ? 'discard' : 'hand', per: yes(effect.per_contract),
       });
     case 'shufflehand':
       return t('fight-do-shufflehand', { who: effect.who || 'me' });
     case 'discard':
-      return t('fight-do-discard', { who: effect.who || 'me', number: effect.number, what: sayWhat(effect.what), random: yes(effect.random) });
+      return t('fight-do-discard', { who: effect.who || 'me', number: effect.number, what: sayWhat(effect.what, effect.number), random: yes(effect.random) });
     case 'gain':
       return t('fight-do-gain', { number: effect.number, per: yes(effect.per_contract) });
     case 'dropfocus':

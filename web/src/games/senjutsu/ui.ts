@@ -1,4 +1,5 @@
 // Senjutsu at the hall's table.
+import { sitterName } from '../../lib/levels';
 import { speech, t } from '../../lib/speech.svelte';
 import type { Heard } from '../../generated/protocol';
 import type { View } from '../../generated/protocol';
@@ -85,7 +86,7 @@ export const ui: GameUi = {
   seatName: (view, seat, sitters) => {
     const players = view ? tableOf(view).players : [];
     const character = view ? characterAt(tableOf(view), seat) : '';
-    if (!character) return sitters[seat]?.name ?? '';
+    if (!character) return sitterName(sitters, seat);
     const name = speech.say(`sj-character-${character}`);
     // Foes of one kind are told apart by their number.
     const number = view ? foesOf(tableOf(view)).find((one) => one.seat === seat)?.count : 0;

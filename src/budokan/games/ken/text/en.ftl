@@ -7,17 +7,17 @@ game-ken = Ken il Guerriero
 
 option-first-player = First player
     .about = Who begins the game.
-option-first-player-lot = by lot
+option-first-player-lot = at random
 option-first-player-seat-0 = the first seat
 option-first-player-seat-1 = the second seat
 option-first-draw = First draw
-    .about = How many cards the first player may draw in his very first turn: { option-first-draw-3 } or { option-first-draw-2 }.
+    .about = How many cards the first player may draw on the very first turn: { option-first-draw-3 } or { option-first-draw-2 }.
 option-first-draw-3 = up to three
 option-first-draw-2 = up to two
 option-deck-0 = Deck of the first seat
-    .about = One of the decks that lie ready.
+    .about = One of the ready-made decks.
 option-deck-1 = Deck of the second seat
-    .about = One of the decks that lie ready.
+    .about = One of the ready-made decks.
 option-deck-0-hokuto = { deck-hokuto }
 option-deck-0-nanto = { deck-nanto }
 option-deck-0-cento = { deck-cento }
@@ -33,15 +33,15 @@ option-deck-1-rey = { deck-rey }
 option-deck-1-zeta = { deck-zeta }
 option-deck-1-taiga = { deck-taiga }
 option-own-deck-0 = Own deck of the first seat
-    .about = A list of cards in place of a ready deck: 6 kenshiro, 2 villaggio.
+    .about = A list of cards in place of a ready-made deck: 6 kenshiro, 2 villaggio.
 option-own-deck-1 = Own deck of the second seat
-    .about = A list of cards in place of a ready deck: 6 kenshiro, 2 villaggio.
+    .about = A list of cards in place of a ready-made deck: 6 kenshiro, 2 villaggio.
 option-deck-lists = Deck lists
-    .about = Whether everybody knows which cards are in a deck of one’s own.
+    .about = Whether everybody knows which cards are in a deck that a player built.
 option-deck-lists-closed = closed
 option-deck-lists-open = open
-option-own-cards = Own cards
-    .about = Cards of your own, and figures of your box laid over ours.
+option-own-cards = Custom cards
+    .about = Cards of your own, and card values from your own box instead of the built-in ones.
 option-empty-future = Empty future
     .about = Whether an empty future loses when its owner must draw, or as soon as its last card has left it.
 option-empty-future-when-needed = when a card must be drawn
@@ -64,7 +64,7 @@ option-start-hand = with a hand
 option-start-present = with cards in the present
 option-start-points = Points for the start
     .about = What the cards a player begins with may cost together.
-option-special-cost = Price of a special
+option-special-cost = Cost of a special
     .about = What a special costs at the start, besides its attack: { option-special-cost-4 }, { option-special-cost-6 } or { option-special-cost-8 }.
 option-special-cost-4 = 4
 option-special-cost-6 = 6
@@ -76,9 +76,15 @@ ken-deck-entry = Entry { $number } of the deck, “{ $found }”, could not be r
 ken-deck-empty = The deck holds no card.
 ken-deck-unknown = The deck names “{ $card }”, which is no card of this set.
 ken-deck-no-copy = The deck names { $card } without a copy; at least 1 is expected.
-ken-deck-equal = The deck holds { $found } of { $card }; at most { $most } equal cards are allowed, masters aside.
+ken-deck-equal = The deck holds { $found ->
+    [one] one copy
+   *[other] { $found } copies
+} of { $card }; at most { $most } equal cards are allowed, masters aside.
 ken-deck-large = The deck holds { $found } cards; at most { $most } are dealt.
-ken-deck-small = The deck holds { $found } cards; { $advised } or more are advised.
+ken-deck-small = The deck holds { $found ->
+    [one] 1 card
+   *[other] { $found } cards
+}; { $advised } or more are advised.
 ken-room-full = A deck holds at most { $most } cards.
 ken-room-equal = At most { $most } equal cards are allowed.
 
@@ -147,7 +153,7 @@ move-ken-choose-used = Choose { $card }, used by { $target-is ->
 move-ken-choose-assigned = Choose { $card } on { $host }
 move-ken-choose-group = Choose { $target-is ->
     [you] your group
-   *[other] the group of { $target }
+   *[other] { $target }’s group
 }
 move-ken-take = Take { $card }
 move-ken-take-nothing = There is nothing to take
@@ -182,8 +188,14 @@ ask-ken-discard = { $seat-is ->
     } to come down to seven.
 }
 ask-ken-start = { $seat-is ->
-    [you] Choose the cards you begin with: { $points } points are left.
-   *[other] { $seat } chooses the cards to begin with: { $points } points are left.
+    [you] Choose the cards you begin with: { $points ->
+        [one] 1 point is left
+       *[other] { $points } points are left
+    }.
+   *[other] { $seat } chooses the cards to begin with: { $points ->
+        [one] 1 point is left
+       *[other] { $points } points are left
+    }.
 }
 ask-ken-attack = { $seat-is ->
     [you] Who attacks { $target }?
@@ -210,8 +222,8 @@ ask-ken-reply = { $seat-is ->
    *[other] { $seat } may play a card in this combat.
 }
 ask-ken-target = { $seat-is ->
-    [you] { $card }: whom does it touch?
-   *[other] { $card }: { $seat } names a target.
+    [you] { $card }: choose a target.
+   *[other] { $card }: { $seat } chooses a target.
 }
 ask-ken-rival = { $seat-is ->
     [you] { $card }: who is challenged?
@@ -245,7 +257,7 @@ why-ken-no-army = { $card } enters only together with an army that fits it, from
 why-ken-no-place = { $card } enters only together with inhabited places from your hand that it fits.
 why-ken-in-combat = { $card } is played in a combat.
 why-ken-one-per-player = You already have { $card } in play.
-why-ken-no-host = There is no card that may bear { $card }.
+why-ken-no-host = There is no card { $card } can be assigned to.
 why-ken-engaged = { $card } is engaged.
 why-ken-colours = { $card } cannot stand with a card of the other colour.
 why-ken-schools = { $card } cannot stand with a card of another school.
@@ -256,9 +268,9 @@ why-ken-colour-defence = { $card } cannot defend a place of this colour.
 why-ken-school-defence = { $card } cannot defend a place of this school.
 why-ken-already-attacked = { $card } is already attacked.
 why-ken-lives = { $card } needs { $lives ->
-    [one] a life
+    [one] 1 life
    *[other] { $lives } lives
-} of a commander of its school, and they are not left.
+} of a commander of its school, and not enough are left.
 why-ken-no-effect = { $card } would have no effect in this combat.
 why-ken-no-master-fights = { $card } is used by a master who fights alone.
 why-ken-already-used = Another card of this type is used in this combat, so { $card } cannot be.
@@ -284,16 +296,22 @@ event-ken-hand-dealt-hidden = { $seat-is ->
    *[other] { $count } cards.
 }
 event-ken-turn-began = Turn { $turn }: { $seat-is ->
-    [you] you.
+    [you] your turn.
    *[other] { $seat }.
 }
 event-ken-income = { $seat-is ->
-    [you] Your cards bring { $points }: you have { $total }.
-   *[other] The cards of { $seat } bring { $points }: { $total } in all.
+    [you] Your cards bring { $points ->
+        [one] 1 order point
+       *[other] { $points } order points
+    }: { $total } in all.
+   *[other] { $seat }’s cards bring { $points ->
+        [one] 1 order point
+       *[other] { $points } order points
+    }: { $total } in all.
 }
 event-ken-straightened = { $seat-is ->
-    [you] You straighten { $cards }.
-   *[other] { $seat } straightens { $cards }.
+    [you] You disengage { $cards }.
+   *[other] { $seat } disengages { $cards }.
 }
 event-ken-drew = { $seat-is ->
     [you] You draw { $cards }.
@@ -345,7 +363,7 @@ event-ken-combat-began = { $attackers } against { $defenders }; { $seat-is ->
 }
 event-ken-challenged = { $seat-is ->
     [you] Your { $card } challenges { $against }.
-   *[other] { $card } of { $seat } challenges { $against }.
+   *[other] { $seat }’s { $card } challenges { $against }.
 }
 event-ken-activated = { $seat-is ->
     [you] You activate { $card }.
@@ -363,12 +381,12 @@ event-ken-annulled = { $card } is annulled.
 event-ken-zeroed = Values of { $card } are zero.
 event-ken-distracted = { $seat-is ->
     [you] Your { $card } is distracted.
-   *[other] { $card } of { $seat } is distracted.
+   *[other] { $seat }’s { $card } is distracted.
 }
 event-ken-combat-stopped = { $card } ends the combat without damage.
 event-ken-keyword = { $keyword }: { $seat-is ->
     [you] your group.
-   *[other] the group of { $seat }.
+   *[other] { $seat }’s group.
 }
 event-ken-dealt = { $seat-is ->
     [you] You deal { $damage } damage.
@@ -384,23 +402,29 @@ event-ken-life-lost = { $seat-is ->
 }
 event-ken-beaten = { $seat-is ->
     [you] Your { $card } is beaten.
-   *[other] { $card } of { $seat } is beaten.
+   *[other] { $seat }’s { $card } is beaten.
 }
 event-ken-removed = { $seat-is ->
     [you] Your { $card } leaves the game.
-   *[other] { $card } of { $seat } leaves the game.
+   *[other] { $seat }’s { $card } leaves the game.
 }
 event-ken-put-away = { $seat-is ->
     [you] { $card } goes to your past.
-   *[other] { $card } goes to the past of { $seat }.
+   *[other] { $card } goes to { $seat }’s past.
 }
 event-ken-scored = { $seat-is ->
-    [you] You score { $points }: { $total } in all.
-   *[other] { $seat } scores { $points }: { $total } in all.
+    [you] You score { $points ->
+        [one] 1 order point
+       *[other] { $points } order points
+    }: { $total } in all.
+   *[other] { $seat } scores { $points ->
+        [one] 1 order point
+       *[other] { $points } order points
+    }: { $total } in all.
 }
 event-ken-drawn-in = { $seat-is ->
     [you] Your { $card } is drawn into the fight.
-   *[other] { $card } of { $seat } is drawn into the fight.
+   *[other] { $seat }’s { $card } is drawn into the fight.
 }
 event-ken-conquered = { $seat-is ->
     [you] You conquer { $place }.
@@ -412,11 +436,11 @@ event-ken-held = { $seat-is ->
 }
 event-ken-attack-lost = { $seat-is ->
     [you] Your attack has lost its target.
-   *[other] The attack of { $seat } has lost its target.
+   *[other] { $seat }’s attack has lost its target.
 }
 event-ken-withdrawn = { $seat-is ->
     [you] Your { $card } has just defended and takes no part in your attack.
-   *[other] { $card } of { $seat } has just defended and takes no part in the attack.
+   *[other] { $seat }’s { $card } has just defended and takes no part in the attack.
 }
 event-ken-took = { $seat-is ->
     [you] You take { $cards }.
@@ -424,19 +448,19 @@ event-ken-took = { $seat-is ->
 }
 event-ken-searched = { $seat-is ->
     [you] Your future is searched and shuffled.
-   *[other] The future of { $seat } is searched and shuffled.
+   *[other] { $seat }’s future is searched and shuffled.
 }
 event-ken-turn-ended = { $seat-is ->
     [you] Your turn ends.
-   *[other] The turn of { $seat } ends.
+   *[other] { $seat }’s turn ends.
 }
 event-ken-won-by-points = { $seat-is ->
-    [you] You are { $lead } points ahead.
-   *[other] { $seat } is { $lead } points ahead.
+    [you] You are { $lead } order points ahead.
+   *[other] { $seat } is { $lead } order points ahead.
 }
 event-ken-future-empty = { $seat-is ->
     [you] Your future is empty.
-   *[other] The future of { $seat } is empty.
+   *[other] { $seat }’s future is empty.
 }
 
 ## How it ended

@@ -7,7 +7,7 @@ game-ken = Ken il Guerriero
 
 option-first-player = Primo giocatore
     .about = Chi comincia la partita.
-option-first-player-lot = a sorte
+option-first-player-lot = a caso
 option-first-player-seat-0 = il primo posto
 option-first-player-seat-1 = il secondo posto
 option-first-draw = Prima pescata
@@ -40,8 +40,8 @@ option-deck-lists = Liste dei mazzi
     .about = Se tutti sanno quali carte ci sono in un mazzo proprio.
 option-deck-lists-closed = chiuse
 option-deck-lists-open = aperte
-option-own-cards = Carte proprie
-    .about = Carte tue, e le cifre della tua scatola al posto delle nostre.
+option-own-cards = Carte personalizzate
+    .about = Carte tue, e i valori delle carte della tua scatola al posto di quelli predefiniti.
 option-empty-future = Futuro vuoto
     .about = Se un futuro vuoto fa perdere quando il suo possessore deve pescare, o appena ne esce l’ultima carta.
 option-empty-future-when-needed = quando si deve pescare
@@ -76,9 +76,15 @@ ken-deck-entry = La voce { $number } del mazzo, «{ $found }», non si legge; ci
 ken-deck-empty = Il mazzo non contiene carte.
 ken-deck-unknown = Il mazzo nomina «{ $card }», che non è una carta di questa serie.
 ken-deck-no-copy = Il mazzo nomina { $card } senza copie; ne serve almeno 1.
-ken-deck-equal = Il mazzo contiene { $found } copie di { $card }; sono ammesse al massimo { $most } carte uguali, maestri a parte.
+ken-deck-equal = Il mazzo contiene { $found ->
+    [one] una copia
+   *[other] { $found } copie
+} di { $card }; sono ammesse al massimo { $most } carte uguali, maestri a parte.
 ken-deck-large = Il mazzo contiene { $found } carte; se ne distribuiscono al massimo { $most }.
-ken-deck-small = Il mazzo ha { $found } carte; se ne consigliano almeno { $advised }.
+ken-deck-small = Il mazzo ha { $found ->
+    [one] 1 carta
+   *[other] { $found } carte
+}; se ne consigliano almeno { $advised }.
 ken-room-full = Un mazzo contiene al massimo { $most } carte.
 ken-room-equal = Sono permesse al massimo { $most } carte uguali.
 
@@ -182,8 +188,14 @@ ask-ken-discard = { $seat-is ->
     } per scendere a sette.
 }
 ask-ken-start = { $seat-is ->
-    [you] Scegli le carte con cui cominci: restano { $points } punti.
-   *[other] { $seat } sceglie le carte con cui comincia: restano { $points } punti.
+    [you] Scegli le carte con cui cominci: { $points ->
+        [one] resta 1 punto
+       *[other] restano { $points } punti
+    }.
+   *[other] { $seat } sceglie le carte con cui comincia: { $points ->
+        [one] resta 1 punto
+       *[other] restano { $points } punti
+    }.
 }
 ask-ken-attack = { $seat-is ->
     [you] Chi attacca { $target }?
@@ -210,12 +222,12 @@ ask-ken-reply = { $seat-is ->
    *[other] { $seat } può giocare una carta in questo combattimento.
 }
 ask-ken-target = { $seat-is ->
-    [you] { $card }: chi ne è toccato?
-   *[other] { $card }: { $seat } nomina un bersaglio.
+    [you] { $card }: scegli il bersaglio.
+   *[other] { $card }: { $seat } sceglie il bersaglio.
 }
 ask-ken-rival = { $seat-is ->
     [you] { $card }: chi viene sfidato?
-   *[other] { $card }: { $seat } nomina lo sfidato.
+   *[other] { $card }: { $seat } sceglie chi viene sfidato.
 }
 ask-ken-take-back = { $seat-is ->
     [you] { $card }: quale carta riprendi dal tuo passato?
@@ -255,10 +267,10 @@ why-ken-commanders-last = Dopo un comandante si nominano solo comandanti; { $car
 why-ken-colour-defence = { $card } non può difendere un luogo di questo colore.
 why-ken-school-defence = { $card } non può difendere un luogo di questa Scuola.
 why-ken-already-attacked = { $card } è già sotto attacco.
-why-ken-lives = { $card } chiede { $lives ->
-    [one] una vita
+why-ken-lives = { $card } richiede { $lives ->
+    [one] 1 vita
    *[other] { $lives } vite
-} di un comandante della sua Scuola, e non ne restano.
+} di un comandante della sua Scuola, e non ne restano abbastanza.
 why-ken-no-effect = { $card } non avrebbe effetto in questo combattimento.
 why-ken-no-master-fights = { $card } si usa con un maestro che combatte da solo.
 why-ken-already-used = In questo combattimento si usa già una carta di questo tipo; { $card } resta esclusa.
@@ -288,8 +300,14 @@ event-ken-turn-began = Puntata { $turn }: { $seat-is ->
    *[other] { $seat }.
 }
 event-ken-income = { $seat-is ->
-    [you] Le tue carte rendono { $points }: ne hai { $total }.
-   *[other] Le carte di { $seat } rendono { $points }: { $total } in tutto.
+    [you] Le tue carte danno { $points ->
+        [one] 1 punto ordine
+       *[other] { $points } punti ordine
+    }: { $total } in tutto.
+   *[other] Le carte di { $seat } danno { $points ->
+        [one] 1 punto ordine
+       *[other] { $points } punti ordine
+    }: { $total } in tutto.
 }
 event-ken-straightened = { $seat-is ->
     [you] Disimpegni { $cards }.
@@ -344,7 +362,7 @@ event-ken-combat-began = { $attackers } contro { $defenders }; { $seat-is ->
    *[other] decide prima { $seat }.
 }
 event-ken-challenged = { $seat-is ->
-    [you] { $card } sfida per te { $against }.
+    [you] La tua carta { $card } sfida { $against }.
    *[other] { $card } di { $seat } sfida { $against }.
 }
 event-ken-activated = { $seat-is ->
@@ -371,8 +389,14 @@ event-ken-keyword = { $keyword }: { $seat-is ->
    *[other] il gruppo di { $seat }.
 }
 event-ken-dealt = { $seat-is ->
-    [you] Infliggi { $damage } danni.
-   *[other] { $seat } infligge { $damage } danni.
+    [you] Infliggi { $damage ->
+        [one] 1 danno.
+       *[other] { $damage } danni.
+    }
+   *[other] { $seat } infligge { $damage ->
+        [one] 1 danno.
+       *[other] { $damage } danni.
+    }
 }
 event-ken-life-lost = { $seat-is ->
     [you] Perdi { $card }
@@ -395,8 +419,14 @@ event-ken-put-away = { $seat-is ->
    *[other] { $card } va nel passato di { $seat }.
 }
 event-ken-scored = { $seat-is ->
-    [you] Ottieni { $points }: { $total } in tutto.
-   *[other] { $seat } ottiene { $points }: { $total } in tutto.
+    [you] Ottieni { $points ->
+        [one] 1 punto ordine
+       *[other] { $points } punti ordine
+    }: { $total } in tutto.
+   *[other] { $seat } ottiene { $points ->
+        [one] 1 punto ordine
+       *[other] { $points } punti ordine
+    }: { $total } in tutto.
 }
 event-ken-drawn-in = { $seat-is ->
     [you] Il tuo comandante { $card } entra nello scontro.
@@ -431,8 +461,8 @@ event-ken-turn-ended = { $seat-is ->
    *[other] La puntata di { $seat } finisce.
 }
 event-ken-won-by-points = { $seat-is ->
-    [you] Hai { $lead } punti di vantaggio.
-   *[other] { $seat } ha { $lead } punti di vantaggio.
+    [you] Hai { $lead } punti ordine di vantaggio.
+   *[other] { $seat } ha { $lead } punti ordine di vantaggio.
 }
 event-ken-future-empty = { $seat-is ->
     [you] Il tuo futuro è vuoto.

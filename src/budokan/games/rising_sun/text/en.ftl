@@ -6,25 +6,25 @@ game-rising-sun = Rising Sun
 ## Options
 
 option-clan-choice = Choice of clans
-    .about = How the players come by their clans.
+    .about = How clans are assigned.
 option-clan-choice-choose = in the order of the seats
-option-clan-choice-random = by lot
-option-clan-choice-draft = in an order drawn by lot
+option-clan-choice-random = at random
+option-clan-choice-draft = in a random order
 option-shrines = Shrines
     .about = Which four Kami are worshipped.
-option-shrines-random = drawn by lot
+option-shrines-random = at random
 option-shrines-beginner = the beginners’ four
 option-season-set = Set of season cards
     .about = Which set is added to the core cards.
 option-season-set-archway = Archway
 option-season-set-teapot = Teapot
 option-season-set-horseman = Horseman
-option-season-set-random = drawn by lot
+option-season-set-random = at random
 option-negotiation = Negotiation
-    .about = Alliances in open talk with gifts and with deals the table writes down, the same without deals, or sealed names only.
-option-negotiation-free = talk and gifts, nothing written down
-option-negotiation-structured = talk, gifts and written deals
-option-negotiation-off = sealed names, nothing else
+    .about = How players negotiate: freely, with deals recorded by the table, or by naming an ally in secret.
+option-negotiation-free = freely: talk and gifts
+option-negotiation-structured = talk, gifts and recorded deals
+option-negotiation-off = naming an ally in secret
 option-stronghold-toll = Toll for strongholds
     .about = Whether a walking Turtle stronghold owes the toll of the Serpent.
 option-stronghold-toll-charged = charged
@@ -41,8 +41,8 @@ option-courage-reward = Reward of Courage
     .about = Whether it pays for every token or for battles only.
 option-courage-reward-any-win = every token
 option-courage-reward-battle = battles only
-option-cards = Own cards
-    .about = The figures of your own box, laid over those of the house.
+option-cards = Custom cards
+    .about = Card values from your own box, used instead of the built-in ones.
 
 ## Figures, as moves and events name them
 
@@ -58,21 +58,21 @@ figure-oni-of-spite = { monster-oni-of-spite }
 
 ## Places where figures are replaced
 
-place-hokkaido = { province-hokkaido }
-place-oshu = { province-oshu }
-place-kyoto = { province-kyoto }
-place-edo = { province-edo }
-place-kansai = { province-kansai }
-place-nagato = { province-nagato }
-place-shikoku = { province-shikoku }
-place-kyushu = { province-kyushu }
-place-amaterasu = the shrine of { kami-amaterasu }
-place-fujin = the shrine of { kami-fujin }
-place-hachiman = the shrine of { kami-hachiman }
-place-raijin = the shrine of { kami-raijin }
-place-ryujin = the shrine of { kami-ryujin }
-place-susanoo = the shrine of { kami-susanoo }
-place-tsukuyomi = the shrine of { kami-tsukuyomi }
+place-hokkaido = in { province-hokkaido }
+place-oshu = in { province-oshu }
+place-kyoto = in { province-kyoto }
+place-edo = in { province-edo }
+place-kansai = in { province-kansai }
+place-nagato = in { province-nagato }
+place-shikoku = in { province-shikoku }
+place-kyushu = in { province-kyushu }
+place-amaterasu = at the shrine of { kami-amaterasu }
+place-fujin = at the shrine of { kami-fujin }
+place-hachiman = at the shrine of { kami-hachiman }
+place-raijin = at the shrine of { kami-raijin }
+place-ryujin = at the shrine of { kami-ryujin }
+place-susanoo = at the shrine of { kami-susanoo }
+place-tsukuyomi = at the shrine of { kami-tsukuyomi }
 
 ## Effects that fall due together
 
@@ -93,12 +93,12 @@ effect-path-of-the-spirit = { card-path-of-the-spirit }
 
 ## Promises and their fates
 
-promise-ally = to ally
-promise-keep-out = to keep out of a province
+promise-ally = to form an alliance
+promise-keep-out = to stay out of a province
 promise-mandate = to play a mandate
 promise-no-betray = not to play Betray
 promise-spare = to replace no figure of the other
-promise-no-bid = to put no Coin on an advantage
+promise-no-bid = to bid no Coins on an advantage
 promise-pay = to pay later
 fate-open = open
 fate-kept = kept
@@ -107,21 +107,21 @@ fate-lapsed = lapsed
 
 ## Moves
 
-move-lead = Lead { $clan }
+move-lead = Lead the { $clan } clan
 move-ready = Ready
 move-offer-alliance = Offer { $target } an alliance
 move-accept-alliance = Ally with { $target }
 move-refuse-alliance = Decline the alliance with { $target }
-move-withdraw-offer = Take back the offer to { $target }
+move-withdraw-offer = Withdraw the offer to { $target }
 move-name-ally = Name { $target }
 move-name-nobody = Name nobody
 move-lay-tile = Play { $mandate }
-move-lay-face-down = Lay { $mandate } face down
+move-lay-face-down = Play { $mandate } face down
 move-name-mandate = Name { $mandate }
 move-done = Done
 move-summon = Summon { $figure } in { $province }
 move-stay-there = Stay in the province
-move-worship = Go up to the shrine of { $kami }
+move-worship = Send it to worship { $kami }
 move-march = Move { $figure } from { $origin } to { $province }
 move-build = Build a stronghold in { $province }
 move-charge = Charge the toll
@@ -130,27 +130,27 @@ move-pay-toll = Pay the toll and cross
 move-turn-back = Turn back
 move-buy = Buy { $card }
 move-give-spent-coin = Give part of the Coins to { $target }
-move-replace = Replace { $figure } of { $target } in { $place } with { $substitute }
+move-replace = Replace { $target }’s { $figure } { $place } with { $substitute }
 move-first = Act first
 move-last = Act last
 move-settle-effect = { $effect } now
 move-leave-it = No, thank you
 move-place = Place { $figure } in { $province }
 move-place-at-shrine = Place { $figure } at the shrine of { $kami }
-move-kill = Kill { $figure } of { $target-is ->
-    [you] your own
-   *[other] { $target }
-} in { $province }
+move-kill = { $target-is ->
+    [you] Kill your own { $figure } in { $province }
+   *[other] Kill { $target }’s { $figure } in { $province }
+}
 move-take-coins = Take from the richest
-move-show-mercy = Spare them
+move-show-mercy = Show mercy
 move-show-none = Show no mercy
 move-bid = Bid { $coins }
 move-use-advantage = Use it
 move-decline = Decline
-move-capture = Capture { $figure } of { $target }
+move-capture = Capture { $target }’s { $figure }
 move-odd-coin = The odd Coin to { $target }
-move-speak = Give or propose something first
-move-hush = Say no more
+move-speak = Negotiate first
+move-hush = No more talks
 move-give-coins = Give { $coins ->
     [one] 1 Coin
    *[other] { $coins } Coins
@@ -159,8 +159,8 @@ move-give-ronin = Give { $ronin ->
     [one] 1 Ronin
    *[other] { $ronin } Ronin
 } to { $target }
-move-draft-open = Word an open deal with { $target }
-move-draft-private = Word a private deal with { $target }
+move-draft-open = Draft an open deal with { $target }
+move-draft-private = Draft a private deal with { $target }
 move-term-coins = { $who-is ->
     [you] You give
    *[other] { $who } gives
@@ -178,11 +178,11 @@ move-term-ronin = { $who-is ->
 move-term-ally = { $who-is ->
     [you] You promise
    *[other] { $who } promises
-} to ally
+} to form an alliance
 move-term-keep-out = { $who-is ->
     [you] You promise
    *[other] { $who } promises
-} to keep out of { $province }
+} to stay out of { $province }
 move-term-mandate = { $who-is ->
     [you] You promise
    *[other] { $who } promises
@@ -198,15 +198,25 @@ move-term-spare = { $who-is ->
 move-term-no-bid = { $who-is ->
     [you] You promise
    *[other] { $who } promises
-} no Coin on { $advantage } in { $province }
+} to bid no Coins on { $advantage } in { $province }
 move-term-pay = { $who-is ->
     [you] You promise
    *[other] { $who } promises
-} { $coins } Coins and { $ronin } Ronin later
+} to pay { $coins ->
+    [0] { $ronin } Ronin
+    [one] 1 Coin{ $ronin ->
+        [0] {""}
+       *[other] {" "}and { $ronin } Ronin
+    }
+   *[other] { $coins } Coins{ $ronin ->
+        [0] {""}
+       *[other] {" "}and { $ronin } Ronin
+    }
+} later
 move-propose = Propose it
 move-withdraw = Withdraw it
-move-accept = Accept the deal of { $target }
-move-refuse = Refuse the deal of { $target }
+move-accept = Accept { $target }’s deal
+move-refuse = Refuse { $target }’s deal
 
 ## Questions
 
@@ -214,11 +224,11 @@ ask-clan = { $seat-is ->
     [you] Which clan do you lead?
    *[other] { $seat } chooses a clan.
 }
-ask-ceremony = Tea Ceremony: offer, answer, give, and say when you are ready.
-ask-last-gifts = Before the war: give or propose something, or say that you are ready.
+ask-ceremony = Tea Ceremony: propose alliances, answer, give gifts; press Ready when you are done.
+ask-last-gifts = Before the war: negotiate, or press Ready.
 ask-name-ally = Tea Ceremony, round { $round } of { $rounds }: whom do you name as your ally?
 ask-mandate = { $seat-is ->
-    [you] Your mandate turn: which tile do you lay?
+    [you] Your mandate turn: which mandate do you play?
    *[other] { $seat } looks at the mandates and chooses one.
 }
 ask-name-mandate = { $seat-is ->
@@ -240,8 +250,8 @@ ask-recruited = { $seat-is ->
    *[other] Recruit: { $seat } has nobody left to summon.
 }
 ask-worship = { $seat-is ->
-    [you] Does the { $figure } go up to a shrine?
-   *[other] { $seat } may send the { $figure } to a shrine.
+    [you] Send { $figure } to worship at a shrine?
+   *[other] { $seat } may send { $figure } to worship.
 }
 ask-marshal = { $seat-is ->
     [you] Marshal: move your figures.
@@ -326,14 +336,14 @@ ask-monkey = { $seat-is ->
     } from the richest.
 }
 ask-hate = { $seat-is ->
-    [you] Oni of Hate: which figure of { $target } dies?
+    [you] Oni of Hate: which of { $target }’s figures dies?
    *[other] Oni of Hate: { $seat } chooses a victim.
 }
 ask-mercy = { $seat-is ->
     [you] You are about to kill { $count ->
         [one] 1 figure
        *[other] { $count } figures
-    }. Do you spare them?
+    }. Show mercy?
    *[other] { $seat } is about to kill { $count ->
         [one] 1 figure
        *[other] { $count } figures
@@ -349,16 +359,19 @@ ask-hostage = { $seat-is ->
    *[other] { $seat } may take a hostage.
 }
 ask-odd-coin = { $seat-is ->
-    [you] Coins that do not divide: { $count }. Who receives one?
-   *[other] { $seat } says who receives a Coin more.
+    [you] { $count ->
+        [one] 1 Coin is left over
+       *[other] { $count } Coins are left over
+    }: who gets one?
+   *[other] { $seat } chooses who gets an extra Coin.
 }
 ask-speak = { $seat-is ->
-    [you] Give or propose something, or say no more.
-   *[other] { $seat } talks before deciding.
+    [you] Give or propose something, or end the talks.
+   *[other] { $seat } negotiates before deciding.
 }
 ask-answer-deal = { $seat-is ->
-    [you] { $target } proposes a deal to you. Do you accept?
-   *[other] { $seat } considers what { $target } proposes.
+    [you] { $target } offers you a deal. Accept?
+   *[other] { $seat } considers { $target }’s deal.
 }
 
 ## Why not
@@ -380,8 +393,8 @@ why-too-dear = { $card } costs you { $coins ->
 
 event-draft-order = The clans are chosen in this order: { $seats }.
 event-clan-taken = { $seat-is ->
-    [you] You lead { $clan }.
-   *[other] { $seat } leads { $clan }.
+    [you] You lead the { $clan } clan.
+   *[other] { $seat } leads the { $clan } clan.
 }
 event-seated = The order of play: { $seats }.
 event-set-chosen = The season cards of this game: core and { $set }.
@@ -394,7 +407,7 @@ event-income = { $seat-is ->
         [one] 1 Coin
        *[other] { $coins } Coins
     }.
-   *[other] Income of { $seat }: { $coins ->
+   *[other] { $seat }’s income: { $coins ->
         [one] 1 Coin
        *[other] { $coins } Coins
     }.
@@ -422,10 +435,10 @@ event-alliance-refused = { $seat-is ->
     }
 }
 event-offer-withdrawn = { $seat-is ->
-    [you] You take back your offer to { $target }.
+    [you] You withdraw your offer to { $target }.
    *[other] { $target-is ->
-        [you] { $seat } takes back the offer to you.
-       *[other] { $seat } takes back the offer to { $target }.
+        [you] { $seat } withdraws the offer to you.
+       *[other] { $seat } withdraws the offer to { $target }.
     }
 }
 event-named = { $seat-is ->
@@ -444,7 +457,7 @@ event-allied = { $seat-is ->
 }
 event-ceremony-ended = The Tea Ceremony ends. Without an ally: { $alone }.
 event-mandate-turn = { $seat-is ->
-    [you] Mandate turn { $turn }: it is yours.
+    [you] Mandate turn { $turn }: your turn.
    *[other] Mandate turn { $turn }: { $seat }.
 }
 event-tiles-drawn = { $seat-is ->
@@ -466,12 +479,12 @@ event-mandate-laid = { $seat-is ->
    *[other] { $seat } plays { $mandate }.
 }
 event-face-down-laid = { $seat-is ->
-    [you] You lay { $tile } face down.
-   *[other] { $seat } lays { $tile } face down.
+    [you] You play { $tile } face down.
+   *[other] { $seat } plays { $tile } face down.
 }
 event-face-down-laid-hidden = { $seat-is ->
-    [you] You lay a tile face down.
-   *[other] { $seat } lays a tile face down.
+    [you] You play a mandate face down.
+   *[other] { $seat } plays a mandate face down.
 }
 event-mandate-named = { $seat-is ->
     [you] You name { $mandate }.
@@ -482,8 +495,8 @@ event-summoned = { $seat-is ->
    *[other] { $seat } summons { $figure } in { $province }.
 }
 event-worshipped = { $seat-is ->
-    [you] Your { $figure } goes up to the shrine of { $kami }.
-   *[other] { $figure } of { $seat } goes up to the shrine of { $kami }.
+    [you] Your { $figure } goes to worship { $kami }.
+   *[other] { $seat }’s { $figure } goes to worship { $kami }.
 }
 event-placed = { $seat-is ->
     [you] You place { $figure } in { $province }.
@@ -495,7 +508,7 @@ event-placed-at-shrine = { $seat-is ->
 }
 event-moved = { $seat-is ->
     [you] Your { $figure } moves from { $origin } to { $province }.
-   *[other] { $figure } of { $seat } moves from { $origin } to { $province }.
+   *[other] { $seat }’s { $figure } moves from { $origin } to { $province }.
 }
 event-toll-charged = { $seat-is ->
     [you] You charge { $target } the toll.
@@ -512,19 +525,19 @@ event-toll-waived = { $seat-is ->
     }
 }
 event-toll-paid = { $seat-is ->
-    [you] You pay { $target } { $coins ->
+    [you] You pay { $target } a toll of { $coins ->
         [one] 1 Coin
        *[other] { $coins } Coins
-    } of toll.
+    }.
    *[other] { $target-is ->
-        [you] { $seat } pays you { $coins ->
+        [you] { $seat } pays you a toll of { $coins ->
             [one] 1 Coin
            *[other] { $coins } Coins
-        } of toll.
-       *[other] { $seat } pays { $target } { $coins ->
+        }.
+       *[other] { $seat } pays { $target } a toll of { $coins ->
             [one] 1 Coin
            *[other] { $coins } Coins
-        } of toll.
+        }.
     }
 }
 event-turned-back = { $seat-is ->
@@ -564,7 +577,7 @@ event-spent-coin-given = { $seat-is ->
 }
 event-card-worked = { $seat-is ->
     [you] Your { $card } takes effect.
-   *[other] { $card } of { $seat } takes effect.
+   *[other] { $seat }’s { $card } takes effect.
 }
 event-coins-gained = { $seat-is ->
     [you] You gain { $coins ->
@@ -658,10 +671,10 @@ event-alliance-broken = { $seat-is ->
     }
 }
 event-figure-replaced = { $seat-is ->
-    [you] You replace { $figure } of { $target } in { $place } with { $substitute }.
+    [you] You replace { $target }’s { $figure } { $place } with { $substitute }.
    *[other] { $target-is ->
-        [you] { $seat } replaces your { $figure } in { $place } with { $substitute }.
-       *[other] { $seat } replaces { $figure } of { $target } in { $place } with { $substitute }.
+        [you] { $seat } replaces your { $figure } { $place } with { $substitute }.
+       *[other] { $seat } replaces { $target }’s { $figure } { $place } with { $substitute }.
     }
 }
 event-kami-turn = The Kami turn begins.
@@ -670,7 +683,7 @@ event-favour-won = { $seat-is ->
    *[other] The favour of { $kami } goes to { $seat }.
 }
 event-shrine-skipped = Nobody worships { $kami }.
-event-war-phase = The war of { $season } begins.
+event-war-phase = The War Phase of { $season } begins.
 event-ronin-exchanged = { $seat-is ->
     [you] You exchange { $ronin ->
         [one] 1 Ronin
@@ -711,15 +724,15 @@ event-seppuku = { $seat-is ->
     }.
 }
 event-hostage-taken = { $seat-is ->
-    [you] You take { $figure } of { $target } hostage.
+    [you] You take { $target }’s { $figure } hostage.
    *[other] { $target-is ->
         [you] { $seat } takes your { $figure } hostage.
-       *[other] { $seat } takes { $figure } of { $target } hostage.
+       *[other] { $seat } takes { $target }’s { $figure } hostage.
     }
 }
 event-ronin-hired = { $seat-is ->
-    [you] You hire Ronin: Force { $force } more.
-   *[other] { $seat } hires Ronin: Force { $force } more.
+    [you] You hire Ronin: +{ $force } Force.
+   *[other] { $seat } hires Ronin: +{ $force } Force.
 }
 event-battle-won = { $seat-is ->
     [you] You win the battle of { $province } with Force { $force }.
@@ -727,7 +740,7 @@ event-battle-won = { $seat-is ->
 }
 event-killed = { $seat-is ->
     [you] Your { $figure } dies in { $province }.
-   *[other] { $figure } of { $seat } dies in { $province }.
+   *[other] { $seat }’s { $figure } dies in { $province }.
 }
 event-spared = { $seat-is ->
     [you] You spare { $figures ->
@@ -757,16 +770,16 @@ event-reparations-paid = { $seat-is ->
     [you] You pay { $target } { $coins ->
         [one] 1 Coin
        *[other] { $coins } Coins
-    } of reparations.
+    } in reparations.
    *[other] { $target-is ->
         [you] { $seat } pays you { $coins ->
             [one] 1 Coin
            *[other] { $coins } Coins
-        } of reparations.
+        } in reparations.
        *[other] { $seat } pays { $target } { $coins ->
             [one] 1 Coin
            *[other] { $coins } Coins
-        } of reparations.
+        } in reparations.
     }
 }
 event-cleaned-up = { $season } ends: Coins and Ronin go back, worshippers go home.
@@ -924,91 +937,83 @@ event-deal-proposed = { $seat-is ->
     }
 }
 event-deal-accepted = { $seat-is ->
-    [you] You accept the deal of { $target }.
+    [you] You accept { $target }’s deal.
    *[other] { $target-is ->
         [you] { $seat } accepts your deal.
-       *[other] { $seat } accepts the deal of { $target }.
+       *[other] { $seat } accepts { $target }’s deal.
     }
 }
 event-deal-refused = { $seat-is ->
-    [you] You refuse the deal of { $target }.
+    [you] You refuse { $target }’s deal.
    *[other] { $target-is ->
         [you] { $seat } refuses your deal.
-       *[other] { $seat } refuses the deal of { $target }.
+       *[other] { $seat } refuses { $target }’s deal.
     }
 }
 event-deal-withdrawn = { $seat-is ->
     [you] Your deal with { $target } is off the table.
    *[other] { $target-is ->
-        [you] The deal of { $seat } with you is off the table.
-       *[other] The deal of { $seat } with { $target } is off the table.
+        [you] { $seat }’s deal with you is off the table.
+       *[other] { $seat }’s deal with { $target } is off the table.
     }
 }
 event-promise-worded = { $seat-is ->
-    [you] In the deal you promise { $target } { $promise }.
+    [you] In the deal with { $target }, you promise { $promise }.
    *[other] { $target-is ->
-        [you] In the deal { $seat } promises you { $promise }.
-       *[other] In the deal { $seat } promises { $target } { $promise }.
+        [you] In the deal with you, { $seat } promises { $promise }.
+       *[other] In the deal with { $target }, { $seat } promises { $promise }.
     }
 }
 event-keep-out-worded = { $seat-is ->
-    [you] In the deal you promise { $target } to keep out of { $province }.
+    [you] In the deal with { $target }, you promise to stay out of { $province }.
    *[other] { $target-is ->
-        [you] In the deal { $seat } promises you to keep out of { $province }.
-       *[other] In the deal { $seat } promises { $target } to keep out of { $province }.
+        [you] In the deal with you, { $seat } promises to stay out of { $province }.
+       *[other] In the deal with { $target }, { $seat } promises to stay out of { $province }.
     }
 }
 event-mandate-worded = { $seat-is ->
-    [you] In the deal you promise { $target } to play { $mandate } next.
+    [you] In the deal with { $target }, you promise to play { $mandate } next.
    *[other] { $target-is ->
-        [you] In the deal { $seat } promises you to play { $mandate } next.
-       *[other] In the deal { $seat } promises { $target } to play { $mandate } next.
+        [you] In the deal with you, { $seat } promises to play { $mandate } next.
+       *[other] In the deal with { $target }, { $seat } promises to play { $mandate } next.
     }
 }
 event-no-bid-worded = { $seat-is ->
-    [you] In the deal you promise { $target } no Coin on { $advantage } in { $province }.
+    [you] In the deal with { $target }, you promise to bid no Coins on { $advantage } in { $province }.
    *[other] { $target-is ->
-        [you] In the deal { $seat } promises you no Coin on { $advantage } in { $province }.
-       *[other] In the deal { $seat } promises { $target } no Coin on { $advantage } in { $province }.
+        [you] In the deal with you, { $seat } promises to bid no Coins on { $advantage } in { $province }.
+       *[other] In the deal with { $target }, { $seat } promises to bid no Coins on { $advantage } in { $province }.
     }
 }
 event-payment-worded = { $seat-is ->
-    [you] In the deal you promise { $target } { $coins ->
-        [one] 1 Coin
-       *[other] { $coins } Coins
-    } and { $ronin ->
-        [one] 1 Ronin
-       *[other] { $ronin } Ronin
-    } later.
+    [you] In the deal with { $target }, you promise to pay
    *[other] { $target-is ->
-        [you] In the deal { $seat } promises you { $coins ->
-            [one] 1 Coin
-           *[other] { $coins } Coins
-        } and { $ronin ->
-            [one] 1 Ronin
-           *[other] { $ronin } Ronin
-        } later.
-       *[other] In the deal { $seat } promises { $target } { $coins ->
-            [one] 1 Coin
-           *[other] { $coins } Coins
-        } and { $ronin ->
-            [one] 1 Ronin
-           *[other] { $ronin } Ronin
-        } later.
+        [you] In the deal with you, { $seat } promises to pay
+       *[other] In the deal with { $target }, { $seat } promises to pay
     }
-}
+} { $coins ->
+    [0] { $ronin } Ronin
+    [one] 1 Coin{ $ronin ->
+        [0] {""}
+       *[other] {" "}and { $ronin } Ronin
+    }
+   *[other] { $coins } Coins{ $ronin ->
+        [0] {""}
+       *[other] {" "}and { $ronin } Ronin
+    }
+} later.
 event-promise-judged = { $seat-is ->
     [you] Your promise to { $target } ({ $promise }): { $fate }.
    *[other] { $target-is ->
-        [you] The promise of { $seat } to you ({ $promise }): { $fate }.
-       *[other] The promise of { $seat } to { $target } ({ $promise }): { $fate }.
+        [you] { $seat }’s promise to you ({ $promise }): { $fate }.
+       *[other] { $seat }’s promise to { $target } ({ $promise }): { $fate }.
     }
 }
 
 ## How it ended
 
 outcome-points = { $winners } wins with the most VP.
-outcome-by-honour = { $winners } wins: as many VP as another, and higher Honour.
+outcome-by-honour = { $winners } wins on Honour, tied on VP.
 outcome-shared = { $winners }, allies to the end, share the victory.
 
 way-points = most points

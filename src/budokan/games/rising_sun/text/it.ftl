@@ -1,30 +1,30 @@
 # Ciò che si dice a un tavolo di Rising Sun. Le parole sui pezzi sono in cards.it.ftl.
 
 game-rising-sun = Rising Sun
-    .about = Da tre a cinque clan, un anno di tè, tradimenti e guerra.
+    .about = Da tre a cinque Clan, un anno di tè, tradimenti e guerra.
 
 ## Opzioni
 
-option-clan-choice = Scelta dei clan
-    .about = Come i giocatori ricevono il proprio clan.
+option-clan-choice = Scelta dei Clan
+    .about = Come si assegnano i Clan.
 option-clan-choice-choose = nell’ordine dei posti
-option-clan-choice-random = a sorte
-option-clan-choice-draft = in un ordine tirato a sorte
+option-clan-choice-random = a caso
+option-clan-choice-draft = in un ordine a caso
 option-shrines = Santuari
     .about = Quali quattro Kami si venerano.
-option-shrines-random = tirati a sorte
+option-shrines-random = a caso
 option-shrines-beginner = i quattro dei principianti
 option-season-set = Serie di carte Stagione
     .about = Quale serie si aggiunge alle carte base.
 option-season-set-archway = Portale
 option-season-set-teapot = Teiera
 option-season-set-horseman = Cavaliere
-option-season-set-random = tirata a sorte
+option-season-set-random = a caso
 option-negotiation = Negoziazione
-    .about = Alleanze parlando e donando, con accordi che il tavolo annota, lo stesso senza accordi, o solo nomi segreti.
-option-negotiation-free = parole e doni, nulla di scritto
-option-negotiation-structured = parole, doni e accordi scritti
-option-negotiation-off = nomi segreti e basta
+    .about = Come si negozia: liberamente, con accordi registrati dal tavolo, o indicando in segreto un Alleato.
+option-negotiation-free = liberamente: parole e doni
+option-negotiation-structured = parole, doni e accordi registrati
+option-negotiation-off = indicando in segreto un Alleato
 option-stronghold-toll = Pedaggio delle Roccaforti
     .about = Se una Roccaforte della Tartaruga in cammino deve il pedaggio del Serpente.
 option-stronghold-toll-charged = dovuto
@@ -41,8 +41,8 @@ option-courage-reward = Premio del Coraggio
     .about = Se paga per ogni segnalino o solo per le Battaglie.
 option-courage-reward-any-win = ogni segnalino
 option-courage-reward-battle = solo Battaglie
-option-cards = Carte proprie
-    .about = Le cifre della propria scatola, al posto di quelle della casa.
+option-cards = Carte personalizzate
+    .about = I valori delle carte della tua scatola, al posto di quelli predefiniti.
 
 ## Miniature, come le chiamano mosse ed eventi
 
@@ -58,21 +58,21 @@ figure-oni-of-spite = { monster-oni-of-spite }
 
 ## Luoghi dove si sostituiscono miniature
 
-place-hokkaido = { province-hokkaido }
-place-oshu = { province-oshu }
-place-kyoto = { province-kyoto }
-place-edo = { province-edo }
-place-kansai = { province-kansai }
-place-nagato = { province-nagato }
-place-shikoku = { province-shikoku }
-place-kyushu = { province-kyushu }
-place-amaterasu = Santuario di { kami-amaterasu }
-place-fujin = Santuario di { kami-fujin }
-place-hachiman = Santuario di { kami-hachiman }
-place-raijin = Santuario di { kami-raijin }
-place-ryujin = Santuario di { kami-ryujin }
-place-susanoo = Santuario di { kami-susanoo }
-place-tsukuyomi = Santuario di { kami-tsukuyomi }
+place-hokkaido = a { province-hokkaido }
+place-oshu = a { province-oshu }
+place-kyoto = a { province-kyoto }
+place-edo = a { province-edo }
+place-kansai = a { province-kansai }
+place-nagato = a { province-nagato }
+place-shikoku = a { province-shikoku }
+place-kyushu = a { province-kyushu }
+place-amaterasu = nel Santuario di { kami-amaterasu }
+place-fujin = nel Santuario di { kami-fujin }
+place-hachiman = nel Santuario di { kami-hachiman }
+place-raijin = nel Santuario di { kami-raijin }
+place-ryujin = nel Santuario di { kami-ryujin }
+place-susanoo = nel Santuario di { kami-susanoo }
+place-tsukuyomi = nel Santuario di { kami-tsukuyomi }
 
 ## Effetti che cadono insieme
 
@@ -93,12 +93,12 @@ effect-path-of-the-spirit = { card-path-of-the-spirit }
 
 ## Promesse e la loro sorte
 
-promise-ally = di allearsi
+promise-ally = di stipulare un’Alleanza
 promise-keep-out = di restare fuori da una Provincia
 promise-mandate = di giocare un Mandato
 promise-no-betray = di non giocare Tradimento
 promise-spare = di non sostituire miniature dell’altro
-promise-no-bid = di non puntare su un Vantaggio
+promise-no-bid = di non offrire Monete su un Vantaggio
 promise-pay = di pagare più tardi
 fate-open = in sospeso
 fate-kept = mantenuta
@@ -107,7 +107,14 @@ fate-lapsed = decaduta
 
 ## Mosse
 
-move-lead = Guida il clan { $clan }
+move-lead = Guida il Clan { $clan ->
+    [Bonsai] del Bonsai
+    [Koi] della Koi
+    [Libellula] della Libellula
+    [Loto] del Loto
+    [Tartaruga] della Tartaruga
+   *[other] { $clan }
+}
 move-ready = Pronto
 move-offer-alliance = Offri un’Alleanza a { $target }
 move-accept-alliance = Alleati con { $target }
@@ -116,41 +123,41 @@ move-withdraw-offer = Ritira l’offerta a { $target }
 move-name-ally = Nomina { $target }
 move-name-nobody = Non nominare nessuno
 move-lay-tile = Gioca { $mandate }
-move-lay-face-down = Posa { $mandate } coperta
+move-lay-face-down = Gioca { $mandate } a faccia in giù
 move-name-mandate = Annuncia { $mandate }
 move-done = Fatto
-move-summon = Convoca { $figure } in { $province }
+move-summon = Convoca { $figure } a { $province }
 move-stay-there = Resta nella Provincia
-move-worship = Sali al Santuario di { $kami }
+move-worship = Invia a Venerare { $kami }
 move-march = Muovi { $figure } da { $origin } a { $province }
-move-build = Costruisci una Roccaforte in { $province }
+move-build = Costruisci una Roccaforte a { $province }
 move-charge = Chiedi il pedaggio
 move-let-pass = Lascia passare
 move-pay-toll = Paga il pedaggio e passa
 move-turn-back = Torna indietro
-move-buy = Acquista { $card }
+move-buy = Acquisisci { $card }
 move-give-spent-coin = Dai parte delle Monete a { $target }
-move-replace = Sostituisci { $figure } di { $target } in { $place } con { $substitute }
+move-replace = Sostituisci { $figure } di { $target } { $place } con { $substitute }
 move-first = Agisci per primo
 move-last = Agisci per ultimo
 move-settle-effect = Ora { $effect }
 move-leave-it = No, grazie
-move-place = Metti { $figure } in { $province }
-move-place-at-shrine = Metti { $figure } al Santuario di { $kami }
-move-kill = Uccidi { $figure } { $target-is ->
-    [you] tuo
-   *[other] di { $target }
-} in { $province }
+move-place = Colloca { $figure } a { $province }
+move-place-at-shrine = Colloca { $figure } nel Santuario di { $kami }
+move-kill = { $target-is ->
+    [you] Uccidi un tuo { $figure } a { $province }
+   *[other] Uccidi { $figure } di { $target } a { $province }
+}
 move-take-coins = Prendi dal più ricco
-move-show-mercy = Risparmiale
+move-show-mercy = Mostra pietà
 move-show-none = Nessuna pietà
-move-bid = Punta { $coins }
-move-use-advantage = Usa il vantaggio
+move-bid = Offri { $coins }
+move-use-advantage = Usa il Vantaggio
 move-decline = Rinuncia
 move-capture = Cattura { $figure } di { $target }
 move-odd-coin = La Moneta in più a { $target }
-move-speak = Prima dai o proponi qualcosa
-move-hush = Non dire altro
+move-speak = Prima negozia
+move-hush = Nient’altro da dire
 move-give-coins = Dai { $coins ->
     [one] 1 Moneta
    *[other] { $coins } Monete
@@ -178,7 +185,7 @@ move-term-ronin = { $who-is ->
 move-term-ally = { $who-is ->
     [you] Prometti
    *[other] { $who } promette
-} di allearsi
+} di stipulare un’Alleanza
 move-term-keep-out = { $who-is ->
     [you] Prometti
    *[other] { $who } promette
@@ -198,11 +205,21 @@ move-term-spare = { $who-is ->
 move-term-no-bid = { $who-is ->
     [you] Prometti
    *[other] { $who } promette
-} nessuna Moneta su { $advantage } in { $province }
+} di non offrire Monete su { $advantage } a { $province }
 move-term-pay = { $who-is ->
     [you] Prometti
    *[other] { $who } promette
-} { $coins } Monete e { $ronin } Ronin più tardi
+} di pagare più tardi { $coins ->
+    [0] { $ronin } Ronin
+    [one] 1 Moneta{ $ronin ->
+        [0] {""}
+       *[other] {" "}e { $ronin } Ronin
+    }
+   *[other] { $coins } Monete{ $ronin ->
+        [0] {""}
+       *[other] {" "}e { $ronin } Ronin
+    }
+}
 move-propose = Proponi l’accordo
 move-withdraw = Ritira l’accordo
 move-accept = Accetta l’accordo di { $target }
@@ -211,14 +228,14 @@ move-refuse = Rifiuta l’accordo di { $target }
 ## Domande
 
 ask-clan = { $seat-is ->
-    [you] Quale clan guidi?
-   *[other] { $seat } sceglie un clan.
+    [you] Quale Clan guidi?
+   *[other] { $seat } sceglie un Clan.
 }
-ask-ceremony = Cerimonia del Tè: offri, rispondi, dona, e di’ quando sei pronto.
-ask-last-gifts = Prima della guerra: dai o proponi qualcosa, o di’ che sei pronto.
-ask-name-ally = Cerimonia del Tè, giro { $round } di { $rounds }: chi nomini come alleato?
+ask-ceremony = Cerimonia del Tè: proponi Alleanze, rispondi, dona; premi Pronto quando hai finito.
+ask-last-gifts = Prima della guerra: negozia, o premi Pronto.
+ask-name-ally = Cerimonia del Tè, giro { $round } di { $rounds }: chi nomini come Alleato?
 ask-mandate = { $seat-is ->
-    [you] Il tuo turno dei Mandati: quale tessera posi?
+    [you] Il tuo Turno dei Mandati: quale Mandato giochi?
    *[other] { $seat } guarda i Mandati e ne sceglie uno.
 }
 ask-name-mandate = { $seat-is ->
@@ -240,8 +257,8 @@ ask-recruited = { $seat-is ->
    *[other] Reclutamento: { $seat } non ha più nessuno da Convocare.
 }
 ask-worship = { $seat-is ->
-    [you] Lo { $figure } sale a un Santuario?
-   *[other] { $seat } può mandare lo { $figure } a un Santuario.
+    [you] Invii { $figure } a Venerare un Kami?
+   *[other] { $seat } può inviare { $figure } a Venerare.
 }
 ask-marshal = { $seat-is ->
     [you] Schieramento: Muovi le tue miniature.
@@ -260,8 +277,8 @@ ask-pay-toll = { $seat-is ->
    *[other] { $seat } paga il pedaggio sulla via per { $province }, o torna indietro.
 }
 ask-train = { $seat-is ->
-    [you] Addestramento: puoi acquistare una carta.
-   *[other] Addestramento: { $seat } può acquistare una carta.
+    [you] Addestramento: puoi acquisire una carta.
+   *[other] Addestramento: { $seat } può acquisire una carta.
 }
 ask-benevolence = { $seat-is ->
     [you] Benevolenza: dai { $coins } delle Monete a qualcuno?
@@ -308,8 +325,8 @@ ask-effect = { $seat-is ->
    *[other] { $seat } sceglie l’ordine degli effetti.
 }
 ask-place = { $seat-is ->
-    [you] { $card }: metti una miniatura?
-   *[other] { $card }: { $seat } può mettere una miniatura.
+    [you] { $card }: collochi una miniatura?
+   *[other] { $card }: { $seat } può collocare una miniatura.
 }
 ask-assassinate = { $seat-is ->
     [you] Sentiero del Ninja: quale Bushi uccidi?
@@ -341,30 +358,33 @@ ask-mercy = { $seat-is ->
 }
 ask-bid = Battaglia di { $province }: quante Monete su { $advantage }?
 ask-advantage = { $seat-is ->
-    [you] Hai vinto { $advantage }. Usi il vantaggio?
-   *[other] { $seat } ha vinto { $advantage } e può usare il vantaggio.
+    [you] Hai vinto { $advantage }. Usi il Vantaggio?
+   *[other] { $seat } ha vinto { $advantage } e può usare il Vantaggio.
 }
 ask-hostage = { $seat-is ->
     [you] Chi prendi in ostaggio?
    *[other] { $seat } può prendere un ostaggio.
 }
 ask-odd-coin = { $seat-is ->
-    [you] Monete che non si dividono: { $count }. Chi ne riceve una?
-   *[other] { $seat } dice chi riceve una Moneta in più.
+    [you] { $count ->
+        [one] Avanza 1 Moneta
+       *[other] Avanzano { $count } Monete
+    }: chi ne riceve una?
+   *[other] { $seat } sceglie chi riceve una Moneta in più.
 }
 ask-speak = { $seat-is ->
-    [you] Dai o proponi qualcosa, o non dire altro.
-   *[other] { $seat } parla prima di decidere.
+    [you] Dai o proponi qualcosa, o chiudi la negoziazione.
+   *[other] { $seat } negozia prima di decidere.
 }
 ask-answer-deal = { $seat-is ->
-    [you] { $target } ti propone un patto. Accetti?
-   *[other] { $seat } considera ciò che propone { $target }.
+    [you] { $target } ti propone un accordo. Accetti?
+   *[other] { $seat } considera l’accordo di { $target }.
 }
 
 ## Perché no
 
-why-no-stronghold = Non hai Roccaforti in { $province }.
-why-summoned-here = Le tue Roccaforti in { $province } hanno già Convocato quanto potevano.
+why-no-stronghold = Non hai Roccaforti a { $province }.
+why-summoned-here = Le tue Roccaforti a { $province } hanno già Convocato quanto potevano.
 why-all-summoned = Hai Convocato quanto potevi.
 why-all-built = Tutte le tue Roccaforti sono sulla Mappa.
 why-no-coins = Una Roccaforte ti costa { $coins ->
@@ -378,16 +398,23 @@ why-too-dear = { $card } ti costa { $coins ->
 
 ## Che cosa succede
 
-event-draft-order = I clan si scelgono in quest’ordine: { $seats }.
+event-draft-order = I Clan si scelgono in quest’ordine: { $seats }.
 event-clan-taken = { $seat-is ->
-    [you] Guidi il clan { $clan }.
-   *[other] { $seat } guida il clan { $clan }.
-}
+    [you] Guidi
+   *[other] { $seat } guida
+} il Clan { $clan ->
+    [Bonsai] del Bonsai
+    [Koi] della Koi
+    [Libellula] della Libellula
+    [Loto] del Loto
+    [Tartaruga] della Tartaruga
+   *[other] { $clan }
+}.
 event-seated = L’ordine di gioco: { $seats }.
 event-set-chosen = Le carte Stagione di questa partita: base e { $set }.
 event-shrines-laid = I Santuari da sinistra a destra: { $kami }.
-event-season-began = Comincia la stagione: { $season }.
-event-wars-announced = Le guerre di questa stagione, in ordine: { $provinces }.
+event-season-began = Inizia la Stagione: { $season }.
+event-wars-announced = Le guerre di questa Stagione, in ordine: { $provinces }.
 event-cards-laid-out = In vendita: { $cards }.
 event-income = { $seat-is ->
     [you] I tuoi Proventi: { $coins ->
@@ -406,7 +433,7 @@ event-hostage-returned = { $seat-is ->
        *[other] { $seat } restituisce { $figure } a { $target }.
     }
 }
-event-alliances-ended = Le Alleanze della stagione passata finiscono.
+event-alliances-ended = Le Alleanze della Stagione passata finiscono.
 event-alliance-offered = { $seat-is ->
     [you] Offri un’Alleanza a { $target }.
    *[other] { $target-is ->
@@ -431,18 +458,18 @@ event-offer-withdrawn = { $seat-is ->
 event-named = { $seat-is ->
     [you] Hai nominato { $target }.
    *[other] { $target-is ->
-        [you] { $seat } ti ha nominato come alleato.
+        [you] { $seat } ti ha scelto come Alleato.
        *[other] { $seat } ha nominato { $target }.
     }
 }
 event-allied = { $seat-is ->
-    [you] Tu e { $target } siete alleati.
+    [you] Tu e { $target } siete Alleati.
    *[other] { $target-is ->
-        [you] { $seat } e tu siete alleati.
-       *[other] { $seat } e { $target } sono alleati.
+        [you] { $seat } e tu siete Alleati.
+       *[other] { $seat } e { $target } sono Alleati.
     }
 }
-event-ceremony-ended = La Cerimonia del Tè finisce. Senza alleato: { $alone }.
+event-ceremony-ended = La Cerimonia del Tè finisce. Senza Alleato: { $alone }.
 event-mandate-turn = { $seat-is ->
     [you] Turno dei Mandati { $turn }: tocca a te.
    *[other] Turno dei Mandati { $turn }: { $seat }.
@@ -466,32 +493,32 @@ event-mandate-laid = { $seat-is ->
    *[other] { $seat } gioca { $mandate }.
 }
 event-face-down-laid = { $seat-is ->
-    [you] Posi { $tile } coperta.
-   *[other] { $seat } posa { $tile } coperta.
+    [you] Giochi { $tile } a faccia in giù.
+   *[other] { $seat } gioca { $tile } a faccia in giù.
 }
 event-face-down-laid-hidden = { $seat-is ->
-    [you] Posi una tessera coperta.
-   *[other] { $seat } posa una tessera coperta.
+    [you] Giochi un Mandato a faccia in giù.
+   *[other] { $seat } gioca un Mandato a faccia in giù.
 }
 event-mandate-named = { $seat-is ->
     [you] Annunci { $mandate }.
    *[other] { $seat } annuncia { $mandate }.
 }
 event-summoned = { $seat-is ->
-    [you] Convochi { $figure } in { $province }.
-   *[other] { $seat } Convoca { $figure } in { $province }.
+    [you] Convochi { $figure } a { $province }.
+   *[other] { $seat } Convoca { $figure } a { $province }.
 }
 event-worshipped = { $seat-is ->
-    [you] Sale al Santuario di { $kami } un tuo { $figure }.
-   *[other] { $figure } di { $seat } sale al Santuario di { $kami }.
+    [you] Un tuo { $figure } va a Venerare { $kami }.
+   *[other] { $figure } di { $seat } va a Venerare { $kami }.
 }
 event-placed = { $seat-is ->
-    [you] Metti { $figure } in { $province }.
-   *[other] { $seat } mette { $figure } in { $province }.
+    [you] Collochi { $figure } a { $province }.
+   *[other] { $seat } colloca { $figure } a { $province }.
 }
 event-placed-at-shrine = { $seat-is ->
-    [you] Metti { $figure } al Santuario di { $kami }.
-   *[other] { $seat } mette { $figure } al Santuario di { $kami }.
+    [you] Collochi { $figure } nel Santuario di { $kami }.
+   *[other] { $seat } colloca { $figure } nel Santuario di { $kami }.
 }
 event-moved = { $seat-is ->
     [you] Muovi { $figure } da { $origin } a { $province }.
@@ -532,24 +559,24 @@ event-turned-back = { $seat-is ->
    *[other] { $seat } torna indietro.
 }
 event-built = { $seat-is ->
-    [you] Costruisci una Roccaforte in { $province } { $coins ->
+    [you] Costruisci una Roccaforte a { $province } { $coins ->
         [0] gratis
         [one] per 1 Moneta
        *[other] per { $coins } Monete
     }.
-   *[other] { $seat } costruisce una Roccaforte in { $province } { $coins ->
+   *[other] { $seat } costruisce una Roccaforte a { $province } { $coins ->
         [0] gratis
         [one] per 1 Moneta
        *[other] per { $coins } Monete
     }.
 }
 event-bought = { $seat-is ->
-    [you] Acquisti { $card } { $coins ->
+    [you] Acquisisci { $card } { $coins ->
         [0] gratis
         [one] per 1 Moneta
        *[other] per { $coins } Monete
     }.
-   *[other] { $seat } acquista { $card } { $coins ->
+   *[other] { $seat } acquisisce { $card } { $coins ->
         [0] gratis
         [one] per 1 Moneta
        *[other] per { $coins } Monete
@@ -658,19 +685,19 @@ event-alliance-broken = { $seat-is ->
     }
 }
 event-figure-replaced = { $seat-is ->
-    [you] Sostituisci { $figure } di { $target } in { $place } con { $substitute }.
+    [you] Sostituisci { $figure } di { $target } { $place } con { $substitute }.
    *[other] { $target-is ->
-        [you] { $seat } sostituisce il tuo { $figure } in { $place } con { $substitute }.
-       *[other] { $seat } sostituisce { $figure } di { $target } in { $place } con { $substitute }.
+        [you] { $seat } sostituisce la tua miniatura { $figure } { $place } con { $substitute }.
+       *[other] { $seat } sostituisce { $figure } di { $target } { $place } con { $substitute }.
     }
 }
-event-kami-turn = Comincia il turno dei Kami.
+event-kami-turn = Inizia il Turno dei Kami.
 event-favour-won = { $seat-is ->
     [you] Il favore di { $kami } è tuo.
    *[other] Il favore di { $kami } va a { $seat }.
 }
 event-shrine-skipped = Nessuno venera { $kami }.
-event-war-phase = Comincia la guerra: { $season }.
+event-war-phase = Inizia la Fase di Guerra ({ $season }).
 event-ronin-exchanged = { $seat-is ->
     [you] Scambi { $ronin ->
         [one] 1 Ronin
@@ -681,15 +708,15 @@ event-ronin-exchanged = { $seat-is ->
        *[other] { $ronin } Ronin
     } con Monete.
 }
-event-token-discarded = Nessuno è in { $province }; il segnalino si scarta.
+event-token-discarded = Nessuno è a { $province }; il segnalino si scarta.
 event-token-taken = { $seat-is ->
     [you] Prendi il segnalino di { $province }.
    *[other] { $seat } prende il segnalino di { $province }.
 }
 event-battle-began = Battaglia di { $province }: { $seats }.
 event-bid-revealed = { $seat-is ->
-    [you] Punti { $seppuku } su Seppuku, { $hostage } su Prendere in Ostaggio, { $ronin } su Ingaggiare Ronin, { $poets } su Poeti Imperiali, e tieni { $kept }.
-   *[other] { $seat } punta { $seppuku } su Seppuku, { $hostage } su Prendere in Ostaggio, { $ronin } su Ingaggiare Ronin, { $poets } su Poeti Imperiali, e tiene { $kept }.
+    [you] Offri { $seppuku } su Seppuku, { $hostage } su Prendere in Ostaggio, { $ronin } su Ingaggiare Ronin, { $poets } su Poeti Imperiali, e tieni { $kept }.
+   *[other] { $seat } offre { $seppuku } su Seppuku, { $hostage } su Prendere in Ostaggio, { $ronin } su Ingaggiare Ronin, { $poets } su Poeti Imperiali, e tiene { $kept }.
 }
 event-advantage-won = { $seat-is ->
     [you] Vinci { $advantage }.
@@ -699,13 +726,13 @@ event-advantage-declined = { $seat-is ->
     [you] Rinunci a { $advantage }.
    *[other] { $seat } rinuncia a { $advantage }.
 }
-event-advantage-skipped = Nessuno ha puntato su { $advantage }.
+event-advantage-skipped = Nessuno ha offerto Monete su { $advantage }.
 event-seppuku = { $seat-is ->
-    [you] Fai Seppuku con { $figures ->
+    [you] Commetti Seppuku con { $figures ->
         [one] 1 miniatura
        *[other] { $figures } miniature
     }.
-   *[other] { $seat } fa Seppuku con { $figures ->
+   *[other] { $seat } commette Seppuku con { $figures ->
         [one] 1 miniatura
        *[other] { $figures } miniature
     }.
@@ -713,21 +740,21 @@ event-seppuku = { $seat-is ->
 event-hostage-taken = { $seat-is ->
     [you] Prendi in ostaggio { $figure } di { $target }.
    *[other] { $target-is ->
-        [you] { $seat } prende in ostaggio il tuo { $figure }.
+        [you] { $seat } prende in ostaggio la tua miniatura { $figure }.
        *[other] { $seat } prende in ostaggio { $figure } di { $target }.
     }
 }
 event-ronin-hired = { $seat-is ->
-    [you] Ingaggi Ronin: Forza { $force } in più.
-   *[other] { $seat } ingaggia Ronin: Forza { $force } in più.
+    [you] Ingaggi Ronin: +{ $force } Forza.
+   *[other] { $seat } ingaggia Ronin: +{ $force } Forza.
 }
 event-battle-won = { $seat-is ->
     [you] Vinci la Battaglia di { $province } con Forza { $force }.
    *[other] { $seat } vince la Battaglia di { $province } con Forza { $force }.
 }
 event-killed = { $seat-is ->
-    [you] Il tuo { $figure } muore in { $province }.
-   *[other] { $figure } di { $seat } muore in { $province }.
+    [you] La tua miniatura { $figure } muore a { $province }.
+   *[other] { $figure } di { $seat } muore a { $province }.
 }
 event-spared = { $seat-is ->
     [you] Risparmi { $figures ->
@@ -744,14 +771,14 @@ event-poets-sang = { $seat-is ->
    *[other] I poeti cantano i caduti, e { $seat }.
 }
 event-bid-paid = { $seat-is ->
-    [you] Paghi { $coins ->
+    [you] Scarti { $coins ->
         [one] 1 Moneta
        *[other] { $coins } Monete
-    } alla banca.
-   *[other] { $seat } paga { $coins ->
+    } nella pila comune.
+   *[other] { $seat } scarta { $coins ->
         [one] 1 Moneta
        *[other] { $coins } Monete
-    } alla banca.
+    } nella pila comune.
 }
 event-reparations-paid = { $seat-is ->
     [you] Paghi a { $target } { $coins ->
@@ -769,7 +796,7 @@ event-reparations-paid = { $seat-is ->
         } di Risarcimenti.
     }
 }
-event-cleaned-up = Finisce la stagione ({ $season }): Monete e Ronin tornano alla banca, gli Shinto dei Santuari a casa.
+event-cleaned-up = Finisce la Stagione ({ $season }): Monete e Ronin tornano nella pila comune, gli Shinto dei Santuari alla Riserva.
 event-tokens-scored = { $seat-is ->
     [you] Segnalini Provincia in Guerra: { $vp ->
         [one] 1 PV
@@ -966,37 +993,29 @@ event-mandate-worded = { $seat-is ->
     }
 }
 event-no-bid-worded = { $seat-is ->
-    [you] Nell’accordo prometti a { $target } nessuna Moneta su { $advantage } in { $province }.
+    [you] Nell’accordo prometti a { $target } di non offrire Monete su { $advantage } a { $province }.
    *[other] { $target-is ->
-        [you] Nell’accordo { $seat } ti promette nessuna Moneta su { $advantage } in { $province }.
-       *[other] Nell’accordo { $seat } promette a { $target } nessuna Moneta su { $advantage } in { $province }.
+        [you] Nell’accordo { $seat } ti promette di non offrire Monete su { $advantage } a { $province }.
+       *[other] Nell’accordo { $seat } promette a { $target } di non offrire Monete su { $advantage } a { $province }.
     }
 }
 event-payment-worded = { $seat-is ->
-    [you] Nell’accordo prometti a { $target } { $coins ->
-        [one] 1 Moneta
-       *[other] { $coins } Monete
-    } e { $ronin ->
-        [one] 1 Ronin
-       *[other] { $ronin } Ronin
-    } più tardi.
+    [you] Nell’accordo prometti a { $target } di pagare più tardi
    *[other] { $target-is ->
-        [you] Nell’accordo { $seat } ti promette { $coins ->
-            [one] 1 Moneta
-           *[other] { $coins } Monete
-        } e { $ronin ->
-            [one] 1 Ronin
-           *[other] { $ronin } Ronin
-        } più tardi.
-       *[other] Nell’accordo { $seat } promette a { $target } { $coins ->
-            [one] 1 Moneta
-           *[other] { $coins } Monete
-        } e { $ronin ->
-            [one] 1 Ronin
-           *[other] { $ronin } Ronin
-        } più tardi.
+        [you] Nell’accordo { $seat } ti promette di pagare più tardi
+       *[other] Nell’accordo { $seat } promette a { $target } di pagare più tardi
     }
-}
+} { $coins ->
+    [0] { $ronin } Ronin
+    [one] 1 Moneta{ $ronin ->
+        [0] {""}
+       *[other] {" "}e { $ronin } Ronin
+    }
+   *[other] { $coins } Monete{ $ronin ->
+        [0] {""}
+       *[other] {" "}e { $ronin } Ronin
+    }
+}.
 event-promise-judged = { $seat-is ->
     [you] La tua promessa a { $target } ({ $promise }): { $fate }.
    *[other] { $target-is ->
@@ -1008,8 +1027,8 @@ event-promise-judged = { $seat-is ->
 ## Come è finita
 
 outcome-points = Vince { $winners } con più PV di tutti.
-outcome-by-honour = Vince { $winners }: tanti PV quanto un altro, e Onore più alto.
-outcome-shared = { $winners }, alleati fino alla fine, vincono insieme.
+outcome-by-honour = A parità di PV vince { $winners } per l’Onore superiore.
+outcome-shared = { $winners }, Alleati fino alla fine, vincono insieme.
 
 way-points = più punti
 way-by-honour = Onore, a parità di punti

@@ -19,9 +19,9 @@ card-daikyu = Daikyu
 ## Armi di Rising Sun
 
 card-chigiriki = Chigiriki
-    .effect = Si para solo con un'arma dalla mano.
+    .effect = Si para solo con un’arma dalla mano.
 card-jitte = Jitte
-    .effect = Un'arma, oppure una Parata quando ti serve.
+    .effect = Un’arma, oppure una Parata quando ti serve.
 card-kozuka = Kozuka
     .effect = Se ferisce, la riprendi in mano.
 card-kusanagi = Kusanagi
@@ -31,36 +31,36 @@ card-makibishi = Makibishi
 card-manriki-gusari = Manriki Gusari
     .effect = Se ferisce, il bersaglio scarta una carta della mano a sua scelta.
 card-shigehto-yumi = Shigehto Yumi
-    .effect = In questo turno puoi giocare un'altra arma.
+    .effect = In questo turno puoi giocare un’altra arma.
 card-tanto = Tanto
-    .effect = Su di te: l'ultima resistenza dà 1 onore e chiude il turno.
+    .effect = Su di te: perso l’ultimo punto resistenza, 1 punto onore e il turno finisce.
 card-tessen = Tessen
-    .effect = Un'arma, oppure una Parata quando ti serve.
+    .effect = Un’arma, oppure una Parata quando ti serve.
 card-zen = Zen
     .effect = 1 ferita per ogni proprietà davanti al bersaglio.
 
 ## Azioni
 
 card-parry = Parata
-    .effect = Ferma un'arma diretta a te; vale anche contro il Grido di battaglia.
+    .effect = Ferma un’arma diretta a te; vale anche contro il Grido di Battaglia.
 card-geisha = Geisha
     .effect = Un rivale perde una proprietà o una carta a caso.
 card-diversion = Distrazione
     .effect = Prendi una carta a caso dalla mano di un altro.
-card-battle-cry = Grido di battaglia
+card-battle-cry = Grido di Battaglia
     .effect = Tutti gli altri giocano una Parata o subiscono 1 ferita.
 card-tea-ceremony = Cerimonia del tè
     .effect = Peschi 3 carte, poi gli altri ne pescano 1.
 card-jujutsu = Ju jitsu
-    .effect = Tutti gli altri scartano un'arma o subiscono 1 ferita.
+    .effect = Tutti gli altri scartano un’arma o subiscono 1 ferita.
 card-breathing = Respirazione
     .effect = Recuperi tutta la resistenza; un altro giocatore pesca 1 carta.
 card-daimyo = Daimyo
     .effect = Peschi 2 carte, o la tieni: 1 punto alla fine.
 card-simultaneous-attack = Attacco simultaneo
-    .effect = Tu e un altro perdete 1 resistenza, mai l'ultima.
+    .effect = Tu e un altro perdete 1 punto resistenza, mai l’ultimo.
 card-counterattack = Contrattacco
-    .effect = Para un'arma; chi attacca gioca una Parata o subisce 1 ferita.
+    .effect = Para un’arma; chi attacca gioca una Parata o subisce 1 ferita.
 card-imitation = Imitazione
     .effect = Prendi davanti a te una proprietà di un altro giocatore.
 card-intuition = Intuizione
@@ -69,19 +69,19 @@ card-intuition = Intuizione
 ## Proprietà
 
 card-focus = Concentrazione
-    .effect = In ogni tuo turno puoi giocare un'arma in più.
+    .effect = In ogni tuo turno puoi giocare un’arma in più.
 card-armor = Armatura
     .effect = Chi ti attacca ha Difficoltà +1.
 card-fast-draw = Estrazione veloce
     .effect = Le tue armi che colpiscono fanno 1 ferita in più.
 card-bushido = Bushido
-    .effect = Ogni turno giri una carta: un'arma ti costa un'arma o 1 onore.
+    .effect = Ogni turno riveli una carta: un’arma ti costa un’arma o 1 punto onore.
 card-attendant = Assistente
     .effect = Nella fase di pesca peschi una carta in più.
 card-peasant = Contadino
     .effect = Scartalo invece di subire 1 ferita.
 card-bleeding-wound = Ferita sanguinante
-    .effect = Ogni turno riveli: gru, perdi 1 resistenza. Via quando perdi onore.
+    .effect = Ogni turno riveli: con la gru perdi 1 punto resistenza. Scartala perdendo onore.
 card-kote = Kote
     .effect = Quando giochi una carta carpa, un giocatore a tua scelta pesca 1.
 card-curse = Maledizione
@@ -96,9 +96,9 @@ character-chiyome = Chiyome
 character-ginchiyo = Ginchiyo
     .ability = Ogni arma ti fa 1 ferita in meno, ma almeno 1.
 character-goemon = Goemon
-    .ability = In ogni tuo turno puoi giocare un'arma in più.
+    .ability = In ogni tuo turno puoi giocare un’arma in più.
 character-hanzo = Hanzo
-    .ability = Un'arma ti vale da Parata, se non è la tua unica carta.
+    .ability = Un’arma ti vale da Parata, se non è la tua unica carta.
 character-hideyoshi = Hideyoshi
     .ability = Nella fase di pesca peschi una carta in più.
 character-ieyasu = Ieyasu
@@ -108,20 +108,20 @@ character-kojiro = Kojiro
 character-musashi = Musashi
     .ability = Le tue armi fanno 1 ferita in più.
 character-nobunaga = Nobunaga
-    .ability = Cedi 1 resistenza, mai l'ultima, per pescare 1 carta.
+    .ability = Scarta 1 punto resistenza, mai l’ultimo, per pescare 1 carta.
 character-tomoe = Tomoe
     .ability = Peschi 1 carta ogni volta che una tua arma ferisce.
 character-ushiwaka = Ushiwaka
-    .ability = Peschi 1 carta per ogni ferita che un'arma ti fa.
+    .ability = Peschi 1 carta per ogni ferita che un’arma ti fa.
 
 ## Personaggi di Rising Sun
 
 character-bokuden = Bokuden
     .ability = Quando giochi una carta torii puoi pescare 1 carta.
 character-lady-chacha = Lady Chacha
-    .ability = Bersaglio di un'arma, riveli 2 carte: stesso simbolo, nessun effetto.
+    .ability = Bersaglio di un’arma, riveli 2 carte: stesso simbolo, nessun effetto.
 character-gracia = Gracia
-    .ability = All'inizio del tuo turno recuperi 1 resistenza.
+    .ability = All’inizio del tuo turno recuperi 1 punto resistenza.
 character-kanbei = Kanbei
     .ability = Puoi scartare una proprietà davanti a te come Parata.
 character-kenshin = Kenshin
@@ -131,15 +131,15 @@ character-masamune = Masamune
 character-motonari = Motonari
     .ability = Peschi 1 carta quando qualcuno perde tutta la resistenza.
 character-okuni = Okuni
-    .ability = Giochi una carta gru per evitare un'azione diretta a te.
+    .ability = Giochi una carta gru per evitare un’azione diretta a te.
 character-shima = Shima
-    .ability = Una volta per turno, cedi 1 resistenza e prendi una proprietà.
+    .ability = Una volta per turno, scarta 1 punto resistenza e prendi una proprietà.
 character-shingen = Shingen
     .ability = Le armi con il Fuji non contano nel tuo limite.
 character-yoshihiro = Yoshihiro
     .ability = Ogni arma che ti ferisce fa 1 ferita in più.
 character-yukimura = Yukimura
-    .ability = Ferito da un altro, riveli: con la gru subisce 1 ferita.
+    .ability = Quando un giocatore ti ferisce, riveli: con la gru subisce 1 ferita anche lui.
 
 ## Personaggio promozionale
 

@@ -7,7 +7,7 @@ game-samurai-sword = Samurai Sword
 
 option-expansions = Expansions
     .about = What is shuffled into the base game.
-option-expansions-rising-sun = Rising Sun
+option-expansions-rising-sun = Rising Sun (Samurai Sword expansion)
 option-expansions-rikyu = Rikyu
 option-deck-end = End of the deck
     .about = Whether the deck ends as its last card leaves it, or when a further card is needed.
@@ -18,9 +18,9 @@ option-same-blow = Last blow
 option-same-blow-swordmaster = the Swordmaster
 option-same-blow-honour = honour
 option-floor-at-zero = No points below zero
-    .about = Whether a team's total stops at zero when a Deadly Strike costs it points.
-option-cards = Own cards
-    .about = The figures of your own box, laid over those of the house.
+    .about = Whether a team’s total stops at zero when a Deadly Strike costs it points.
+option-cards = Custom cards
+    .about = Card values from your own box, used instead of the built-in ones.
 
 ## Phases of a turn
 
@@ -43,15 +43,15 @@ move-play-on = Play { $card } on { $target-is ->
 move-geisha-property = Send the Geisha to { $target }: { $property } is discarded
 move-geisha-hand = Send the Geisha to { $target }: a card from the hand is discarded
 move-imitate = Imitate: take { $property } from { $target }
-move-spend = Give up 1 resilience and draw a card
-move-seize = Give up 1 resilience and take { $property } from { $target }
+move-spend = Lose 1 resilience and draw a card
+move-seize = Lose 1 resilience and take { $property } from { $target }
 move-end = End the play phase
 move-discard = Discard { $card }
-move-take-it = Let it happen
+move-take-it = Take it
 move-parry = Parry with { $card }
 move-parry-property = Parry with { $property }, which lies in play
-move-give-up = Give up { $card }
-move-give-peasant = Give up a Peasant
+move-give-up = Discard { $card }
+move-give-peasant = Discard a Peasant
 move-lose-honour = Lose an honour point and be rid of Bushido
 move-drop-bushido = Discard Bushido
 move-from-deck = Draw from the deck
@@ -90,8 +90,8 @@ ask-take-discard = { $seat-is ->
 ask-parry = { $seat-is ->
     [you] { $attacker } attacks you with { $weapon }. Do you parry?
    *[other] { $attacker-is ->
-        [you] You attack { $seat } with { $weapon }: a parry may come.
-       *[other] { $attacker } attacks { $seat } with { $weapon }: a parry may come.
+        [you] You attack { $seat } with { $weapon }: { $seat } may parry.
+       *[other] { $attacker } attacks { $seat } with { $weapon }: { $seat } may parry.
     }
 }
 ask-counterattack = { $seat-is ->
@@ -102,28 +102,28 @@ ask-counterattack = { $seat-is ->
     }
 }
 ask-battle-cry = { $seat-is ->
-    [you] Battle Cry of { $by }. Play a Parry, or take 1 wound?
+    [you] Battle Cry by { $by }: play a Parry, or take 1 wound?
    *[other] Battle Cry: { $seat } plays a Parry or takes 1 wound.
 }
 ask-jujutsu = { $seat-is ->
-    [you] Jujutsu of { $by }. Give up a weapon, or take 1 wound?
-   *[other] Jujutsu: { $seat } gives up a weapon or takes 1 wound.
+    [you] Jujutsu by { $by }: discard a weapon, or take 1 wound?
+   *[other] Jujutsu: { $seat } discards a weapon or takes 1 wound.
 }
 ask-avoid = { $seat-is ->
-    [you] { $card } is aimed at you. Play a crane card to be spared?
-   *[other] { $card } is aimed at { $seat }, who may play a crane card to be spared.
+    [you] { $card } targets you. Play a crane card to avoid it?
+   *[other] { $card } targets { $seat }, who may play a crane card to avoid it.
 }
 ask-show = { $by-is ->
     [you] Your Intuition: the others choose a card to show.
-   *[other] Intuition of { $by }: choose a card to show. All are shown together.
+   *[other] { $by }’s Intuition: choose a card to show. All are shown together.
 }
 ask-take-shown = { $seat-is ->
     [you] Which of the shown cards do you take?
    *[other] { $seat } takes one of the shown cards.
 }
 ask-bushido = { $seat-is ->
-    [you] Bushido has turned up a weapon. Give up a weapon of yours, or be rid of Bushido?
-   *[other] Bushido has turned up a weapon: { $seat } gives up a weapon, or pays to be rid of it.
+    [you] Bushido has turned up a weapon. Discard a weapon of yours, or be rid of Bushido?
+   *[other] Bushido has turned up a weapon: { $seat } discards a weapon, or pays to be rid of it.
 }
 ask-turn-another = { $seat-is ->
     [you] Which of the turned cards counts? Or turn another?
@@ -141,8 +141,8 @@ ask-give-peasant = { $seat-is ->
     [you] { $wounds ->
         [one] A wound is
        *[other] { $wounds } wounds are
-    } coming. Give up a Peasant instead of one?
-   *[other] { $seat } may give up a Peasant instead of a wound.
+    } coming. Discard a Peasant instead of taking one?
+   *[other] { $seat } may discard a Peasant instead of taking a wound.
 }
 ask-lose-card = { $seat-is ->
     [you] Manriki Gusari has wounded you: which card do you discard?
@@ -152,13 +152,13 @@ ask-lose-card = { $seat-is ->
 ## Why not
 
 why-weapon-limit = { $limit ->
-    [one] One weapon is all you may play this turn.
-   *[other] { $limit } weapons are all you may play this turn.
+    [one] You may play only one weapon this turn.
+   *[other] You may play only { $limit } weapons this turn.
 }
 why-no-resilience = { $target } has no resilience and is harmless.
 why-no-cards = { $target } has no cards in hand and is harmless.
 why-out-of-reach = { $weapon } overcomes difficulty { $reach }, and { $target } is at { $difficulty }.
-why-only-answers = { $card } only answers; it cannot be played of your own accord.
+why-only-answers = { $card } can only be played in response.
 why-one-bushido = Only one Bushido may be in play.
 why-nobody-to-choose = There is nothing { $card } could be played on.
 
@@ -180,7 +180,7 @@ event-shogun-revealed = { $seat-is ->
 }
 event-role-learned = { $seat-is ->
     [you] Your role
-   *[other] The role of { $seat }
+   *[other] { $seat }’s role
 }: { $role }{ $stars ->
     [0] .
     [one] {""}, with 1 star.
@@ -191,12 +191,12 @@ event-hand-dealt = { $seat-is ->
    *[other] { $seat } is dealt { $cards }.
 }
 event-turn-began = Turn { $turn }: { $seat-is ->
-    [you] it is yours.
+    [you] your turn.
    *[other] { $seat }.
 }
 event-recovered = { $seat-is ->
-    [you] You recover and have { $resilience } resilience.
-   *[other] { $seat } recovers and has { $resilience } resilience.
+    [you] You recover: { $resilience } resilience.
+   *[other] { $seat } recovers: { $resilience } resilience.
 }
 event-drew = { $seat-is ->
     [you] You draw { $cards }.
@@ -255,57 +255,57 @@ event-unharmed = { $seat-is ->
    *[other] It does not wound { $seat }.
 }
 event-gave-up = { $seat-is ->
-    [you] You give up { $card }.
-   *[other] { $seat } gives up { $card }.
+    [you] You discard { $card }.
+   *[other] { $seat } discards { $card }.
 }
 event-discarded = { $seat-is ->
     [you] You discard { $card }.
    *[other] { $seat } discards { $card }.
 }
 event-property-lost = { $seat-is ->
-    [you] Your { $card } goes on the discards.
-   *[other] { $card } of { $seat } goes on the discards.
+    [you] Your { $card } is discarded.
+   *[other] { $seat }’s { $card } is discarded.
 }
 event-property-taken = { $seat-is ->
-    [you] You take { $card } from { $target } into play.
+    [you] You take { $target }’s { $card }.
    *[other] { $target-is ->
-        [you] { $seat } takes { $card } from you into play.
-       *[other] { $seat } takes { $card } from { $target } into play.
+        [you] { $seat } takes your { $card }.
+       *[other] { $seat } takes { $target }’s { $card }.
     }
 }
 event-stole = { $seat-is ->
-    [you] You take { $card } from the hand of { $target }.
+    [you] You take { $card } from { $target }’s hand.
    *[other] { $target-is ->
         [you] { $seat } takes { $card } from your hand.
-       *[other] { $seat } takes { $card } from the hand of { $target }.
+       *[other] { $seat } takes { $card } from { $target }’s hand.
     }
 }
 event-stole-hidden = { $seat-is ->
-    [you] You take a card from the hand of { $target }.
+    [you] You take a card from { $target }’s hand.
    *[other] { $target-is ->
         [you] { $seat } takes a card from your hand.
-       *[other] { $seat } takes a card from the hand of { $target }.
+       *[other] { $seat } takes a card from { $target }’s hand.
     }
 }
 event-wounded = { $seat-is ->
     [you] You take { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
-    } and have { $left ->
+    }: { $left ->
         [0] no
        *[other] { $left }
     } resilience left.
    *[other] { $seat } takes { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
-    } and has { $left ->
+    }: { $left ->
         [0] no
        *[other] { $left }
     } resilience left.
 }
 event-spent = { $seat-is ->
-    [you] You lose 1 resilience and have { $left } left.
-   *[other] { $seat } loses 1 resilience and has { $left } left.
+    [you] You lose 1 resilience: { $left } left.
+   *[other] { $seat } loses 1 resilience: { $left } left.
 }
 event-defeated = { $seat-is ->
     [you] { $by-is ->
@@ -314,7 +314,7 @@ event-defeated = { $seat-is ->
     }
    *[other] { $by-is ->
         [you] You defeat { $seat }.
-        [self] { $seat } falls without another's doing.
+        [self] { $seat } falls by their own hand.
        *[other] { $by } defeats { $seat }.
     }
 }
@@ -348,10 +348,10 @@ event-honour-gained = { $seat-is ->
     [you] You gain an honour point and have { $honour }.
    *[other] { $seat } gains an honour point and has { $honour }.
 }
-event-deck-ended = The deck has ended: { $cards ->
-    [one] the one discard becomes
-   *[other] the { $cards } discards become
-} the new one, and honour is lost.
+event-deck-ended = The deck has run out: { $cards ->
+    [one] the one discard is
+   *[other] the { $cards } discards are
+} reshuffled, and every player loses 1 honour point.
 event-turned = { $seat-is ->
     [you] You turn up { $card } ({ $suit }).
    *[other] { $seat } turns up { $card } ({ $suit }).
@@ -365,7 +365,7 @@ event-bushido-passed = { $seat-is ->
 }
 event-ability-used = { $seat-is ->
     [you] Your ability as { $character } takes effect.
-   *[other] The ability of { $character } takes effect.
+   *[other] { $character }’s ability takes effect.
 }
 event-shown = { $seat-is ->
     [you] You show { $card }.
@@ -373,11 +373,11 @@ event-shown = { $seat-is ->
 }
 event-returned = { $seat-is ->
     [you] { $card } comes back into your hand.
-   *[other] { $card } comes back into the hand of { $seat }.
+   *[other] { $card } comes back into { $seat }’s hand.
 }
 event-role-revealed = { $seat-is ->
     [you] Your role is revealed
-   *[other] The role of { $seat } is revealed
+   *[other] { $seat }’s role is revealed
 }: { $role }{ $stars ->
     [0] .
     [one] {""}, with 1 star.
@@ -389,33 +389,24 @@ event-team-scored = { $team }: { $points ->
 }
 event-team-won = Victory of honour: { $team }.
 event-swordmaster-won = { $seat-is ->
-    [you] You alone are still standing. Victory of the Swordmaster: { $team }.
-   *[other] { $seat } alone is still standing. Victory of the Swordmaster: { $team }.
+    [you] You alone are still standing. Swordmaster victory: { $team }.
+   *[other] { $seat } alone is still standing. Swordmaster victory: { $team }.
 }
 
 ## How it ended
 
-outcome-honour = { $winners } { $winners-count ->
-    [one] wins
-   *[other] win
-} with the most honour.
-outcome-deadly-strike = A Deadly Strike inside a team ended the game; { $winners } { $winners-count ->
-    [one] wins
-   *[other] win
-} with the most honour.
-outcome-swordmaster = { $winners } { $winners-count ->
-    [one] wins as the Swordmaster.
-   *[other] win by the Swordmaster.
-}
+outcome-honour = Victory of honour: { $winners }.
+outcome-deadly-strike = A Deadly Strike inside a team ended the game. Victory of honour: { $winners }.
+outcome-swordmaster = Swordmaster victory: { $winners }.
 
 ## Why somebody is suspected
 
-because-shogun = went against the Shogun { $count ->
+because-shogun = acted against the Shogun { $count ->
     [one] once
     [2] twice
    *[other] { $count } times
 }
-because-harmed = went against { $target-is ->
+because-harmed = acted against { $target-is ->
     [you] you
    *[other] { $target }
 } { $count ->

@@ -8,7 +8,10 @@ ss-fault-no-id = every card and character needs an id
 ss-fault-no-card = there is no card or character “{ $card }” in this game
 ss-fault-twice = “{ $card }” is changed twice
 ss-fault-suit = suit = { $suit } is not possible; expected: { $known }
-ss-fault-too-few = { $count } cards are too few for { $seats } players
+ss-fault-too-few = { $count ->
+    [one] one card is
+   *[other] { $count } cards are
+} too few for { $seats } players
 
 ## Positions
 
@@ -18,7 +21,10 @@ ss-position-no-character = there is no character “{ $word }” in this game
 ss-position-same-character = two players have the same character
 ss-position-roles = the roles are not those of this game
 ss-position-shogun = there should be one Shogun
-ss-position-seating = with { $seats } players the role { $role } is dealt { $wanted } times, not { $found }
+ss-position-seating = with { $seats } players the role { $role } is dealt { $wanted ->
+    [one] once
+   *[other] { $wanted } times
+}, not { $found }
 ss-position-resilience = seat { $seat } cannot have { $points } resilience
 ss-position-false-memory = somebody remembers a card that is not there
 ss-position-count = there should be { $wanted } of the card “{ $card }”, not { $found }

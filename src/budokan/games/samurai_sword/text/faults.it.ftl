@@ -21,8 +21,14 @@ ss-position-no-character = in questo gioco non c’è un personaggio «{ $word }
 ss-position-same-character = due giocatori hanno lo stesso personaggio
 ss-position-roles = i ruoli non sono quelli di questo gioco
 ss-position-shogun = ci dovrebbe essere un solo Shogun
-ss-position-seating = in { $seats } giocatori il ruolo { $role } si dà { $wanted } volte, non { $found }
-ss-position-resilience = il posto { $seat } non può avere { $points } di resistenza
+ss-position-seating = in { $seats } giocatori il ruolo { $role } si dà { $wanted ->
+    [one] una volta
+   *[other] { $wanted } volte
+}, non { $found }
+ss-position-resilience = il posto { $seat } non può avere { $points ->
+    [one] 1 punto resistenza
+   *[other] { $points } punti resistenza
+}
 ss-position-false-memory = qualcuno ricorda una carta che non c’è
 ss-position-count = della carta «{ $card }» ce ne dovrebbero essere { $wanted }, non { $found }
 ss-position-property = «{ $card }» non è una proprietà

@@ -7,7 +7,7 @@ game-samurai-sword = Samurai Sword
 
 option-expansions = Espansioni
     .about = Che cosa si aggiunge al gioco base.
-option-expansions-rising-sun = Rising Sun
+option-expansions-rising-sun = Rising Sun (espansione di Samurai Sword)
 option-expansions-rikyu = Rikyu
 option-deck-end = Fine del mazzo
     .about = Se il mazzo finisce quando ne esce l’ultima carta, o quando ne serve un’altra.
@@ -19,15 +19,15 @@ option-same-blow-swordmaster = il Maestro di Spada
 option-same-blow-honour = l’onore
 option-floor-at-zero = Mai sotto zero
     .about = Se il totale di una squadra si ferma a zero quando un Colpo mortale le costa punti.
-option-cards = Carte proprie
-    .about = Le cifre della propria scatola, al posto di quelle della casa.
+option-cards = Carte personalizzate
+    .about = I valori delle carte della tua scatola, al posto di quelli predefiniti.
 
 ## Fasi di un turno
 
-phase-recover = recupero
+phase-recover = recupera
 phase-draw = pesca
-phase-play = gioco
-phase-discard = scarto
+phase-play = gioca
+phase-discard = scarta
 
 ## Mosse
 
@@ -43,15 +43,15 @@ move-play-on = Gioca { $card } su { $target-is ->
 move-geisha-property = Manda la Geisha da { $target }: { $property } va negli scarti
 move-geisha-hand = Manda la Geisha da { $target }: una carta della mano va negli scarti
 move-imitate = Imita: prendi { $property } da { $target }
-move-spend = Cedi 1 resistenza e pesca una carta
-move-seize = Cedi 1 resistenza e prendi { $property } da { $target }
+move-spend = Scarta 1 punto resistenza e pesca una carta
+move-seize = Scarta 1 punto resistenza e prendi { $property } da { $target }
 move-end = Chiudi la fase di gioco
 move-discard = Scarta { $card }
-move-take-it = Lascia che accada
+move-take-it = Subisci
 move-parry = Para con { $card }
 move-parry-property = Para con { $property }, che è in gioco
-move-give-up = Cedi { $card }
-move-give-peasant = Cedi un Contadino
+move-give-up = Scarta { $card }
+move-give-peasant = Scarta un Contadino
 move-lose-honour = Perdi un punto onore e liberati del Bushido
 move-drop-bushido = Scarta il Bushido
 move-from-deck = Pesca dal mazzo
@@ -90,8 +90,8 @@ ask-take-discard = { $seat-is ->
 ask-parry = { $seat-is ->
     [you] { $attacker } ti attacca con { $weapon }. Pari?
    *[other] { $attacker-is ->
-        [you] Attacchi { $seat } con { $weapon }: può arrivare una parata.
-       *[other] { $attacker } attacca { $seat } con { $weapon }: può arrivare una parata.
+        [you] Attacchi { $seat } con { $weapon }: { $seat } può parare.
+       *[other] { $attacker } attacca { $seat } con { $weapon }: { $seat } può parare.
     }
 }
 ask-counterattack = { $seat-is ->
@@ -102,15 +102,15 @@ ask-counterattack = { $seat-is ->
     }
 }
 ask-battle-cry = { $seat-is ->
-    [you] Grido di battaglia di { $by }. Giochi una Parata, o subisci 1 ferita?
-   *[other] Grido di battaglia: { $seat } gioca una Parata o subisce 1 ferita.
+    [you] Grido di Battaglia di { $by }: giochi una Parata o subisci 1 ferita?
+   *[other] Grido di Battaglia: { $seat } gioca una Parata o subisce 1 ferita.
 }
 ask-jujutsu = { $seat-is ->
-    [you] Ju jitsu di { $by }. Cedi un’arma, o subisci 1 ferita?
-   *[other] Ju jitsu: { $seat } cede un’arma o subisce 1 ferita.
+    [you] Ju jitsu di { $by }: scarti un’arma o subisci 1 ferita?
+   *[other] Ju jitsu: { $seat } scarta un’arma o subisce 1 ferita.
 }
 ask-avoid = { $seat-is ->
-    [you] Sei il bersaglio di { $card }. Giochi una carta gru per evitarne l’effetto?
+    [you] { $card } ha te come bersaglio. Giochi una carta gru per evitarne l’effetto?
    *[other] { $seat } è il bersaglio di { $card }, e può giocare una carta gru per evitarne l’effetto.
 }
 ask-show = { $by-is ->
@@ -122,8 +122,8 @@ ask-take-shown = { $seat-is ->
    *[other] { $seat } prende una delle carte mostrate.
 }
 ask-bushido = { $seat-is ->
-    [you] Il Bushido ha girato un’arma. Cedi una tua arma, o ti liberi del Bushido?
-   *[other] Il Bushido ha girato un’arma: { $seat } cede un’arma, o paga per liberarsene.
+    [you] Il Bushido ha girato un’arma. Scarti una tua arma, o ti liberi del Bushido?
+   *[other] Il Bushido ha girato un’arma: { $seat } scarta un’arma, o paga per liberarsene.
 }
 ask-turn-another = { $seat-is ->
     [you] Quale delle carte girate vale? O ne giri un’altra?
@@ -141,8 +141,8 @@ ask-give-peasant = { $seat-is ->
     [you] { $wounds ->
         [one] Arriva una ferita
        *[other] Arrivano { $wounds } ferite
-    }. Cedi un Contadino al posto di una?
-   *[other] { $seat } può cedere un Contadino al posto di una ferita.
+    }. Scarti un Contadino al posto di una?
+   *[other] { $seat } può scartare un Contadino al posto di una ferita.
 }
 ask-lose-card = { $seat-is ->
     [you] Manriki Gusari ti ferisce: quale carta scarti?
@@ -155,10 +155,10 @@ why-weapon-limit = { $limit ->
     [one] In questo turno puoi giocare una sola arma.
    *[other] In questo turno puoi giocare solo { $limit } armi.
 }
-why-no-resilience = { $target } non ha resistenza, ed è tra gli indifesi.
+why-no-resilience = { $target } non ha punti resistenza, ed è tra gli indifesi.
 why-no-cards = { $target } non ha carte in mano, ed è tra gli indifesi.
 why-out-of-reach = { $weapon } arriva a Difficoltà { $reach }, e { $target } è a { $difficulty }.
-why-only-answers = { $card } serve solo a rispondere; non si gioca di propria iniziativa.
+why-only-answers = { $card } si gioca solo in risposta.
 why-one-bushido = Può essere in gioco un solo Bushido.
 why-nobody-to-choose = Non c’è nulla su cui giocare { $card }.
 
@@ -195,8 +195,14 @@ event-turn-began = Turno { $turn }: { $seat-is ->
    *[other] { $seat }.
 }
 event-recovered = { $seat-is ->
-    [you] Recuperi e hai { $resilience } di resistenza.
-   *[other] { $seat } recupera e ha { $resilience } di resistenza.
+    [you] Recuperi: { $resilience ->
+        [one] 1 punto resistenza.
+       *[other] { $resilience } punti resistenza.
+    }
+   *[other] { $seat } recupera: { $resilience ->
+        [one] 1 punto resistenza.
+       *[other] { $resilience } punti resistenza.
+    }
 }
 event-drew = { $seat-is ->
     [you] Peschi { $cards }.
@@ -255,22 +261,22 @@ event-unharmed = { $seat-is ->
    *[other] Non ferisce { $seat }.
 }
 event-gave-up = { $seat-is ->
-    [you] Cedi { $card }.
-   *[other] { $seat } cede { $card }.
+    [you] Scarti { $card }.
+   *[other] { $seat } scarta { $card }.
 }
 event-discarded = { $seat-is ->
     [you] Scarti { $card }.
    *[other] { $seat } scarta { $card }.
 }
 event-property-lost = { $seat-is ->
-    [you] { $card }, davanti a te, va negli scarti.
-   *[other] { $card }, davanti a { $seat }, va negli scarti.
+    [you] Scartata la tua carta { $card }.
+   *[other] Scartata la carta { $card } di { $seat }.
 }
 event-property-taken = { $seat-is ->
-    [you] Prendi davanti a te { $card } di { $target }.
+    [you] Prendi { $card } a { $target }.
    *[other] { $target-is ->
-        [you] { $seat } prende davanti a sé { $card }, prima davanti a te.
-       *[other] { $seat } prende davanti a sé { $card } di { $target }.
+        [you] { $seat } ti prende { $card }.
+       *[other] { $seat } prende { $card } a { $target }.
     }
 }
 event-stole = { $seat-is ->
@@ -291,21 +297,29 @@ event-wounded = { $seat-is ->
     [you] Subisci { $wounds ->
         [one] 1 ferita
        *[other] { $wounds } ferite
-    } e { $left ->
-        [0] resti senza resistenza
-       *[other] resti con { $left } di resistenza
+    }: { $left ->
+        [0] non ti restano punti resistenza
+        [one] ti resta 1 punto resistenza
+       *[other] ti restano { $left } punti resistenza
     }.
    *[other] { $seat } subisce { $wounds ->
         [one] 1 ferita
        *[other] { $wounds } ferite
-    } e { $left ->
-        [0] resta senza resistenza
-       *[other] resta con { $left } di resistenza
+    }: { $left ->
+        [0] non restano punti resistenza
+        [one] resta 1 punto resistenza
+       *[other] restano { $left } punti resistenza
     }.
 }
 event-spent = { $seat-is ->
-    [you] Perdi 1 resistenza e resti con { $left }.
-   *[other] { $seat } perde 1 resistenza e resta con { $left }.
+    [you] Scarti 1 punto resistenza: { $left ->
+        [one] ne resta 1.
+       *[other] ne restano { $left }.
+    }
+   *[other] { $seat } scarta 1 punto resistenza: { $left ->
+        [one] ne resta 1.
+       *[other] ne restano { $left }.
+    }
 }
 event-defeated = { $seat-is ->
     [you] { $by-is ->
@@ -349,9 +363,9 @@ event-honour-gained = { $seat-is ->
    *[other] { $seat } guadagna un punto onore e ne ha { $honour }.
 }
 event-deck-ended = Il mazzo è finito: { $cards ->
-    [one] l’unico scarto diventa
-   *[other] i { $cards } scarti diventano
-} il nuovo mazzo, e si perde onore.
+    [one] l’unico scarto si rimescola
+   *[other] i { $cards } scarti si rimescolano
+} e ogni giocatore perde 1 punto onore.
 event-turned = { $seat-is ->
     [you] Giri { $card } ({ $suit }).
    *[other] { $seat } gira { $card } ({ $suit }).
@@ -395,33 +409,24 @@ event-swordmaster-won = { $seat-is ->
 
 ## Come è finita
 
-outcome-honour = Con più onore { $winners-count ->
-    [one] vince
-   *[other] vincono
-} { $winners }.
-outcome-deadly-strike = Un Colpo mortale dentro una squadra ha chiuso la partita; con più onore { $winners-count ->
-    [one] vince
-   *[other] vincono
-} { $winners }.
-outcome-swordmaster = Grazie al Maestro di Spada { $winners-count ->
-    [one] vince
-   *[other] vincono
-} { $winners }.
+outcome-honour = Vittoria d’onore: { $winners }.
+outcome-deadly-strike = Un Colpo mortale dentro una squadra ha chiuso la partita. Vittoria d’onore: { $winners }.
+outcome-swordmaster = Vittoria del Maestro di Spada: { $winners }.
 
 ## Perché si sospetta di qualcuno
 
-because-shogun = contro lo Shogun { $count ->
+because-shogun = ha agito { $count ->
     [one] una volta
     [2] due volte
    *[other] { $count } volte
-}
-because-harmed = contro { $target-is ->
+} contro lo Shogun
+because-harmed = ha agito { $count ->
+    [one] una volta
+    [2] due volte
+   *[other] { $count } volte
+} contro { $target-is ->
     [you] di te
    *[other] { $target }
-} { $count ->
-    [one] una volta
-    [2] due volte
-   *[other] { $count } volte
 }
 because-nothing = finora non ha tradito nulla
 

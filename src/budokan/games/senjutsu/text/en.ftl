@@ -5,13 +5,13 @@
 game-senjutsu = Senjutsu
     .about = Battle for Japan: fighters on a field of hexes, secret cards, speed and distance.
 option-characters = Fighters
-    .about = Who fights, seat by seat; those not named are drawn by lot.
+    .about = Who fights, seat by seat; those not named are chosen at random.
 option-decks = Decks
     .about = A ready-made deck by name or a deck of your own for each seat.
 option-other-decks = Decks not named
     .about = What is played by those for whom no deck is named.
 option-other-decks-ready-made = ready-made
-option-other-decks-by-lot = drawn by lot
+option-other-decks-by-lot = at random
 option-field = Field
     .about = Where the fight takes place.
 option-own-field = Own field
@@ -20,8 +20,8 @@ option-terrain = Terrain
     .about = Whether the terrain of the field is placed.
 option-terrain-field = that of the field
 option-terrain-none = none
-option-cards = Own cards
-    .about = New cards, or the figures of your own box in place of those of the house.
+option-cards = Custom cards
+    .about = New cards, or card values from your own box instead of the built-in ones.
 option-edition = Edition
     .about = The final rules, or the earlier BETA V7.
 option-edition-final = final
@@ -60,7 +60,7 @@ option-beta-parry = Parry of the beta
     .about = Which attacks may answer a parried one in BETA V7.
 option-beta-parry-lower = slower ones
 option-beta-parry-equal-or-lower = slower or equally fast ones
-option-characters-by-lot = drawn by lot
+option-characters-by-lot = at random
 option-characters-master = Master
 option-characters-ronin = Ronin
 option-characters-student = Student
@@ -127,16 +127,16 @@ move-sj-prepare = Prepare { $card }
 move-sj-choose = Choose { $card }
 move-sj-keep-dog-card = Hachiko keeps { $card }
 move-sj-target = Target { $target }
-move-sj-target-dog = Target Hachiko of { $target }
+move-sj-target-dog = Target { $target }’s Hachiko
 move-sj-hasten = Pay { $focus } focus for speed { $speed }
 move-sj-announce = Announce { $speed }
 move-sj-play-instant = Play { $card }
 move-sj-no-thanks = Pass
-move-sj-take-place = Go in place { $place }
+move-sj-take-place = Resolve as number { $place }
 move-sj-pay = Pay
 move-sj-option = Option { $number }
 move-sj-walk = Step { $way }
-move-sj-turn = Turn { $sense }
+move-sj-turn = Rotate { $sense }
 move-sj-stay = Stay
 move-sj-shove = To the { $side }
 move-sj-go-to = To { $kamae }
@@ -175,7 +175,7 @@ ask-sj-stand = { $seat-is ->
 }
 ask-sj-face = { $seat-is ->
     [you] Which way does { $who } face?
-   *[other] { $seat } turns { $who }.
+   *[other] { $seat } rotates { $who }.
 }
 ask-sj-stealth = { $seat-is ->
     [you] Do you begin stealthed?
@@ -234,24 +234,24 @@ ask-sj-widen = { $seat-is ->
    *[other] { $seat } may widen a block.
 }
 ask-sj-announce = { $seat-is ->
-    [you] At which speed is { $card }?
+    [you] Which speed do you choose for { $card }?
    *[other] { $seat } announces the speed of { $card }.
 }
 ask-sj-beta-instant = { $seat-is ->
-    [you] Play an instant?
-   *[other] { $seat } may play an instant.
+    [you] Play an Instant?
+   *[other] { $seat } may play an Instant.
 }
 ask-sj-place = { $seat-is ->
-    [you] { $count } cards are tied: which place do you take?
-   *[other] { $seat } chooses a place among { $count } tied cards.
+    [you] { $count } cards are tied: when does yours resolve?
+   *[other] { $seat } chooses when to resolve among { $count } tied cards.
 }
 ask-sj-pay = { $seat-is ->
-    [you] Pay for a line of { $card }?{ $focus ->
-        [0] {" "}The price is a Stun.
-        [one] {" "}The price is 1 focus.
-       *[other] {" "}The price is { $focus } focus.
+    [you] Pay for an effect of { $card }?{ $focus ->
+        [0] {" "}The cost is a Stun.
+        [one] {" "}The cost is 1 focus.
+       *[other] {" "}The cost is { $focus } focus.
     }
-   *[other] { $seat } may pay for a line of { $card }{ $focus ->
+   *[other] { $seat } may pay for an effect of { $card }{ $focus ->
         [0] {""} (a Stun)
         [one] {""} (1 focus)
        *[other] {""} ({ $focus } focus)
@@ -301,7 +301,7 @@ ask-sj-search = { $seat-is ->
 }
 ask-sj-borrow = { $seat-is ->
     [you] Which card of { $target } do you play?
-   *[other] { $seat } looks through the discards of { $target }.
+   *[other] { $seat } looks through { $target }’s discards.
 }
 ask-sj-pass = { $seat-is ->
     [you] Which card does { $target } take?
@@ -330,18 +330,18 @@ ask-sj-remove = { $seat-is ->
    *[other] { $seat } removes up to { $count }.
 }
 ask-sj-change = { $seat-is ->
-    [you] Change the kamae of { $who }? { $left ->
+    [you] Change { $who }’s kamae? { $left ->
         [one] 1 branch
        *[other] { $left } branches
     }.
-   *[other] { $seat } may change the kamae of { $who }: { $left ->
+   *[other] { $seat } may change { $who }’s kamae: { $left ->
         [one] 1 branch
        *[other] { $left } branches
     }.
 }
 ask-sj-switch = { $seat-is ->
     [you] To which kamae does { $who } switch?
-   *[other] { $seat } names the kamae of { $who }.
+   *[other] { $seat } names { $who }’s kamae.
 }
 ask-sj-react = { $seat-is ->
     [you] { $card } held: react with an Attack?
@@ -399,19 +399,19 @@ ask-sj-strengthen = { $seat-is ->
    *[other] { $seat } spends contracts: { $left } left.
 }
 ask-sj-survive = { $seat-is ->
-    [you] You are beaten: play an Instant?
-   *[other] { $seat } is beaten, but may answer.
+    [you] You are defeated: play an Instant?
+   *[other] { $seat } is defeated, but may answer.
 }
-ask-sj-prepare = Take a Prepared card into hand, or no more.
+ask-sj-prepare = Take a Prepared card into your hand, or stop.
 ask-sj-choose = Turn { $turn }: choose a card.
 ask-sj-cut-hands = Discard down to the hand limit.
 
 ## What happens
 
 event-sj-joined = { $seat-is ->
-    [you] You lead { $character }: { $cards } cards.
-   *[other] { $seat } leads { $character }: { $cards } cards.
-}
+    [you] You play { $character }
+   *[other] { $seat } plays { $character }
+} with a deck of { $cards } cards.
 event-sj-terrain-placed = { $seat-is ->
     [you] You place { $piece } on { $hex }.
    *[other] { $seat } places { $piece } on { $hex }.
@@ -423,7 +423,7 @@ event-sj-figure-placed = { $seat-is ->
 event-sj-figure-faced = { $seat-is ->
     [you] { $figure } faces { $side }.
     [nobody] { $seat } faces { $side }.
-   *[other] { $figure } of { $seat } faces { $side }.
+   *[other] { $seat }’s { $figure } faces { $side }.
 }
 event-sj-prepared = { $seat-is ->
     [you] You prepare { $card }.
@@ -439,7 +439,7 @@ event-sj-hand-dealt = { $seat-is ->
 }
 event-sj-contracts-laid = { $seat-is ->
     [you] Your contracts: { $contracts }.
-   *[other] Contracts of { $seat }: { $contracts }.
+   *[other] { $seat }’s contracts: { $contracts }.
 }
 event-sj-drew = { $seat-is ->
     [you] You draw { $card }.
@@ -451,15 +451,15 @@ event-sj-drew-hidden = { $seat-is ->
 }
 event-sj-milled = { $seat-is ->
     [you] { $card } goes from your deck to the discards.
-   *[other] { $card } goes from the deck of { $seat } to the discards.
+   *[other] { $card } goes from { $seat }’s deck to the discards.
 }
 event-sj-milled-hidden = { $seat-is ->
     [you] A card of your deck goes to the discards.
-   *[other] A card of the deck of { $seat } goes to the discards.
+   *[other] A card of { $seat }’s deck goes to the discards.
 }
 event-sj-empty-deck = { $seat-is ->
     [you] Your deck is empty.
-   *[other] The deck of { $seat } is empty.
+   *[other] { $seat }’s deck is empty.
 }
 event-sj-revealed = { $seat-is ->
     [you] You reveal { $card }.
@@ -487,39 +487,39 @@ event-sj-announced = { $seat-is ->
 }
 event-sj-resolving = { $seat-is ->
     [you] Speed { $speed }: your { $card }.
-   *[other] Speed { $speed }: { $card } of { $seat }.
+   *[other] Speed { $speed }: { $seat }’s { $card }.
 }
 event-sj-walked = { $seat-is ->
     [you] { $figure } steps { $way } to { $hex }.
     [nobody] { $seat } steps { $way } to { $hex }.
-   *[other] { $figure } of { $seat } steps { $way } to { $hex }.
+   *[other] { $seat }’s { $figure } steps { $way } to { $hex }.
 }
 event-sj-rotated = { $seat-is ->
-    [you] { $figure } turns { $side }.
-    [nobody] { $seat } turns { $side }.
-   *[other] { $figure } of { $seat } turns { $side }.
+    [you] { $figure } rotates to face { $side }.
+    [nobody] { $seat } rotates to face { $side }.
+   *[other] { $seat }’s { $figure } rotates to face { $side }.
 }
 event-sj-collided = { $seat-is ->
     [you] { $figure } runs into something.
     [nobody] { $seat } runs into something.
-   *[other] { $figure } of { $seat } runs into something.
+   *[other] { $seat }’s { $figure } runs into something.
 }
 event-sj-shifted = { $seat-is ->
     [you] { $figure } is moved to { $hex }.
     [nobody] { $seat } is moved to { $hex }.
-   *[other] { $figure } of { $seat } is moved to { $hex }.
+   *[other] { $seat }’s { $figure } is moved to { $hex }.
 }
 event-sj-movement-cancelled = { $seat-is ->
     [you] Your movement is cancelled.
-   *[other] The movement of { $seat } is cancelled.
+   *[other] { $seat }’s movement is cancelled.
 }
 event-sj-cards-cancelled = { $seat-is ->
     [you] Your cards are cancelled.
-   *[other] The cards of { $seat } are cancelled.
+   *[other] { $seat }’s cards are cancelled.
 }
 event-sj-missed = { $seat-is ->
     [you] { $card } strikes nobody.
-   *[other] { $card } of { $seat } strikes nobody.
+   *[other] { $seat }’s { $card } strikes nobody.
 }
 event-sj-wounded = { $seat-is ->
     [you] { $figure } takes { $wounds ->
@@ -530,7 +530,7 @@ event-sj-wounded = { $seat-is ->
         [one] 1 Wound
        *[other] { $wounds } Wounds
     } and has { $total } in all.
-   *[other] { $figure } of { $seat } takes { $wounds ->
+   *[other] { $seat }’s { $figure } takes { $wounds ->
         [one] 1 Wound
        *[other] { $wounds } Wounds
     } and has { $total } in all.
@@ -550,7 +550,7 @@ event-sj-bled = { $seat-is ->
         [one] 1 wound
        *[other] { $total } wounds
     } in all.
-   *[other] { $figure } of { $seat } takes { $wounds ->
+   *[other] { $seat }’s { $figure } takes { $wounds ->
         [one] 1 Bleeding Wound
        *[other] { $wounds } Bleeding Wounds
     } and has { $total ->
@@ -559,10 +559,16 @@ event-sj-bled = { $seat-is ->
     } in all.
 }
 event-sj-wounds-changed = { $seat-is ->
-    [you] { $figure } now has { $wounds } Wounds and { $bleeding } Bleeding Wounds.
-    [nobody] { $seat } now has { $wounds } Wounds and { $bleeding } Bleeding Wounds.
-   *[other] { $figure } of { $seat } now has { $wounds } Wounds and { $bleeding } Bleeding Wounds.
-}
+    [you] { $figure } now has
+    [nobody] { $seat } now has
+   *[other] { $seat }’s { $figure } now has
+} { $wounds ->
+    [one] 1 Wound
+   *[other] { $wounds } Wounds
+} and { $bleeding ->
+    [one] 1 Bleeding Wound
+   *[other] { $bleeding } Bleeding Wounds
+}.
 event-sj-stunned = { $seat-is ->
     [you] { $figure } takes { $count ->
         [one] a Stun
@@ -572,7 +578,7 @@ event-sj-stunned = { $seat-is ->
         [one] a Stun
        *[other] { $count } Stuns
     }.
-   *[other] { $figure } of { $seat } takes { $count ->
+   *[other] { $seat }’s { $figure } takes { $count ->
         [one] a Stun
        *[other] { $count } Stuns
     }.
@@ -580,21 +586,21 @@ event-sj-stunned = { $seat-is ->
 event-sj-got-hobbled = { $seat-is ->
     [you] { $figure } is hobbled.
     [nobody] { $seat } is hobbled.
-   *[other] { $figure } of { $seat } is hobbled.
+   *[other] { $seat }’s { $figure } is hobbled.
 }
 event-sj-executed = { $seat-is ->
     [you] { $figure } is executed.
     [nobody] { $seat } is executed.
-   *[other] { $figure } of { $seat } is executed.
+   *[other] { $seat }’s { $figure } is executed.
 }
 event-sj-healed = { $seat-is ->
     [you] { $figure } is rid of { $status }.
     [nobody] { $seat } is rid of { $status }.
-   *[other] { $figure } of { $seat } is rid of { $status }.
+   *[other] { $seat }’s { $figure } is rid of { $status }.
 }
 event-sj-armour-held = { $seat-is ->
     [you] Your { $card } takes part of the blow.
-   *[other] { $card } of { $seat } takes part of the blow.
+   *[other] { $seat }’s { $card } takes part of the blow.
 }
 event-sj-kamae-changed = { $seat-is ->
     [you] You are in { $kamae }.
@@ -602,7 +608,7 @@ event-sj-kamae-changed = { $seat-is ->
 }
 event-sj-dog-kamae-changed = { $seat-is ->
     [you] Hachiko is in { $kamae }.
-   *[other] Hachiko of { $seat } is in { $kamae }.
+   *[other] { $seat }’s Hachiko is in { $kamae }.
 }
 event-sj-advantage-gained = { $seat-is ->
     [you] You gain Advantage.
@@ -645,12 +651,12 @@ event-sj-shuffled-in-hidden = { $seat-is ->
    *[other] { $seat } shuffles a card into the deck.
 }
 event-sj-looked = { $seat-is ->
-    [you] The hand of { $target }: { $cards }.
-   *[other] { $seat } sees the hand of { $target }: { $cards }.
+    [you] { $target }’s hand: { $cards }.
+   *[other] { $seat } sees { $target }’s hand: { $cards }.
 }
 event-sj-looked-hidden = { $seat-is ->
-    [you] You look at the hand of { $target }.
-   *[other] { $seat } looks at the hand of { $target }.
+    [you] You look at { $target }’s hand.
+   *[other] { $seat } looks at { $target }’s hand.
 }
 event-sj-card-given = { $seat-is ->
     [you] You give { $target } { $card }.
@@ -686,7 +692,7 @@ event-sj-card-forbidden = { $seat-is ->
 }
 event-sj-discards-opened = { $seat-is ->
     [you] Your discards are turned up: { $cards }.
-   *[other] The discards of { $seat } are turned up: { $cards }.
+   *[other] { $seat }’s discards are turned up: { $cards }.
 }
 event-sj-token-placed = { $seat-is ->
     [you] You put { $token } on { $hex }.
@@ -698,11 +704,11 @@ event-sj-token-sprung = { $seat-is ->
 }
 event-sj-dog-card-kept = { $seat-is ->
     [you] Hachiko keeps { $card }.
-   *[other] Hachiko of { $seat } keeps { $card }.
+   *[other] { $seat }’s Hachiko keeps { $card }.
 }
 event-sj-dog-discarded = { $seat-is ->
     [you] Hachiko discards { $card }.
-   *[other] Hachiko of { $seat } discards { $card }.
+   *[other] { $seat }’s Hachiko discards { $card }.
 }
 event-sj-dog-stun-drawn = { $seat-is ->
     [you] A Stun turns up in Hachiko’s deck.
@@ -710,7 +716,7 @@ event-sj-dog-stun-drawn = { $seat-is ->
 }
 event-sj-contract-progress = { $seat-is ->
     [you] Your contract { $contract } is turned: { $turned }.
-   *[other] The contract { $contract } of { $seat } is turned: { $turned }.
+   *[other] { $seat }’s contract { $contract } is turned: { $turned }.
 }
 event-sj-contract-completed = { $seat-is ->
     [you] You complete the contract { $contract }.
@@ -722,32 +728,32 @@ event-sj-contract-discarded = { $seat-is ->
 }
 event-sj-contract-returned = { $seat-is ->
     [you] The contract { $contract } is back in play.
-   *[other] The contract { $contract } of { $seat } is back in play.
+   *[other] { $seat }’s contract { $contract } is back in play.
 }
 event-sj-sobered = { $seat-is ->
     [you] You are sober this turn.
    *[other] { $seat } is sober this turn.
 }
 event-sj-survived = { $seat-is ->
-    [you] You are not beaten.
-   *[other] { $seat } is not beaten.
+    [you] You are not defeated.
+   *[other] { $seat } is not defeated.
 }
 event-sj-defeated = { $seat-is ->
-    [you] { $figure } is beaten.
-    [nobody] { $seat } is beaten.
-   *[other] { $figure } of { $seat } is beaten.
+    [you] { $figure } is defeated.
+    [nobody] { $seat } is defeated.
+   *[other] { $seat }’s { $figure } is defeated.
 }
 event-sj-turn-began = Turn { $turn }.
 event-sj-terrain-removed = { $piece } on { $hex } is gone.
 event-sj-targeted = { $seat-is ->
     [you] { $target-is ->
         [nobody] You target { $target }.
-       *[other] You target { $figure } of { $target }.
+       *[other] You target { $target }’s { $figure }.
     }
    *[other] { $target-is ->
         [you] { $seat } targets your { $figure }.
         [nobody] { $seat } targets { $target }.
-       *[other] { $seat } targets { $figure } of { $target }.
+       *[other] { $seat } targets { $target }’s { $figure }.
     }
 }
 event-sj-swapped = { $seat-is ->
@@ -760,38 +766,38 @@ event-sj-swapped = { $seat-is ->
 event-sj-struck = { $seat-is ->
     [you] { $target-is ->
         [nobody] Your { $card } strikes { $target }.
-       *[other] Your { $card } strikes { $figure } of { $target }.
+       *[other] Your { $card } strikes { $target }’s { $figure }.
     }
    *[other] { $target-is ->
-        [you] { $card } of { $seat } strikes your { $figure }.
-        [nobody] { $card } of { $seat } strikes { $target }.
-       *[other] { $card } of { $seat } strikes { $figure } of { $target }.
+        [you] { $seat }’s { $card } strikes your { $figure }.
+        [nobody] { $seat }’s { $card } strikes { $target }.
+       *[other] { $seat }’s { $card } strikes { $target }’s { $figure }.
     }
 }
 event-sj-stopped = { $seat-is ->
-    [you] Your { $card } stops the attack of { $target }.
+    [you] Your { $card } stops { $target }’s attack.
    *[other] { $target-is ->
-        [you] { $card } of { $seat } stops your attack.
-       *[other] { $card } of { $seat } stops the attack of { $target }.
+        [you] { $seat }’s { $card } stops your attack.
+       *[other] { $seat }’s { $card } stops { $target }’s attack.
     }
 }
 event-sj-sheltered = { $seat-is ->
-    [you] You are sheltered from the attack of { $target }.
+    [you] You are sheltered from { $target }’s attack.
    *[other] { $target-is ->
         [you] { $seat } is sheltered from your attack.
-       *[other] { $seat } is sheltered from the attack of { $target }.
+       *[other] { $seat } is sheltered from { $target }’s attack.
     }
 }
 event-sj-dog-poisoned = { $seat-is ->
-    [you] You give { $poison } to the Hachiko of { $target }.
+    [you] You give { $poison } to { $target }’s Hachiko.
    *[other] { $target-is ->
         [you] { $seat } gives { $poison } to your Hachiko.
-       *[other] { $seat } gives { $poison } to the Hachiko of { $target }.
+       *[other] { $seat } gives { $poison } to { $target }’s Hachiko.
     }
 }
 event-sj-dog-crippled = { $seat-is ->
     [you] Your Hachiko has drawn Crippling Poison and has no card this turn.
-   *[other] The Hachiko of { $seat } has drawn Crippling Poison and has no card this turn.
+   *[other] { $seat }’s Hachiko has drawn Crippling Poison and has no card this turn.
 }
 event-sj-poisoned = { $seat-is ->
     [you] You give { $target } { $poison }.
@@ -848,7 +854,7 @@ sj-bad-teams = Two or more teams of three or four seats in all, each seat once.
 sj-bad-character = “{ $name }” does not fight here; known: { $known }.
 sj-same-character = “{ $name }” is chosen twice; allow mirror matches to do so.
 sj-unknown-deck = There is no deck “{ $name }” for this fighter; known: { $known }.
-why-sj-instant = An instant is not chosen: it has its own moment.
+why-sj-instant = Instants are not chosen here: each has its own moment.
 why-sj-focus = { $focus ->
     [one] Costs 1 focus
    *[other] Costs { $focus } focus

@@ -9,7 +9,7 @@ sj-fault-same-initiative = solo un’Aggiunta Istantanea ha initiative «=»
 sj-fault-instant = a un’Istantanea serve un momento: when = ...
 sj-fault-otherwise = la parte di movimento ha un’iniziativa sua: otherwise e otherwise_initiative vanno insieme
 sj-fault-fixed = le carte di Hachiko e quelle di stati e ferite sono come stampate
-sj-fault-copies = quante copie di una carta tiene un mazzo dipende dal suo grado: copies non si può dare
+sj-fault-copies = quante copie di una carta tiene un mazzo dipende dal suo Livello: copies non si può dare
 sj-fault-clock = solo la carta di uno stato ha un clock; un’altra dice nel suo testo quanto rimane
 sj-fault-entry = solo una carta che entra in gioco quando viene scartata ha un entry
 sj-fault-foe-focus = un avversario non ha Concentrazione per pagare la sua carta
@@ -33,7 +33,7 @@ sj-wants-speed = una velocità come «3{ $end }» o «5-3{ $end }»
 sj-wants-higher-first = prima la velocità più alta
 sj-wants-marks = segni come «w», «2w», «st+hob» o «exec»
 sj-wants-marks-once = ogni tipo di segno una volta, con quanti
-sj-wants-filter = che cosa si cerca: «any», un grado, un tipo, una classe, «prepared» o «stunning»
+sj-wants-filter = che cosa si cerca: «any», un Livello, un tipo, una classe, «prepared» o «stunning»
 sj-wants-end-of-part = «;», «//» o la fine
 sj-wants-end = la fine
 sj-wants-once = «{ $label }:» una volta sola
@@ -54,9 +54,9 @@ sj-wants-change = una variazione come «+1», «-1» o «= 1»
 sj-wants-cells = caselle come «FL F FR»
 sj-wants-fewer = al più { $most }, uno per casella
 sj-wants-rotation = una rotazione fino a { $most }
-sj-wants-kamae = una kamae, «any» o «free»
+sj-wants-kamae = una Kamae, «any» o «free»
 sj-wants-pile = «deck», «discard», «T discard» o «top 3»
-sj-wants-discarded = «focus», «card», un grado o un tipo
+sj-wants-discarded = «focus», «card», un Livello o un tipo
 sj-wants-limit = «hand», «wounds» o «focus»
 
 ## Campi
@@ -77,7 +77,7 @@ sj-position-no-terrain = non c’è un terreno «{ $word }»
 sj-position-standing = due figure stanno nella stessa casella, o una fuori dal campo o su un terreno
 sj-position-alive = una figura sta sul campo finché è viva, e solo allora
 sj-position-track = il tracciato del Vantaggio contiene ogni giocatore al massimo una volta
-sj-position-kamae = il posto { $seat } non ha una kamae «{ $kamae }»
+sj-position-kamae = il posto { $seat } non ha una Kamae «{ $kamae }»
 sj-position-play = una carta del turno non torna
 sj-position-no-card = non c’è una carta «{ $word }»
 sj-position-no-contract = in questo gioco non c’è un contratto «{ $word }»

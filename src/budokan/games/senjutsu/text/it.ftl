@@ -3,15 +3,15 @@
 ## Opzioni
 
 game-senjutsu = Senjutsu
-    .about = Battaglia per il Giappone: combattenti su un campo di esagoni, carte segrete, velocità e distanza.
+    .about = Battaglia per il Giappone: combattenti su un campo di caselle esagonali, carte segrete, velocità e distanza.
 option-characters = Combattenti
-    .about = Chi combatte, posto per posto; chi non è nominato è tirato a sorte.
+    .about = Chi combatte, posto per posto; gli altri si scelgono a caso.
 option-decks = Mazzi
     .about = Per ogni posto un mazzo pronto, per nome, o un mazzo tuo.
 option-other-decks = Mazzi non nominati
     .about = Che cosa gioca chi non ha un mazzo nominato.
 option-other-decks-ready-made = pronti
-option-other-decks-by-lot = tirati a sorte
+option-other-decks-by-lot = a caso
 option-field = Campo
     .about = Dove si combatte.
 option-own-field = Campo tuo
@@ -20,8 +20,8 @@ option-terrain = Terreni
     .about = Se si collocano i terreni del campo.
 option-terrain-field = quelli del campo
 option-terrain-none = nessuno
-option-cards = Carte proprie
-    .about = Carte nuove, o le cifre della propria scatola al posto di quelle della casa.
+option-cards = Carte personalizzate
+    .about = Carte nuove, o i valori delle carte della tua scatola al posto di quelli predefiniti.
 option-edition = Edizione
     .about = Le regole definitive o la precedente BETA V7.
 option-edition-final = definitiva
@@ -34,7 +34,7 @@ option-mirror-match = Duello allo specchio
     .about = Se due giocatori possono prendere lo stesso combattente.
 option-deck-size = Grandezza dei mazzi costruiti
     .about = Quante carte ha un mazzo tuo.
-option-limited-schools = Scuole limitate
+option-limited-schools = Scuole Limitate
     .about = Se un mazzo costruito si attiene a una scuola al massimo.
 option-deck-lists = Liste dei mazzi
     .about = Se tutti sanno quali carte sono in ogni mazzo.
@@ -60,7 +60,7 @@ option-beta-parry = Parata della beta
     .about = Quali attacchi possono rispondere a uno parato nella BETA V7.
 option-beta-parry-lower = quelli più lenti
 option-beta-parry-equal-or-lower = quelli più lenti o pari
-option-characters-by-lot = tirato a sorte
+option-characters-by-lot = a caso
 option-characters-master = Maestro
 option-characters-ronin = Ronin
 option-characters-student = Allievo
@@ -100,14 +100,14 @@ sj-side-nw = nord-ovest
 sj-sense-left = sinistra
 sj-sense-right = destra
 sj-gain-card = una carta
-sj-gain-focus = 1 concentrazione
+sj-gain-focus = 1 Concentrazione
 sj-gain-speed = 1 velocità
 sj-gain-wound = 1 Ferita
 sj-terrain-decoy = Trappola finta
 sj-status-poison = Veleno
 sj-card-stun = Stordimento
 sj-card-crippling-poison = Veleno Debilitante
-sj-card-confusing-mist = Nebbia Confondente
+sj-card-confusing-mist = Nebbia di Confusione
 sj-card-haemorrhagic-toxin = Tossina Emorragica
 sj-card-paralysing-toxin = Tossina Paralizzante
 sj-card-virulent-poison = Veleno Virulento
@@ -116,27 +116,27 @@ sj-card-virulent-poison = Veleno Virulento
 
 move-sj-place-terrain = Colloca { $piece } su { $hex }{ $turned ->
     [0] {""}
-   *[other] , girato di { $turned }
+   *[other] , ruotato di { $turned }
 }
 move-sj-stand = Parti da { $hex }
 move-sj-face = Guarda a { $side }
-move-sj-start-stealthed = Comincia occultato
-move-sj-start-revealed = Comincia rivelato
+move-sj-start-stealthed = Comincia in Occultamento
+move-sj-start-revealed = Comincia senza Occultamento
 move-sj-leave-out = Lascia fuori { $contract }
 move-sj-prepare = Prepara { $card }
 move-sj-choose = Scegli { $card }
 move-sj-keep-dog-card = Hachiko tiene { $card }
 move-sj-target = Bersaglia { $target }
 move-sj-target-dog = Bersaglia Hachiko di { $target }
-move-sj-hasten = Paga { $focus } di concentrazione per la velocità { $speed }
+move-sj-hasten = Paga { $focus } Concentrazione per la Velocità { $speed }
 move-sj-announce = Annuncia { $speed }
 move-sj-play-instant = Gioca { $card }
 move-sj-no-thanks = Passa
-move-sj-take-place = Prendi il posto { $place }
+move-sj-take-place = Risolvi per numero { $place }
 move-sj-pay = Paga
 move-sj-option = Opzione { $number }
 move-sj-walk = Passo { $way }
-move-sj-turn = Gira a { $sense }
+move-sj-turn = Ruota a { $sense }
 move-sj-stay = Resta
 move-sj-shove = Verso { $side }
 move-sj-go-to = In { $kamae }
@@ -145,15 +145,15 @@ move-sj-draw = Pesca una carta
 move-sj-discard = Scarta { $card }
 move-sj-take = Prendi { $card }
 move-sj-shuffle-in = Rimescola { $card } nel mazzo
-move-sj-give-card = Dà { $card }
+move-sj-give-card = Dai { $card }
 move-sj-poison = { $poison }
-move-sj-remove = Togli { $status }
+move-sj-remove = Rimuovi { $status }
 move-sj-react = Reagisci con { $card }
-move-sj-put-token = Metti { $token } su { $cell }
+move-sj-put-token = Colloca { $token } su { $cell }
 move-sj-forbid-type = Vieta { $kind }
 move-sj-forbid-card = Vieta { $card }
-move-sj-buy-out = Spendi concentrazione per togliere { $card }
-move-sj-sober-up = Torna sobrio per 1 concentrazione
+move-sj-buy-out = Spendi Concentrazione per togliere { $card }
+move-sj-sober-up = Torna sobrio per 1 Concentrazione
 move-sj-cash-contract = Scarta { $contract } per { $gain }
 move-sj-return-contract = Rimetti in gioco { $contract }
 move-sj-strengthen = Aggiungi { $gain }
@@ -178,12 +178,12 @@ ask-sj-face = { $seat-is ->
    *[other] { $seat } orienta { $who }.
 }
 ask-sj-stealth = { $seat-is ->
-    [you] Cominci occultato?
-   *[other] { $seat } decide se cominciare occultato.
+    [you] Cominci in Occultamento?
+   *[other] { $seat } decide se cominciare in Occultamento.
 }
 ask-sj-dog-kamae = { $seat-is ->
-    [you] In quale kamae comincia Hachiko?
-   *[other] { $seat } sceglie la kamae di Hachiko.
+    [you] In quale Kamae comincia Hachiko?
+   *[other] { $seat } sceglie la Kamae di Hachiko.
 }
 ask-sj-contracts = { $seat-is ->
     [you] Prendi { $count } contratti: quale lasci fuori?
@@ -199,14 +199,14 @@ ask-sj-contract-completed = { $seat-is ->
 }
 ask-sj-opponent-attack-succeeded = { $seat-is ->
     [you] Ti hanno colpito: giochi un’Istantanea?
-   *[other] { $seat } è colpito e può giocare un’Istantanea.
+   *[other] { $seat } subisce un colpo e può giocare un’Istantanea.
 }
 ask-sj-cash = { $seat-is ->
-    [you] Scarti un contratto compiuto per una carta o una concentrazione?
+    [you] Scarti un contratto compiuto per una carta o una Concentrazione?
    *[other] { $seat } può scartare un contratto compiuto.
 }
 ask-sj-sober = { $seat-is ->
-    [you] Spendi 1 concentrazione per essere sobrio in questo turno?
+    [you] Spendi 1 Concentrazione per essere sobrio in questo turno?
    *[other] { $seat } può tornare sobrio.
 }
 ask-sj-keep-one = { $seat-is ->
@@ -222,44 +222,42 @@ ask-sj-next-target = { $seat-is ->
    *[other] { $seat } sceglie chi viene dopo.
 }
 ask-sj-hasten = { $seat-is ->
-    [you] Paghi un’altra velocità di { $card }?
-   *[other] { $seat } può pagare un’altra velocità di { $card }.
+    [you] Paghi un’altra Velocità di { $card }?
+   *[other] { $seat } può pagare un’altra Velocità di { $card }.
 }
 ask-sj-replace = { $seat-is ->
     [you] Sostituisci { $card }?
    *[other] { $seat } può sostituire { $card }.
 }
 ask-sj-widen = { $seat-is ->
-    [you] Allarghi l’intervallo del tuo blocco?
-   *[other] { $seat } può allargare un blocco.
+    [you] Allarghi l’intervallo del tuo Blocco?
+   *[other] { $seat } può allargare un Blocco.
 }
 ask-sj-announce = { $seat-is ->
-    [you] A che velocità è { $card }?
-   *[other] { $seat } annuncia la velocità di { $card }.
+    [you] Quale Velocità scegli per { $card }?
+   *[other] { $seat } annuncia la Velocità di { $card }.
 }
 ask-sj-beta-instant = { $seat-is ->
-    [you] Giochi un’istantanea?
-   *[other] { $seat } può giocare un’istantanea.
+    [you] Giochi un’Istantanea?
+   *[other] { $seat } può giocare un’Istantanea.
 }
 ask-sj-place = { $seat-is ->
-    [you] { $count } carte sono pari: quale posto prendi?
-   *[other] { $seat } sceglie un posto fra { $count } carte pari.
+    [you] { $count } carte sono in parità: quando risolvi la tua?
+   *[other] { $seat } sceglie quando risolvere fra { $count } carte in parità.
 }
 ask-sj-pay = { $seat-is ->
-    [you] Paghi una riga di { $card }?{ $focus ->
-        [0] {" "}Il prezzo è uno Stordimento.
-        [one] {" "}Il prezzo è 1 concentrazione.
-       *[other] {" "}Il prezzo è { $focus } di concentrazione.
+    [you] Paghi un effetto di { $card }?{ $focus ->
+        [0] {" "}Il costo è uno Stordimento.
+       *[other] {" "}Il costo è { $focus } Concentrazione.
     }
-   *[other] { $seat } può pagare una riga di { $card }{ $focus ->
+   *[other] { $seat } può pagare un effetto di { $card }{ $focus ->
         [0] {""} (uno Stordimento)
-        [one] {""} (1 concentrazione)
-       *[other] {""} ({ $focus } di concentrazione)
+       *[other] {""} ({ $focus } Concentrazione)
     }.
 }
 ask-sj-add-on = { $seat-is ->
-    [you] Rafforzi l’attacco di { $card } per { $focus } di concentrazione?
-   *[other] { $seat } può rafforzare l’attacco di { $card } per { $focus } di concentrazione.
+    [you] Rafforzi l’attacco di { $card } per { $focus } Concentrazione?
+   *[other] { $seat } può rafforzare l’attacco di { $card } per { $focus } Concentrazione.
 }
 ask-sj-option = { $seat-is ->
     [you] { $card }: quale opzione?
@@ -270,11 +268,11 @@ ask-sj-move = { $seat-is ->
    *[other] { $seat } muove { $who }.
 }
 ask-sj-push = { $seat-is ->
-    [you] Dove è spinto { $who }?
+    [you] Dove spingi { $who }?
    *[other] { $seat } spinge { $who }.
 }
 ask-sj-pull = { $seat-is ->
-    [you] Dove è tirato { $who }?
+    [you] Dove tiri { $who }?
    *[other] { $seat } tira { $who }.
 }
 ask-sj-draw = { $seat-is ->
@@ -292,7 +290,7 @@ ask-sj-discard = { $seat-is ->
     }.
 }
 ask-sj-enter = { $seat-is ->
-    [you] La carta scartata: la metti in gioco per 1 concentrazione?
+    [you] La carta scartata: la metti in gioco per 1 Concentrazione?
    *[other] { $seat } può mettere in gioco una carta scartata.
 }
 ask-sj-search = { $seat-is ->
@@ -326,22 +324,22 @@ ask-sj-return-poison = { $seat-is ->
    *[other] { $seat } riprende veleni usati.
 }
 ask-sj-remove = { $seat-is ->
-    [you] Che cosa togli? Fino a { $count }.
-   *[other] { $seat } toglie fino a { $count }.
+    [you] Che cosa rimuovi? Fino a { $count }.
+   *[other] { $seat } rimuove fino a { $count }.
 }
 ask-sj-change = { $seat-is ->
-    [you] Cambi la kamae di { $who }? { $left ->
+    [you] Cambi la Kamae di { $who }? { $left ->
         [one] 1 ramo
        *[other] { $left } rami
     }.
-   *[other] { $seat } può cambiare la kamae di { $who }: { $left ->
+   *[other] { $seat } può cambiare la Kamae di { $who }: { $left ->
         [one] 1 ramo
        *[other] { $left } rami
     }.
 }
 ask-sj-switch = { $seat-is ->
-    [you] In quale kamae passa { $who }?
-   *[other] { $seat } nomina la kamae di { $who }.
+    [you] In quale Kamae passa { $who }?
+   *[other] { $seat } nomina la Kamae di { $who }.
 }
 ask-sj-react = { $seat-is ->
     [you] { $card } ha retto: reagisci con un Attacco?
@@ -357,7 +355,7 @@ ask-sj-follow-up = { $seat-is ->
 }
 ask-sj-add-attack = { $seat-is ->
     [you] { $card } è riuscita: aggiungi un’Istantanea?
-   *[other] { $seat } è riuscito con { $card } e può aggiungere un’Istantanea.
+   *[other] { $card } di { $seat } è riuscita: { $seat } può aggiungere un’Istantanea.
 }
 ask-sj-add-block = { $seat-is ->
     [you] { $card } ha fermato l’attacco: aggiungi un’Istantanea?
@@ -373,7 +371,7 @@ ask-sj-add-after = { $seat-is ->
 }
 ask-sj-token = { $seat-is ->
     [you] Dove va il segnalino?
-   *[other] { $seat } posa segnalini.
+   *[other] { $seat } colloca segnalini.
 }
 ask-sj-forbid-type = { $seat-is ->
     [you] Quale tipo nessuno gioca in questo turno?
@@ -384,7 +382,7 @@ ask-sj-forbid-card = { $seat-is ->
    *[other] { $seat } vieta una carta.
 }
 ask-sj-buy-out = { $seat-is ->
-    [you] Spendi 2 di concentrazione per togliere una carta Bushido?
+    [you] Spendi 2 Concentrazione per togliere una carta Bushido?
    *[other] { $seat } può togliere una carta Bushido.
 }
 ask-sj-return-contract = { $seat-is ->
@@ -399,19 +397,19 @@ ask-sj-strengthen = { $seat-is ->
    *[other] { $seat } spende contratti: { $left } rimasti.
 }
 ask-sj-survive = { $seat-is ->
-    [you] Sei sconfitto: giochi un’Istantanea?
-   *[other] { $seat } è sconfitto, ma può rispondere.
+    [you] Sei fuori combattimento: giochi un’Istantanea?
+   *[other] { $seat } è fuori combattimento, ma può rispondere.
 }
-ask-sj-prepare = Prendi in mano una carta Preparata, o basta.
+ask-sj-prepare = Prendi in mano una carta Preparata, oppure fermati.
 ask-sj-choose = Turno { $turn }: scegli una carta.
 ask-sj-cut-hands = Scarta fino al limite di mano.
 
 ## Che cosa accade
 
 event-sj-joined = { $seat-is ->
-    [you] Guidi { $character }: { $cards } carte.
-   *[other] { $seat } guida { $character }: { $cards } carte.
-}
+    [you] Giochi con { $character }
+   *[other] { $seat } gioca con { $character }
+}: mazzo di { $cards } carte.
 event-sj-terrain-placed = { $seat-is ->
     [you] Collochi { $piece } su { $hex }.
    *[other] { $seat } colloca { $piece } su { $hex }.
@@ -466,16 +464,16 @@ event-sj-revealed = { $seat-is ->
    *[other] { $seat } rivela { $card }.
 }
 event-sj-focus-paid = { $seat-is ->
-    [you] Spendi { $focus } di concentrazione e ne hai { $left }.
-   *[other] { $seat } spende { $focus } di concentrazione e ne ha { $left }.
+    [you] Spendi { $focus } Concentrazione e ne hai { $left }.
+   *[other] { $seat } spende { $focus } Concentrazione e ne ha { $left }.
 }
 event-sj-focus-gained = { $seat-is ->
-    [you] Guadagni { $focus } di concentrazione e ne hai { $left }.
-   *[other] { $seat } guadagna { $focus } di concentrazione e ne ha { $left }.
+    [you] Guadagni { $focus } Concentrazione e ne hai { $left }.
+   *[other] { $seat } guadagna { $focus } Concentrazione e ne ha { $left }.
 }
 event-sj-focus-lost = { $seat-is ->
-    [you] Perdi { $focus } di concentrazione e ne hai { $left }.
-   *[other] { $seat } perde { $focus } di concentrazione e ne ha { $left }.
+    [you] Perdi { $focus } Concentrazione e ne hai { $left }.
+   *[other] { $seat } perde { $focus } Concentrazione e ne ha { $left }.
 }
 event-sj-replaced = { $seat-is ->
     [you] Giochi { $card } al posto di { $old }.
@@ -495,9 +493,9 @@ event-sj-walked = { $seat-is ->
    *[other] { $figure } di { $seat } fa un passo { $way } fino a { $hex }.
 }
 event-sj-rotated = { $seat-is ->
-    [you] { $figure } si gira a { $side }.
-    [nobody] { $seat } si gira a { $side }.
-   *[other] { $figure } di { $seat } si gira a { $side }.
+    [you] { $figure } ruota verso { $side }.
+    [nobody] { $seat } ruota verso { $side }.
+   *[other] { $figure } di { $seat } ruota verso { $side }.
 }
 event-sj-collided = { $seat-is ->
     [you] { $figure } urta qualcosa.
@@ -505,9 +503,9 @@ event-sj-collided = { $seat-is ->
    *[other] { $figure } di { $seat } urta qualcosa.
 }
 event-sj-shifted = { $seat-is ->
-    [you] { $figure } è spostato su { $hex }.
-    [nobody] { $seat } è spostato su { $hex }.
-   *[other] { $figure } di { $seat } è spostato su { $hex }.
+    [you] { $figure } finisce su { $hex }.
+    [nobody] { $seat } finisce su { $hex }.
+   *[other] { $figure } di { $seat } finisce su { $hex }.
 }
 event-sj-movement-cancelled = { $seat-is ->
     [you] Il tuo movimento è annullato.
@@ -559,10 +557,16 @@ event-sj-bled = { $seat-is ->
     } in tutto.
 }
 event-sj-wounds-changed = { $seat-is ->
-    [you] { $figure } ha ora { $wounds } Ferite e { $bleeding } Ferite Sanguinanti.
-    [nobody] { $seat } ha ora { $wounds } Ferite e { $bleeding } Ferite Sanguinanti.
-   *[other] { $figure } di { $seat } ha ora { $wounds } Ferite e { $bleeding } Ferite Sanguinanti.
-}
+    [you] { $figure } ha ora
+    [nobody] { $seat } ha ora
+   *[other] { $figure } di { $seat } ha ora
+} { $wounds ->
+    [one] 1 Ferita
+   *[other] { $wounds } Ferite
+} e { $bleeding ->
+    [one] 1 Ferita Sanguinante
+   *[other] { $bleeding } Ferite Sanguinanti
+}.
 event-sj-stunned = { $seat-is ->
     [you] { $figure } prende { $count ->
         [one] uno Stordimento
@@ -578,9 +582,9 @@ event-sj-stunned = { $seat-is ->
     }.
 }
 event-sj-got-hobbled = { $seat-is ->
-    [you] { $figure } è azzoppato.
-    [nobody] { $seat } è azzoppato.
-   *[other] { $figure } di { $seat } è azzoppato.
+    [you] { $figure } riceve Azzoppato.
+    [nobody] { $seat } riceve Azzoppato.
+   *[other] { $figure } di { $seat } riceve Azzoppato.
 }
 event-sj-executed = { $seat-is ->
     [you] { $figure } subisce l’Esecuzione.
@@ -609,12 +613,12 @@ event-sj-advantage-gained = { $seat-is ->
    *[other] { $seat } ottiene il Vantaggio.
 }
 event-sj-stealth-entered = { $seat-is ->
-    [you] Ti occulti.
-   *[other] { $seat } si occulta.
+    [you] Entri in Occultamento.
+   *[other] { $seat } entra in Occultamento.
 }
 event-sj-stealth-lost = { $seat-is ->
-    [you] Sei rivelato.
-   *[other] { $seat } è rivelato.
+    [you] Non hai più l’Occultamento.
+   *[other] { $seat } non ha più l’Occultamento.
 }
 event-sj-discarded = { $seat-is ->
     [you] Scarti { $card }.
@@ -689,8 +693,8 @@ event-sj-discards-opened = { $seat-is ->
    *[other] Gli scarti di { $seat } sono scoperti: { $cards }.
 }
 event-sj-token-placed = { $seat-is ->
-    [you] Metti { $token } su { $hex }.
-   *[other] { $seat } mette { $token } su { $hex }.
+    [you] Collochi { $token } su { $hex }.
+   *[other] { $seat } colloca { $token } su { $hex }.
 }
 event-sj-token-sprung = { $seat-is ->
     [you] Finisci su { $token } in { $hex }.
@@ -729,13 +733,13 @@ event-sj-sobered = { $seat-is ->
    *[other] In questo turno { $seat } è sobrio.
 }
 event-sj-survived = { $seat-is ->
-    [you] Non sei sconfitto.
-   *[other] { $seat } non è sconfitto.
+    [you] Non sei fuori combattimento.
+   *[other] { $seat } non è fuori combattimento.
 }
 event-sj-defeated = { $seat-is ->
-    [you] { $figure } è sconfitto.
-    [nobody] { $seat } è sconfitto.
-   *[other] { $figure } di { $seat } è sconfitto.
+    [you] { $figure } è fuori combattimento.
+    [nobody] { $seat } è fuori combattimento.
+   *[other] { $figure } di { $seat } è fuori combattimento.
 }
 event-sj-turn-began = Turno { $turn }.
 event-sj-terrain-removed = { $piece } su { $hex } non c’è più.
@@ -745,7 +749,7 @@ event-sj-targeted = { $seat-is ->
        *[other] Bersagli { $figure } di { $target }.
     }
    *[other] { $target-is ->
-        [you] { $seat } bersaglia il tuo { $figure }.
+        [you] { $seat } ti bersaglia ({ $figure }).
         [nobody] { $seat } bersaglia { $target }.
        *[other] { $seat } bersaglia { $figure } di { $target }.
     }
@@ -763,7 +767,7 @@ event-sj-struck = { $seat-is ->
        *[other] La tua carta { $card } colpisce { $figure } di { $target }.
     }
    *[other] { $target-is ->
-        [you] { $card } di { $seat } colpisce il tuo { $figure }.
+        [you] { $card } di { $seat } ti colpisce ({ $figure }).
         [nobody] { $card } di { $seat } colpisce { $target }.
        *[other] { $card } di { $seat } colpisce { $figure } di { $target }.
     }
@@ -803,10 +807,10 @@ event-sj-poisoned = { $seat-is ->
 
 ## Come è finita, e che cosa si rifiuta
 
-outcome-sj-last-standing = { $winners } { $winners-count ->
-    [one] resta in piedi per ultimo
-   *[other] restano in piedi per ultimi
-}.
+outcome-sj-last-standing = { $winners-count ->
+    [one] In piedi resta soltanto { $winners }.
+   *[other] In piedi restano soltanto { $winners }.
+}
 outcome-sj-contracts = { $winners } { $winners-count ->
     [one] vince
    *[other] vincono
@@ -816,23 +820,23 @@ outcome-sj-too-long = Lo scontro è durato troppo: pareggio fra { $winners }.
 sj-deck-size = Un mazzo ha { $wanted } carte, non { $found }.
 sj-deck-gold = Si possono avere al massimo { $most } carte Oro; ce ne sono { $found }.
 sj-deck-jade = È permessa una sola carta Giada; ce ne sono { $found }.
-sj-deck-no-such-card = “{ $card }” non è una carta che può stare in un mazzo.
+sj-deck-no-such-card = «{ $card }» non è una carta che può stare in un mazzo.
 sj-deck-not-yours = { $card } appartiene a un altro combattente.
 sj-deck-copies = { $card }: al massimo { $most }, non { $found }.
 sj-deck-weapons = { $wanted ->
     [one] Si prende una carta Arma Speciale
    *[other] Si prendono { $wanted } carte Arma Speciale diverse
 }, non { $found }.
-sj-deck-weapon = “{ $card }” non è un’arma di questo combattente.
+sj-deck-weapon = «{ $card }» non è un’arma di questo combattente.
 sj-deck-weapon-missing = Manca { $weapon }.
 sj-deck-school = { $card } appartiene alla { $school }, che questo mazzo non può usare.
 sj-deck-hachiko = Il mazzo di Hachiko ha { $wanted } carte di Hachiko, e solo l’Ashigaru ne ha uno.
-sj-text-entry = Riga { $line }, colonna { $column }: “{ $found }” non è né una carta, come “2 wild-swing”, né un’intestazione, come “character: ronin”.
-sj-text-card = Riga { $line }, colonna { $column }: non c’è nessuna carta “{ $found }” con cui costruire.
-sj-text-heading = Riga { $line }, colonna { $column }: non c’è intestazione “{ $found }”; note: { $known }.
-sj-text-twice = Riga { $line }, colonna { $column }: “{ $found }” è detto due volte.
-sj-text-value = Riga { $line }, colonna { $column }: “{ $found }” non può seguire “{ $heading }:”; noti: { $known }.
-sj-text-no-character = Il mazzo non dice di chi è: per esempio “character: ronin”.
+sj-text-entry = Riga { $line }, colonna { $column }: «{ $found }» non è né una carta, come «2 wild-swing», né un’intestazione, come «character: ronin».
+sj-text-card = Riga { $line }, colonna { $column }: non c’è nessuna carta «{ $found }» con cui costruire.
+sj-text-heading = Riga { $line }, colonna { $column }: non c’è intestazione «{ $found }»; note: { $known }.
+sj-text-twice = Riga { $line }, colonna { $column }: «{ $found }» è detto due volte.
+sj-text-value = Riga { $line }, colonna { $column }: «{ $found }» non può seguire «{ $heading }:»; noti: { $known }.
+sj-text-no-character = Il mazzo non dice di chi è: per esempio «character: ronin».
 sj-room-copies = Al massimo { $most } di una carta { $rank }.
 sj-room-gold = Al massimo { $most } carte Oro in tutto.
 sj-room-jade = Una sola carta Giada in tutto.
@@ -845,18 +849,15 @@ sj-room-weapons = { $wanted ->
 sj-room-school = { $school }: non in questo mazzo.
 sj-bad-field = Questo campo non si può usare; ci si aspetta: { $what }.
 sj-bad-teams = Due o più squadre di tre o quattro posti in tutto, ogni posto una volta.
-sj-bad-character = “{ $name }” qui non combatte; conosciuti: { $known }.
-sj-same-character = “{ $name }” è scelto due volte; serve il duello allo specchio.
-sj-unknown-deck = Non c’è un mazzo “{ $name }” per questo combattente; conosciuti: { $known }.
-why-sj-instant = Un istantaneo non si sceglie: ha un momento suo.
-why-sj-focus = { $focus ->
-    [one] Costa 1 focus
-   *[other] Costa { $focus } focus
-}, e tu ne hai { $left }.
-why-sj-frozen = Tossina Paralizzante: non si può spendere focus.
+sj-bad-character = «{ $name }» qui non combatte; conosciuti: { $known }.
+sj-same-character = «{ $name }» è scelto due volte; serve il duello allo specchio.
+sj-unknown-deck = Non c’è un mazzo «{ $name }» per questo combattente; conosciuti: { $known }.
+why-sj-instant = Le Istantanee non si scelgono qui: ognuna ha il suo momento.
+why-sj-focus = Costa { $focus } Concentrazione, e tu ne hai { $left }.
+why-sj-frozen = Tossina Paralizzante: non puoi spendere Concentrazione.
 why-sj-kamae = Serve { $one }; sei in { $kamae }.
 why-sj-either-kamae = Serve { $one } o { $two }; sei in { $kamae }.
-why-sj-stealth = Solo da nascosto.
+why-sj-stealth = Solo da Occultato.
 why-sj-desperation = Solo con 3 o più ferite.
 why-sj-enlightened = Solo con le tre carte dell’Illuminazione in gioco.
 why-sj-behind = Serve un avversario proprio davanti a te, voltato come te.

@@ -3,7 +3,7 @@
 ## Options
 
 option-foes = Foes
-    .about = Whom you fight in solo and co-operative play, the Samurai Boss if you name nobody; in the harder hordes, who replaces the Ashigaru. Eight at most.
+    .about = Who you fight in solo and co-operative play: the Samurai Boss if you choose nobody. In the harder hordes, who replaces the Ashigaru. Eight at most.
 option-foes-samurai-boss = { sj-character-samurai-boss }
 option-foes-katana-ashigaru = { sj-character-katana-ashigaru }
 option-foes-yari-ashigaru = { sj-character-yari-ashigaru }
@@ -25,7 +25,7 @@ option-foes-yasuke = Yasuke
 option-foes-kojiro = Kojiro
 option-foes-musashi = Musashi
 option-foe-wounds = Wound limit of the foes
-    .about = How many wounds defeat a foe; 0 goes by their number, and only then does the hall keep the score.
+    .about = Wounds needed to defeat a foe. 0 = the rulebook’s value; results are recorded only with 0.
 option-foe-limits = Wound limits against several players
     .about = The rulebook goes by the number of foes. By those for each player they last longer: by the bare number a group can hardly lose.
 option-foe-limits-by-foes = by the number of foes
@@ -37,7 +37,7 @@ option-foe-archers-come-near = come nearer
 option-foe-discards = Foes discard
     .about = Whether a foe that must discard loses the top card of its deck.
 option-foe-ties = Open choices of the foes
-    .about = Who decides where nothing but the direction is left to choose for a foe.
+    .about = Who decides when only the direction of a foe is left to choose.
 option-foe-ties-worst = the rules
 option-foe-ties-player = the player
 option-nightmare = Nightmare
@@ -60,7 +60,7 @@ sj-character-yumi-ashigaru = Yumi Ashigaru
 sj-character-arquebusier = Arquebusier
 sj-character-fallen-lord = Fallen Lord
 sj-behaviour-left = left
-sj-behaviour-centre = front
+sj-behaviour-centre = centre
 sj-behaviour-right = right
 sj-attitude-offensive = Offensive
 sj-attitude-defensive = Defensive
@@ -80,7 +80,7 @@ ask-sj-entry = { $seat-is ->
 }
 ask-sj-attitude = { $seat-is ->
     [you] Which Attitude does { $foe } take?
-   *[other] { $seat } sets the Attitude of { $foe }.
+   *[other] { $seat } sets { $foe }’s Attitude.
 }
 ask-sj-foe-end = { $seat-is ->
     [you] Where does { $foe } go? Every place is equally bad for you.
@@ -107,7 +107,7 @@ sj-few-solo-cards = The solo cards are not enough for so many foes; expected: fe
 
 event-sj-foe-appeared = { $seat } appears: wound limit { $limit }.
 event-sj-foe-placed = { $seat } stands on { $hex }, facing { $side }.
-event-sj-foe-marked = { $seat } prefers the { $behaviour } and is { $attitude }.
+event-sj-foe-marked = { $seat }: preferred side { $behaviour }, Attitude { $attitude }.
 event-sj-foe-took-card = { $seat } lays a card face down.
 event-sj-foe-deck-renewed = { $seat } has no cards left and shuffles the discards into a new deck.
 event-sj-foe-deck-reset = { $seat } resets the deck: all its cards are shuffled.
@@ -121,46 +121,46 @@ event-sj-foe-lacks = { $seat } has no such card to discard; the deck is shuffled
 event-sj-foe-frozen = { $seat } is paralysed: Behaviour and Attitude stay.
 event-sj-foe-recalled = { $seat } shuffles { $card } back into the deck.
 event-sj-foe-closes-in = { $seat } prefers distance { $distance } from now on.
-event-sj-foe-card-banished = { $card } of { $seat } is removed from the game.
+event-sj-foe-card-banished = { $seat }’s { $card } is removed from the game.
 event-sj-foe-tallied = { $seat } has { $markers ->
     [one] 1 marker
    *[other] { $markers } markers
 } on the Enlightened Path.
 event-sj-foe-top-seen = { $seat-is ->
-    [you] You see the top of the deck of { $target }: { $cards }.
-   *[other] { $seat } sees the top of the deck of { $target }: { $cards }.
+    [you] You see the top of { $target }’s deck: { $cards }.
+   *[other] { $seat } sees the top of { $target }’s deck: { $cards }.
 }
-event-sj-foe-top-seen-hidden = { $seat } looks at the top of the deck of { $target }.
+event-sj-foe-top-seen-hidden = { $seat } looks at the top of { $target }’s deck.
 
 ## Foes: how they move
 
 event-sj-moves-to-its-side = { $target-is ->
-    [you] { $seat } moves to your { $behaviour }: rule 1 of melee movement.
-   *[other] { $seat } moves to the { $behaviour } of { $target }: rule 1 of melee movement.
+    [you] { $seat } moves to its preferred side of you ({ $behaviour }).
+   *[other] { $seat } moves to its preferred side of { $target } ({ $behaviour }).
 }
 event-sj-turns-to-face = { $target-is ->
-    [you] { $seat } turns to face you.
-   *[other] { $seat } turns to face { $target }.
+    [you] { $seat } rotates to face you.
+   *[other] { $seat } rotates to face { $target }.
 }
 event-sj-moves-the-shortest-way = { $target-is ->
-    [you] { $seat } takes the shortest way to you: rule 2 of melee movement.
-   *[other] { $seat } takes the shortest way to { $target }: rule 2 of melee movement.
+    [you] { $seat } takes the shortest way to you.
+   *[other] { $seat } takes the shortest way to { $target }.
 }
 event-sj-stays-in-sight = { $target-is ->
-    [you] { $seat } sees you and stays: rule 1 of ranged movement.
-   *[other] { $seat } sees { $target } and stays: rule 1 of ranged movement.
+    [you] { $seat } sees you and stays.
+   *[other] { $seat } sees { $target } and stays.
 }
 event-sj-retreats = { $target-is ->
-    [you] { $seat } retreats from you on the { $behaviour }: rule 2 of ranged movement.
-   *[other] { $seat } retreats from { $target } on the { $behaviour }: rule 2 of ranged movement.
+    [you] { $seat } retreats from you on its preferred side ({ $behaviour }).
+   *[other] { $seat } retreats from { $target } on its preferred side ({ $behaviour }).
 }
 event-sj-seeks-sight = { $target-is ->
-    [you] { $seat } moves to your { $behaviour } to see you: rule 3 of ranged movement.
-   *[other] { $seat } moves to the { $behaviour } of { $target } to see: rule 3 of ranged movement.
+    [you] { $seat } moves to its preferred side of you ({ $behaviour }) to see you.
+   *[other] { $seat } moves to its preferred side of { $target } ({ $behaviour }) to see.
 }
 event-sj-seeks-any-sight = { $target-is ->
-    [you] { $seat } moves wherever it would see you: rule 4 of ranged movement.
-   *[other] { $seat } moves wherever it would see { $target }: rule 4 of ranged movement.
+    [you] { $seat } moves wherever it would see you.
+   *[other] { $seat } moves wherever it would see { $target }.
 }
 event-sj-comes-into-range = { $target-is ->
     [you] { $seat } comes into range of you.
@@ -174,36 +174,36 @@ event-sj-goes-behind = { $target-is ->
 ## Foes: how they attack and defend
 
 event-sj-strikes-from-behind = { $target-is ->
-    [you] { $seat } strikes you from behind: rule 1 of melee attacks.
-   *[other] { $seat } strikes { $target } from behind: rule 1 of melee attacks.
+    [you] { $seat } strikes you from behind.
+   *[other] { $seat } strikes { $target } from behind.
 }
 event-sj-strikes-where-it-stands = { $target-is ->
-    [you] { $seat } strikes you from where it stands: rule 2 of melee attacks.
-   *[other] { $seat } strikes { $target } from where it stands: rule 2 of melee attacks.
+    [you] { $seat } strikes you from where it stands.
+   *[other] { $seat } strikes { $target } from where it stands.
 }
 event-sj-steps-to-strike = { $target-is ->
     [you] { $seat } moves to strike you.
    *[other] { $seat } moves to strike { $target }.
 }
 event-sj-strikes-from-elsewhere = { $target-is ->
-    [you] { $seat } strikes you from a better place: rule 3 of melee attacks.
-   *[other] { $seat } strikes { $target } from a better place: rule 3 of melee attacks.
+    [you] { $seat } strikes you from a better place.
+   *[other] { $seat } strikes { $target } from a better place.
 }
 event-sj-strikes-though-blocked = { $target-is ->
     [you] { $seat } strikes at you although you can block it.
    *[other] { $seat } strikes at { $target } although it can be blocked.
 }
 event-sj-strikes-all-the-same = { $target-is ->
-    [you] { $seat } is Offensive and strikes you all the same: rule 4 of melee attacks.
-   *[other] { $seat } is Offensive and strikes { $target } all the same: rule 4 of melee attacks.
+    [you] { $seat } is Offensive and strikes you all the same.
+   *[other] { $seat } is Offensive and strikes { $target } all the same.
 }
-event-sj-holds-back = { $seat } is Defensive and holds back: rule 4 of melee attacks.
-event-sj-cannot-strike = { $seat } cannot strike anybody: rule 5 of melee attacks.
+event-sj-holds-back = { $seat } is Defensive and holds back.
+event-sj-cannot-strike = { $seat } cannot strike anybody.
 event-sj-shoots = { $target-is ->
-    [you] { $seat } has you in sight and range: rule 1 of ranged attacks.
-   *[other] { $seat } has { $target } in sight and range: rule 1 of ranged attacks.
+    [you] { $seat } has you in sight and range.
+   *[other] { $seat } has { $target } in sight and range.
 }
-event-sj-cannot-shoot = { $seat } has nobody in sight and range: rule 2 of ranged attacks.
+event-sj-cannot-shoot = { $seat } has nobody in sight and range.
 event-sj-meets-the-attack = { $seat } blocks at { $speed }, the speed of the attack.
 event-sj-meets-the-harder-part = { $seat } blocks at { $speed }, the harder part of the attack first.
 event-sj-takes-the-highest = { $seat } takes the highest speed, { $speed }.
@@ -219,9 +219,9 @@ event-sj-wave-began = Stage { $stage }, wave { $wave }: every foe has wound limi
     [1] {""}
    *[other] {" "}Cards, wounds and focus stay as they are.
 }
-event-sj-foe-entered = { $seat } enters on { $hex }, on the { $behaviour }.
+event-sj-foe-entered = { $seat } enters on { $hex }, preferred side: { $behaviour }.
 event-sj-foe-waits = { $seat } waits until { $hex } is free.
-event-sj-wave-beaten = Wave { $wave } of stage { $stage } is beaten.
+event-sj-wave-beaten = Wave { $wave } of stage { $stage } is defeated.
 event-sj-stage-completed = Stage { $stage } is completed.
 event-sj-recovered = { $seat-is ->
     [you] You recover: Hobbled and Poisons are gone, a Stun and a Bleeding Wound are eased.
@@ -235,7 +235,7 @@ event-sj-discards-halved = { $seat-is ->
    *[other] { $cards ->
         [one] 1 card goes
        *[other] { $cards } cards go
-    } from the discards of { $seat } back into the deck.
+    } from { $seat }’s discards back into the deck.
 }
 event-sj-lord-laid = The fallen lord lies on { $hex }.
 event-sj-lord-honoured = { $seat-is ->
@@ -253,29 +253,29 @@ outcome-sj-foes-fell = All foes are defeated: { $winners } { $winners-count ->
 outcome-sj-heroes-fell = The foes have won.
 outcome-sj-foe-contracts = The Yojimbo has completed all contracts and wins.
 outcome-sj-lord-struck = The fallen lord was struck: the stand is over.
-outcome-sj-horde-done = The horde is beaten.
+outcome-sj-horde-done = The horde is defeated.
 
 ## What a hall remembers
 
 feat-duel = { $hero }, { $trial }: { $won } of { $played } won
 feat-horde = Best of { $hero }, { $trial }: { $result }, { $waves ->
-    [0] no wave beaten
-    [one] 1 wave beaten
-   *[other] { $waves } waves beaten
+    [0] no wave defeated
+    [one] 1 wave defeated
+   *[other] { $waves } waves defeated
 } ({ $name })
 feat-waves = Best of { $hero }, { $trial }: { $waves ->
-    [0] no wave beaten
-    [one] 1 wave beaten
-   *[other] { $waves } waves beaten
+    [0] no wave defeated
+    [one] 1 wave defeated
+   *[other] { $waves } waves defeated
 } ({ $name })
 trial-solo = solo
 trial-solo-nightmare = solo with Nightmare cards
 trial-solo-beta = solo, BETA V7
 trial-solo-nightmare-beta = solo with Nightmare cards, BETA V7
-trial-coop = together
-trial-coop-nightmare = together with Nightmare cards
-trial-coop-beta = together, BETA V7
-trial-coop-nightmare-beta = together with Nightmare cards, BETA V7
+trial-coop = co-operative
+trial-coop-nightmare = co-operative with Nightmare cards
+trial-coop-beta = co-operative, BETA V7
+trial-coop-nightmare-beta = co-operative with Nightmare cards, BETA V7
 trial-horde-plain = horde
 trial-horde-nightmare = Nightmare horde
 trial-horde-ultimate = Ultimate horde

@@ -3,7 +3,7 @@
 ## Opzioni
 
 option-foes = Avversari
-    .about = Chi si affronta in solitario e in cooperativa, il Boss Samurai se non si sceglie nessuno; nelle orde più dure, chi sostituisce gli Ashigaru. Al massimo otto.
+    .about = Chi si affronta in solitario e in cooperativa: il Boss Samurai se non scegli nessuno. Nelle orde più dure, chi sostituisce gli Ashigaru. Al massimo otto.
 option-foes-samurai-boss = { sj-character-samurai-boss }
 option-foes-katana-ashigaru = { sj-character-katana-ashigaru }
 option-foes-yari-ashigaru = { sj-character-yari-ashigaru }
@@ -24,8 +24,8 @@ option-foes-wakou = Wakou
 option-foes-yasuke = Yasuke
 option-foes-kojiro = Kojiro
 option-foes-musashi = Musashi
-option-foe-wounds = Limite di Ferite degli avversari
-    .about = Quante ferite sconfiggono un avversario; con 0 dipende dal loro numero, e solo così la sala tiene il punteggio.
+option-foe-wounds = Limite di Ferite degli Avversari
+    .about = Ferite necessarie per sconfiggere un Avversario. 0 = valore del regolamento; i risultati si registrano solo con 0.
 option-foe-limits = Limiti di Ferite contro più giocatori
     .about = Il regolamento va secondo il numero di avversari. Secondo quelli per giocatore durano di più: con il solo numero un gruppo non può quasi perdere.
 option-foe-limits-by-foes = secondo gli avversari
@@ -36,12 +36,12 @@ option-foe-archers-stay = restano dove sono
 option-foe-archers-come-near = si avvicinano
 option-foe-discards = Gli avversari scartano
     .about = Se un avversario che deve scartare perde la prima carta del suo mazzo.
-option-foe-ties = Scelte aperte degli avversari
-    .about = Chi decide quando per un avversario resta da scegliere solo la direzione.
+option-foe-ties = Scelte aperte degli Avversari
+    .about = Chi decide quando di un Avversario resta da scegliere solo la direzione.
 option-foe-ties-worst = le regole
 option-foe-ties-player = il giocatore
 option-nightmare = Incubo
-    .about = Se ogni avversario porta una carta Incubo.
+    .about = Se ogni Avversario ha una carta Incubo.
 option-horde = Orda
     .about = Quale orda attacca.
 option-horde-plain = Ashigaru e Boss
@@ -60,7 +60,7 @@ sj-character-yumi-ashigaru = Ashigaru Yumi
 sj-character-arquebusier = Archibugiere
 sj-character-fallen-lord = Signore Caduto
 sj-behaviour-left = sinistra
-sj-behaviour-centre = fronte
+sj-behaviour-centre = centro
 sj-behaviour-right = destra
 sj-attitude-offensive = Offensivo
 sj-attitude-defensive = Difensivo
@@ -69,7 +69,7 @@ sj-attitude-defensive = Difensivo
 
 move-sj-enter = Dall’ingresso { $entry }
 move-sj-set-attitude = { $attitude }
-move-sj-foe-goes = In { $hex }, rivolto a { $side }
+move-sj-foe-goes = In { $hex }, verso { $side }
 move-sj-lay-lord = In { $hex }
 
 ## Domande
@@ -99,14 +99,14 @@ ask-sj-lord = { $seat-is ->
 
 sj-bad-foe = { $name } qui non è un avversario. Ci si aspettava: { $known }.
 sj-same-foe = { $name } può essere un avversario una volta sola.
-sj-foe-is-player = “{ $name }” è sia di un giocatore sia un avversario; serve il duello allo specchio.
+sj-foe-is-player = «{ $name }» è sia di un giocatore sia un avversario; serve il duello allo specchio.
 sj-many-foes = Questi avversari sono troppi; ci si aspetta: al massimo { $most }, Hachiko compreso.
 sj-few-solo-cards = Le carte in solitario non bastano per tanti avversari; ci si aspetta: meno avversari.
 
 ## Avversari: preparazione e carte
 
 event-sj-foe-appeared = Appare { $seat }: Limite di Ferite { $limit }.
-event-sj-foe-placed = { $seat } sta in { $hex }, rivolto a { $side }.
+event-sj-foe-placed = { $seat } sta in { $hex } e guarda a { $side }.
 event-sj-foe-marked = { $seat }: lato preferito { $behaviour }, Atteggiamento { $attitude }.
 event-sj-foe-took-card = { $seat } mette una carta coperta.
 event-sj-foe-deck-renewed = { $seat } non ha più carte e rimescola gli scarti in un nuovo mazzo.
@@ -114,11 +114,11 @@ event-sj-foe-deck-reset = { $seat } ricompone il mazzo: tutte le sue carte sono 
 event-sj-foe-stunned = { $seat } ha pescato uno Stordimento: { $count } su { $limit }.
 event-sj-foe-bled = { $seat } ha finito le carte mentre sanguinava.
 event-sj-behaviour-changed = { $seat } cambia Comportamento: { $behaviour }.
-event-sj-attitude-set = { $seat } ora è { $attitude }.
+event-sj-attitude-set = { $seat }: Atteggiamento { $attitude }.
 event-sj-foe-barred = { $seat } non può giocare { $card } in questo turno.
 event-sj-foe-gave-up = { $seat } scarta { $card } dal mazzo, che viene mischiato.
 event-sj-foe-lacks = { $seat } non ha una carta simile da scartare; il mazzo viene mischiato.
-event-sj-foe-frozen = { $seat } è paralizzato: Comportamento e Atteggiamento restano.
+event-sj-foe-frozen = { $seat } subisce la paralisi: Comportamento e Atteggiamento restano.
 event-sj-foe-recalled = { $seat } rimescola { $card } nel mazzo.
 event-sj-foe-closes-in = D’ora in poi { $seat } preferisce la distanza { $distance }.
 event-sj-foe-card-banished = { $card } di { $seat } esce dal gioco.
@@ -135,78 +135,78 @@ event-sj-foe-top-seen-hidden = { $seat } guarda la cima del mazzo di { $target }
 ## Avversari: come si muovono
 
 event-sj-moves-to-its-side = { $target-is ->
-    [you] { $seat } si porta dal lato che preferisce ({ $behaviour }): regola 1 del movimento corpo a corpo.
-   *[other] { $seat } si porta dal lato di { $target } che preferisce ({ $behaviour }): regola 1 del movimento corpo a corpo.
+    [you] { $seat } si porta dal lato che preferisce ({ $behaviour }).
+   *[other] { $seat } si porta dal lato di { $target } che preferisce ({ $behaviour }).
 }
 event-sj-turns-to-face = { $target-is ->
-    [you] { $seat } si gira verso di te.
-   *[other] { $seat } si gira verso { $target }.
+    [you] { $seat } ruota verso di te.
+   *[other] { $seat } ruota verso { $target }.
 }
 event-sj-moves-the-shortest-way = { $target-is ->
-    [you] { $seat } prende la via più breve verso di te: regola 2 del movimento corpo a corpo.
-   *[other] { $seat } prende la via più breve verso { $target }: regola 2 del movimento corpo a corpo.
+    [you] { $seat } prende la via più breve verso di te.
+   *[other] { $seat } prende la via più breve verso { $target }.
 }
 event-sj-stays-in-sight = { $target-is ->
-    [you] { $seat } ti vede e resta: regola 1 del movimento a distanza.
-   *[other] { $seat } vede { $target } e resta: regola 1 del movimento a distanza.
+    [you] { $seat } ti vede e resta.
+   *[other] { $seat } vede { $target } e resta.
 }
 event-sj-retreats = { $target-is ->
-    [you] { $seat } si allontana da te dal lato che preferisce ({ $behaviour }): regola 2 del movimento a distanza.
-   *[other] { $seat } si allontana da { $target } dal lato che preferisce ({ $behaviour }): regola 2 del movimento a distanza.
+    [you] { $seat } si allontana da te dal lato che preferisce ({ $behaviour }).
+   *[other] { $seat } si allontana da { $target } dal lato che preferisce ({ $behaviour }).
 }
 event-sj-seeks-sight = { $target-is ->
-    [you] { $seat } si porta dal lato che preferisce ({ $behaviour }) per vederti: regola 3 del movimento a distanza.
-   *[other] { $seat } si porta dal lato che preferisce ({ $behaviour }) per vedere { $target }: regola 3 del movimento a distanza.
+    [you] { $seat } si porta dal lato che preferisce ({ $behaviour }) per vederti.
+   *[other] { $seat } si porta dal lato che preferisce ({ $behaviour }) per vedere { $target }.
 }
 event-sj-seeks-any-sight = { $target-is ->
-    [you] { $seat } si muove dovunque possa vederti: regola 4 del movimento a distanza.
-   *[other] { $seat } si muove dovunque possa vedere { $target }: regola 4 del movimento a distanza.
+    [you] { $seat } si muove dovunque possa vederti.
+   *[other] { $seat } si muove dovunque possa vedere { $target }.
 }
 event-sj-comes-into-range = { $target-is ->
     [you] { $seat } si avvicina fino ad averti a tiro.
    *[other] { $seat } si avvicina fino ad avere a tiro { $target }.
 }
 event-sj-goes-behind = { $target-is ->
-    [you] { $seat } si gira verso di te, si avvicina e ti aggira dalla sua sinistra.
-   *[other] { $seat } si gira verso { $target }, si avvicina e aggira dalla sua sinistra.
+    [you] { $seat } ruota verso di te, si avvicina e ti aggira dalla sua sinistra.
+   *[other] { $seat } ruota verso { $target }, si avvicina e aggira dalla sua sinistra.
 }
 
 ## Avversari: come attaccano e si difendono
 
 event-sj-strikes-from-behind = { $target-is ->
-    [you] { $seat } ti colpisce alle spalle: regola 1 degli attacchi corpo a corpo.
-   *[other] { $seat } colpisce alle spalle { $target }: regola 1 degli attacchi corpo a corpo.
+    [you] { $seat } ti colpisce alle spalle.
+   *[other] { $seat } colpisce alle spalle { $target }.
 }
 event-sj-strikes-where-it-stands = { $target-is ->
-    [you] { $seat } ti colpisce da dove si trova: regola 2 degli attacchi corpo a corpo.
-   *[other] { $seat } colpisce { $target } da dove si trova: regola 2 degli attacchi corpo a corpo.
+    [you] { $seat } ti colpisce da dove si trova.
+   *[other] { $seat } colpisce { $target } da dove si trova.
 }
 event-sj-steps-to-strike = { $target-is ->
     [you] { $seat } si muove per colpirti.
    *[other] { $seat } si muove per colpire { $target }.
 }
 event-sj-strikes-from-elsewhere = { $target-is ->
-    [you] { $seat } ti colpisce da una casella migliore: regola 3 degli attacchi corpo a corpo.
-   *[other] { $seat } colpisce { $target } da una casella migliore: regola 3 degli attacchi corpo a corpo.
+    [you] { $seat } ti colpisce da una casella migliore.
+   *[other] { $seat } colpisce { $target } da una casella migliore.
 }
 event-sj-strikes-though-blocked = { $target-is ->
-    [you] { $seat } ti attacca anche se puoi bloccarlo.
-   *[other] { $seat } attacca { $target } anche se può essere bloccato.
+    [you] { $seat } ti attacca anche se puoi bloccare.
+   *[other] { $seat } attacca { $target } anche se l’attacco si può bloccare.
 }
 event-sj-strikes-all-the-same = { $target-is ->
-    [you] { $seat } è Offensivo e ti colpisce comunque: regola 4 degli attacchi corpo a corpo.
-   *[other] { $seat } è Offensivo e colpisce comunque { $target }: regola 4 degli attacchi corpo a corpo.
+    [you] { $seat }, in Atteggiamento Offensivo, ti colpisce comunque.
+   *[other] { $seat }, in Atteggiamento Offensivo, colpisce comunque { $target }.
 }
-event-sj-holds-back = { $seat } è Difensivo e rinuncia: regola 4 degli attacchi corpo a corpo.
-event-sj-cannot-strike = { $seat } non può colpire nessuno: regola 5 degli attacchi corpo a corpo.
+event-sj-holds-back = { $seat }, in Atteggiamento Difensivo, rinuncia.
+event-sj-cannot-strike = { $seat } non può colpire nessuno.
 event-sj-shoots = { $target-is ->
-    [you] { $seat } ti ha a vista e a tiro: regola 1 degli attacchi a distanza.
-   *[other] { $seat } ha { $target } a vista e a tiro: regola 1 degli attacchi a distanza.
+    [you] { $seat } ti ha a vista e a tiro.
+   *[other] { $seat } ha { $target } a vista e a tiro.
 }
-event-sj-cannot-shoot = { $seat } non ha nessuno a vista e a tiro: regola 2 degli attacchi a distanza.
-event-sj-meets-the-attack = { $seat } blocca a { $speed }, la velocità dell’attacco.
+event-sj-cannot-shoot = { $seat } non ha nessuno a vista e a tiro.
+event-sj-meets-the-attack = { $seat } blocca a { $speed }, la Velocità dell’attacco.
 event-sj-meets-the-harder-part = { $seat } blocca a { $speed }, prima la parte più dura dell’attacco.
-event-sj-takes-the-highest = { $seat } prende la velocità più alta, { $speed }.
+event-sj-takes-the-highest = { $seat } prende la Velocità più alta, { $speed }.
 event-sj-foe-reacted = { $target-is ->
     [you] { $seat } scopre { $card } e ti risponde con un colpo.
    *[other] { $seat } scopre { $card } e risponde con un colpo a { $target }.
@@ -217,7 +217,7 @@ event-sj-foe-failed-to-react = { $seat } scopre { $card }, che non è un attacco
 
 event-sj-wave-began = Stadio { $stage }, ondata { $wave }: ogni avversario ha Limite di Ferite { $limit }.{ $wave ->
     [1] {""}
-   *[other] {" "}Carte, ferite e concentrazione restano come sono.
+   *[other] {" "}Carte, ferite e Concentrazione restano come sono.
 }
 event-sj-foe-entered = { $seat } entra in { $hex }, lato preferito: { $behaviour }.
 event-sj-foe-waits = { $seat } aspetta che { $hex } sia libera.
@@ -275,10 +275,10 @@ trial-solo = in solitario
 trial-solo-nightmare = in solitario con carte Incubo
 trial-solo-beta = in solitario, BETA V7
 trial-solo-nightmare-beta = in solitario con carte Incubo, BETA V7
-trial-coop = insieme
-trial-coop-nightmare = insieme con carte Incubo
-trial-coop-beta = insieme, BETA V7
-trial-coop-nightmare-beta = insieme con carte Incubo, BETA V7
+trial-coop = cooperativa
+trial-coop-nightmare = cooperativa con carte Incubo
+trial-coop-beta = cooperativa, BETA V7
+trial-coop-nightmare-beta = cooperativa con carte Incubo, BETA V7
 trial-horde-plain = orda
 trial-horde-nightmare = orda da incubo
 trial-horde-ultimate = orda definitiva

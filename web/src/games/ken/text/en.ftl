@@ -13,11 +13,11 @@ kt-phase-combat = combat
 kt-phase-epilogue = epilogue
 
 kt-table-label = The table
-kt-places-of = Places of { $name }
+kt-places-of = { $name }’s places
 kt-your-places = Your places
-kt-destiny-of = Destiny of { $name }
+kt-destiny-of = { $name }’s destiny
 kt-your-forces = Your forces
-kt-forces-of = Forces of { $name }
+kt-forces-of = { $name }’s forces
 kt-your-hand = Your hand
 kt-no-places = no places
 kt-no-forces = No forces in play.
@@ -35,7 +35,7 @@ kt-defence = defence
 kt-resistance = resistance
 kt-life = lives
 kt-green = order points each turn
-kt-reward = points for who beats it
+kt-reward = order points for beating it
 kt-origin-printed = printed
 kt-origin-attested = attested
 kt-origin-reconstructed = reconstructed
@@ -63,7 +63,7 @@ kt-uninhabited = uninhabited
 kt-frontier = frontier
 kt-attacked = attacked
 kt-engaged = engaged
-kt-engaged-about = It is engaged: it neither attacks nor defends until its owner's next order phase.
+kt-engaged-about = It is engaged: it neither attacks nor defends until its owner’s next order phase.
 kt-commands = commands
 kt-active = active
 kt-price = { $lives ->
@@ -72,15 +72,15 @@ kt-price = { $lives ->
 }
 kt-chosen = chosen
 kt-may-choose = may be chosen
-kt-duration-play-and-discard = one use
-kt-duration-turn = this turn
+kt-duration-play-and-discard = play and discard
+kt-duration-turn = turn
 kt-duration-happening = happening
 kt-duration-permanent = permanent
-kt-duration-discard-after-use = until used
-kt-mark-unique = Unique.
+kt-duration-discard-after-use = discard after use
+kt-mark-unique = Unique card.
     .about = Only one such card is on the table at a time.
 kt-mark-cumulative = Cumulative.
-    .about = A card may bear several of these.
+    .about = One card may have several of these.
 kt-mark-cobra = Cobra.
     .about = It fights only beside cards of the Cobra.
 kt-mark-rebel = Rebel.
@@ -89,10 +89,10 @@ kt-facet-type = Kind of card
 kt-facet-school = School
 kt-piece-label = { $name }: attack { $attack }, defence { $defence }. { $state }
 kt-place-label = { $name }, { $words }, order points { $green }
-kt-borne = What it bears
+kt-borne = Assigned cards
 kt-ochre-line = { $ochre ->
-    [one] Who beats it scores 1 point.
-   *[other] Who beats it scores { $ochre } points.
+    [one] Whoever beats it scores 1 order point.
+   *[other] Whoever beats it scores { $ochre } order points.
 }
 kt-place-line = { $green ->
     [0] no order points
@@ -113,11 +113,11 @@ kt-future = cards in the future
 kt-past = cards in the past
 kt-income = order points at the next order phase
 kt-known = cards you have seen in this hand
-kt-past-of = Past of { $name }: { $count ->
+kt-past-of = { $name }’s past: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-kt-known-of = Known in the hand of { $name }
+kt-known-of = Known in { $name }’s hand
 kt-removed = Out of the game
 kt-order-points = order points
 kt-lead-none = nobody leads; 10 ahead wins
@@ -132,31 +132,31 @@ kt-with-army = { $count ->
 }
 kt-with-places = enters with two places
 kt-assign-to = { $count ->
-    [one] one card may bear it
-   *[other] { $count } cards may bear it
+    [one] can be assigned to one card
+   *[other] can be assigned to { $count } cards
 }
-kt-first-named = the first is the nearer, the second the new frontier
+kt-first-named = the first place goes behind, the second becomes the frontier
 kt-ask-army = Which army enters with { $card }?
 kt-ask-places = With which places does { $card } enter?
-kt-ask-host = Which card bears { $card }?
-kt-drop-here = Name the cards that go: first in front, then commanders
+kt-ask-host = Assign { $card } to which card?
+kt-drop-here = Choose the cards to send: fighters first, then commanders
 kt-drop-more = next card, or close the group
 kt-undefended = it is conquered without a combat
 
 ## What would happen
 
-kt-flow-label = What would come of it
+kt-flow-label = Forecast
 kt-attack-of = attack { $attack } in all
-kt-nobody-falls = nobody falls
-kt-place-falls = the place falls
-kt-falls = { $card } falls
+kt-nobody-falls = no card is beaten
+kt-place-falls = the place is conquered
+kt-falls = { $card } is beaten
 kt-loses = { $card } loses { $lives ->
     [one] 1 life
    *[other] { $lives } lives
 }
-kt-fate-falls = falls
+kt-fate-falls = beaten
 kt-fate-dead = dies
-kt-fate-drawn = drawn in
+kt-fate-drawn = joins the fight
 kt-fate-lives = { $lives ->
     [one] −1 life
    *[other] −{ $lives } lives
@@ -164,15 +164,15 @@ kt-fate-lives = { $lives ->
 kt-your-attack = your attack
 kt-their-attack = their attack
 kt-key-surprise = Surprise: strikes first
-kt-key-deadly = Deadly: who falls leaves the game
+kt-key-deadly = Deadly: a card it beats dies and leaves the game
 kt-key-double = Double damage
 kt-key-slayer = Slayer
-kt-flow-yours = Your { $attack }: { $losses }
-kt-flow-theirs = { $attack } of { $name }: { $losses }
-kt-flow-falls = { $place } would fall
+kt-flow-yours = Your attack { $attack }: { $losses }
+kt-flow-theirs = { $name }’s attack { $attack }: { $losses }
+kt-flow-falls = { $place } would be conquered
 kt-flow-holds = { $place } would hold
 kt-flow-undefended = { $place } is not defended
-kt-flow-open = { $attack } against { $place }, not yet defended
+kt-flow-open = attack { $attack } against { $place }, not yet defended
 kt-battle = { $number }. { $card } ← { $by }{ $more ->
     [0] {""}
    *[other] {" "}+{ $more }
@@ -186,12 +186,12 @@ kt-end-line = future { $future } · past { $past } · out of the game { $removed
 ## The guided turn
 
 kt-guide-lead = Ten points ahead
-    .about = You win when, in your order phase, you lead by ten order points. Places bring green points every turn; beaten cards bring points at once. An empty future loses.
-kt-guide-question = The table asks, you answer
-    .about = The red field is always your decision. Every answer is a button below it; the digits on your keyboard choose, Enter confirms.
+    .about = You win when, in your order phase, you lead by ten order points. Places bring green points every turn; beaten cards bring points at once. If you must draw and your future (your draw pile) is empty, you lose.
+kt-guide-question = Your decisions
+    .about = The red panel is always your decision. Each answer is a button below it; number keys choose, Enter confirms.
 kt-guide-hand = Your hand
-    .about = Tap a card to play it, or carry it to where it goes. Hatched cards are not possible now and say why.
+    .about = Tap a card to play it, or drag it to where it goes. Striped cards cannot be played now; tap one to see why.
 kt-guide-stage = Groups and the frontier
-    .about = Places are attacked from the frontier inwards. Tap or carry your cards into a group: first those in front, then a master to command. What would come of it is shown as you add cards.
+    .about = Places are attacked from the frontier inwards. Tap or drag your cards into a group: fighters first, then a master to command. The forecast changes as you add cards.
 kt-guide-rules = What happened, and why
     .about = The log tells everything you may know. The number at the end of a line opens the rule behind it.

@@ -1,13 +1,13 @@
 # Le parole del tavolo di Ken il Guerriero nel browser.
 
 
-kt-subtitle = turno { $turn }, { $name }
-kt-subtitle-you = il tuo turno { $turn }
-kt-subtitle-advanced = turno { $turn }, { $name } è primo
-kt-log-turn = Turno { $turn } · { $name }
-kt-log-turn-you = Turno { $turn } · { $name }, tu
+kt-subtitle = puntata { $turn }, { $name }
+kt-subtitle-you = la tua puntata { $turn }
+kt-subtitle-advanced = puntata { $turn }, comincia { $name }
+kt-log-turn = Puntata { $turn } · { $name }
+kt-log-turn-you = Puntata { $turn } · { $name }, tu
 kt-phase-order = ordine
-kt-phase-draw = pesca
+kt-phase-draw = pescata
 kt-phase-presentation = presentazione
 kt-phase-combat = combattimento
 kt-phase-epilogue = epilogo
@@ -23,7 +23,7 @@ kt-no-places = nessun luogo
 kt-no-forces = Nessuna forza in gioco.
 kt-no-cards = Nessuna carta in mano.
 kt-nothing-left = non è rimasto nulla
-kt-pile-empty = Qui non c'è nessuna carta.
+kt-pile-empty = Qui non c’è nessuna carta.
 kt-you = tu
 kt-yours = tua
 kt-theirs = { $name }
@@ -34,8 +34,8 @@ kt-attack = attacco
 kt-defence = difesa
 kt-resistance = resistenza
 kt-life = vite
-kt-green = punti ordine a ogni turno
-kt-reward = punti per chi la batte
+kt-green = punti ordine a ogni puntata
+kt-reward = punti ordine per chi la vince
 kt-origin-printed = stampato
 kt-origin-attested = attestato
 kt-origin-reconstructed = ricostruito
@@ -63,7 +63,7 @@ kt-uninhabited = disabitato
 kt-frontier = frontiera
 kt-attacked = attaccato
 kt-engaged = impegnata
-kt-engaged-about = È impegnata: non attacca e non difende fino alla prossima fase d'ordine del suo giocatore.
+kt-engaged-about = È impegnata: non attacca e non difende fino alla prossima fase ordine del suo giocatore.
 kt-commands = comanda
 kt-active = attiva
 kt-price = { $lives ->
@@ -72,15 +72,15 @@ kt-price = { $lives ->
 }
 kt-chosen = scelta
 kt-may-choose = si può scegliere
-kt-duration-play-and-discard = usa e scarta
-kt-duration-turn = questo turno
-kt-duration-happening = accadimento
+kt-duration-play-and-discard = gioca e scarta
+kt-duration-turn = puntata
+kt-duration-happening = avvenimento
 kt-duration-permanent = permanente
-kt-duration-discard-after-use = fino all'uso
-kt-mark-unique = Unica.
-    .about = Sul tavolo ce n'è una sola per volta.
+kt-duration-discard-after-use = scartare dopo l’uso
+kt-mark-unique = Carta unica.
+    .about = Sul tavolo ce n’è una sola per volta.
 kt-mark-cumulative = Cumulabile.
-    .about = Una carta può portarne più d'una.
+    .about = Una carta può averne più d’una.
 kt-mark-cobra = Cobra.
     .about = Combatte solo accanto a carte dei Cobra.
 kt-mark-rebel = Ribelle.
@@ -89,15 +89,15 @@ kt-facet-type = Tipo di carta
 kt-facet-school = Scuola
 kt-piece-label = { $name }: attacco { $attack }, difesa { $defence }. { $state }
 kt-place-label = { $name }, { $words }, punti ordine { $green }
-kt-borne = Che cosa porta
+kt-borne = Carte assegnate
 kt-ochre-line = { $ochre ->
-    [one] Chi la batte segna 1 punto.
-   *[other] Chi la batte segna { $ochre } punti.
+    [one] Chi la vince ottiene 1 punto ordine.
+   *[other] Chi la vince ottiene { $ochre } punti ordine.
 }
 kt-place-line = { $green ->
     [0] nessun punto ordine
-    [one] 1 punto ordine a ogni turno
-   *[other] { $green } punti ordine a ogni turno
+    [one] 1 punto ordine a ogni puntata
+   *[other] { $green } punti ordine a ogni puntata
 }
 kt-figures-line = attacco { $attack } · difesa { $defence } · resistenza { $resistance }
 kt-life-line = attacco { $attack } · difesa { $defence } · una vita
@@ -111,7 +111,7 @@ kt-lives-line = attacco { $attack } · difesa { $defence } · { $lives ->
 kt-hand = carte in mano
 kt-future = carte nel futuro
 kt-past = carte nel passato
-kt-income = punti alla prossima fase d'ordine
+kt-income = punti ordine alla prossima fase ordine
 kt-known = carte che hai visto in questa mano
 kt-past-of = Passato di { $name }: { $count ->
     [one] 1 carta
@@ -132,31 +132,31 @@ kt-with-army = { $count ->
 }
 kt-with-places = entra con due luoghi
 kt-assign-to = { $count ->
-    [one] una carta può portarla
-   *[other] { $count } carte possono portarla
+    [one] si può assegnare a una carta
+   *[other] si può assegnare a { $count } carte
 }
 kt-first-named = il primo resta dietro, il secondo è la nuova frontiera
 kt-ask-army = Quale esercito entra con { $card }?
 kt-ask-places = Con quali luoghi entra { $card }?
-kt-ask-host = Quale carta porta { $card }?
-kt-drop-here = Nomina le carte che vanno: prima il fronte, poi chi comanda
-kt-drop-more = un'altra carta, o chiudi il gruppo
+kt-ask-host = A quale carta assegni { $card }?
+kt-drop-here = Scegli le carte da mandare: prima chi combatte, poi chi comanda
+kt-drop-more = un’altra carta, o chiudi il gruppo
 kt-undefended = è conquistato senza combattere
 
 ## Che cosa accadrebbe
 
-kt-flow-label = Che cosa ne verrebbe
+kt-flow-label = Previsione
 kt-attack-of = attacco { $attack } in tutto
-kt-nobody-falls = nessuno cade
-kt-place-falls = il luogo cade
-kt-falls = { $card } cade
+kt-nobody-falls = nessuna carta è vinta
+kt-place-falls = il luogo è conquistato
+kt-falls = { $card } è vinta
 kt-loses = { $card } perde { $lives ->
     [one] 1 vita
    *[other] { $lives } vite
 }
-kt-fate-falls = cade
+kt-fate-falls = vinta
 kt-fate-dead = muore
-kt-fate-drawn = coinvolto
+kt-fate-drawn = entra nel combattimento
 kt-fate-lives = { $lives ->
     [one] −1 vita
    *[other] −{ $lives } vite
@@ -164,15 +164,15 @@ kt-fate-lives = { $lives ->
 kt-your-attack = il tuo attacco
 kt-their-attack = il suo attacco
 kt-key-surprise = Sorpresa: colpisce prima
-kt-key-deadly = Mortale: chi cade esce dal gioco
-kt-key-double = Danno doppio
+kt-key-deadly = Mortale: la carta vinta è morta ed esce dal gioco
+kt-key-double = Doppi danni
 kt-key-slayer = Massacratore
-kt-flow-yours = I tuoi { $attack }: { $losses }
-kt-flow-theirs = I { $attack } di { $name }: { $losses }
-kt-flow-falls = { $place } cadrebbe
+kt-flow-yours = Il tuo attacco { $attack }: { $losses }
+kt-flow-theirs = L’attacco { $attack } di { $name }: { $losses }
+kt-flow-falls = { $place } sarebbe conquistato
 kt-flow-holds = { $place } resisterebbe
 kt-flow-undefended = { $place } non è difeso
-kt-flow-open = { $attack } contro { $place }, non ancora difeso
+kt-flow-open = attacco { $attack } contro { $place }, non ancora difeso
 kt-battle = { $number }. { $card } ← { $by }{ $more ->
     [0] {""}
    *[other] {" "}+{ $more }
@@ -186,12 +186,12 @@ kt-end-line = futuro { $future } · passato { $past } · fuori dal gioco { $remo
 ## Il turno guidato
 
 kt-guide-lead = Dieci punti in più
-    .about = Vinci se nella tua fase d'ordine hai dieci punti ordine più dell'avversario. I luoghi danno punti verdi a ogni turno; le carte battute danno punti subito. Chi ha il futuro vuoto perde.
-kt-guide-question = Il tavolo chiede, tu rispondi
-    .about = Il campo rosso è sempre una tua decisione. Ogni risposta è un pulsante qui sotto; le cifre della tastiera scelgono, Invio conferma.
+    .about = Vinci se nella tua fase ordine hai dieci punti ordine più dell’avversario. I luoghi danno punti verdi a ogni puntata; le carte vinte danno punti subito. Se devi pescare e il tuo futuro (il mazzo) è vuoto, perdi.
+kt-guide-question = Le tue decisioni
+    .about = Il riquadro rosso è sempre una tua decisione. Ogni risposta è un pulsante qui sotto; i numeri della tastiera scelgono, Invio conferma.
 kt-guide-hand = La tua mano
-    .about = Tocca una carta per giocarla, o trascinala dove deve andare. Le carte tratteggiate ora non si possono giocare e dicono perché.
+    .about = Tocca una carta per giocarla, o trascinala dove deve andare. Le carte a righe ora non si possono giocare: toccane una per sapere perché.
 kt-guide-stage = Gruppi e frontiera
-    .about = I luoghi si attaccano dalla frontiera verso l'interno. Tocca o trascina le tue carte in un gruppo: prima il fronte, poi un maestro che comanda. Che cosa ne verrebbe si vede mentre aggiungi carte.
+    .about = I luoghi si attaccano dalla frontiera verso l’interno. Tocca o trascina le tue carte in un gruppo: prima chi combatte, poi un maestro che comanda. La previsione cambia mentre aggiungi carte.
 kt-guide-rules = Che cosa è successo, e perché
-    .about = Il diario dice tutto ciò che puoi sapere. Il numero alla fine di una riga apre la regola che c'è dietro.
+    .about = La cronaca dice tutto ciò che puoi sapere. Il numero alla fine di una riga apre la regola che c’è dietro.

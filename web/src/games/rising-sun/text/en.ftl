@@ -33,13 +33,13 @@ rs-reconstructed = reconstructed figures
 
 rs-phase-setup = The clans are chosen
 rs-phase-tea = Tea Ceremony
-rs-phase-politics = Political phase
-rs-phase-war = War
+rs-phase-politics = Political Phase
+rs-phase-war = War Phase
 rs-phase-winter = Winter
-rs-war-of = War of { $season }
+rs-war-of = War Phase, { $season }
 rs-track = Political track
-rs-ordered = { $name } ordered { $mandate }
-rs-you-ordered = You ordered { $mandate }
+rs-ordered = { $name } played { $mandate }
+rs-you-ordered = You played { $mandate }
 rs-mandate-of = mandate { $number } of 7
 rs-kami-turn = Kami turn
 rs-kami-turn-done = Kami turn, over
@@ -60,7 +60,7 @@ rs-province-lit = { $name }, may be chosen. { $standing }.{ $war ->
     [0] {""}
    *[other] {" "}War { $war }.
 }
-rs-piece-label = { $figure } of { $name } in { $place }{ $count ->
+rs-piece-label = { $name }’s { $figure } in { $place }{ $count ->
     [one] {""}
    *[other] , { $count }
 }
@@ -69,8 +69,8 @@ rs-war = War
 rs-war-number = war { $number }
 rs-no-war = none this season
 rs-harvest = Harvest
-rs-by-land = By land
-rs-by-sea = By sea
+rs-by-land = Borders
+rs-by-sea = Shipping routes
 rs-who-stands = Who stands there
 rs-would-win = would win now
 rs-leads = first
@@ -89,7 +89,7 @@ rs-clan-open = { $name }: open
 rs-allied-with = allied with { $name }
 rs-clan-you = { $clan }, you
 rs-clan-ally = { $clan }, ally
-rs-clan-facts = Income { $income }, home { $home }.
+rs-clan-facts = Seasonal Income { $income }, home province { $home }.
 rs-seasons-allied = allied in { $count ->
     [one] 1 season
    *[other] { $count } seasons
@@ -114,12 +114,12 @@ rs-nothing-for-sale = Nothing is for sale.
 rs-coming = Coming in { $season }
 rs-price = what it costs you
 rs-at-this-table = At this table: { $figures }.
-rs-own-price = price { $value }
+rs-own-price = cost { $value }
 rs-own-coins = Coins { $value }
 rs-own-ronin = Ronin { $value }
 rs-own-vp = VP { $value }
 rs-own-force = Force { $value }
-rs-own-add = Force { $value } more
+rs-own-add = +{ $value } Force
 rs-own-to = raised Force { $value }
 rs-own-figures = figures { $value }
 rs-own-honour = Honour { $value }
@@ -128,8 +128,8 @@ rs-price-less = what it costs you, instead of { $price }
 ## Answers
 
 rs-bonus = You and your ally: { $bonus }
-rs-figure-in = { $figure } in { $place }
-rs-figures-of = A figure of { $name }
+rs-figure-in = { $figure } { $place }
+rs-figures-of = One of { $name }’s figures
 rs-to-choose = { $count ->
     [one] one to choose
    *[other] { $count } to choose from
@@ -146,19 +146,22 @@ rs-places = { $count ->
 }
 rs-build = Build a stronghold
 rs-anywhere = in any province
-rs-person-line = { $vp } VP · { $coins } Coins · { $ronin } Ronin
-rs-ask-march = Where does the { $figure } in { $place } go?
-rs-ask-march-sub = One Move each, by border or route. It joins your plan; nothing is final before you say so.
-rs-ask-figure = Which figure of { $name }?
+rs-person-line = { $vp } VP · { $coins ->
+    [one] 1 Coin
+   *[other] { $coins } Coins
+} · { $ronin } Ronin
+rs-ask-march = { $figure } in { $place }: where does it move?
+rs-ask-march-sub = One Move each, by border or shipping route. It joins your plan; nothing is final until you confirm.
+rs-ask-figure = Which of { $name }’s figures?
 rs-ask-build = Where do you build the stronghold?
-rs-ask-where = Where does the { $figure } come?
+rs-ask-where = Where do you summon { $figure }?
 
 ## Battle
 
 rs-battle-of = Battle of { $province }
 rs-bids-about = All sides divide their Coins in secret. Ties go to the higher Honour.
 rs-bids-open = The bids are open; the advantages follow one another.
-rs-bids-sealed = The others seal their bids.
+rs-bids-sealed = The others are still bidding.
 rs-battle-won = { $name } wins with Force { $force }.
 rs-battle-won-you = You win with Force { $force }.
 rs-sealed = sealed
@@ -170,12 +173,12 @@ rs-bid-on = Coins on { $what }
 rs-bid-less = Less: { $what }
 rs-bid-more = More: { $what }
 rs-bid-left = { $count ->
-    [0] Nothing is kept back.
-    [one] 1 Coin is kept back.
-   *[other] { $count } Coins are kept back.
+    [0] You keep no Coins.
+    [one] You keep 1 Coin.
+   *[other] You keep { $count } Coins.
 }
-rs-all-bid = every Coin is bid
-rs-bid-waits = Sealed. It is opened when all have sealed theirs.
+rs-all-bid = all your Coins are bid
+rs-bid-waits = Sealed. Bids are revealed when everyone is done.
 rs-seal = Seal the bid
 rs-bid-sealed = Sealed
 rs-look-at-map = Look at the map
@@ -183,7 +186,7 @@ rs-close = Close
 rs-kept = kept
 rs-took = takes it
 rs-outcome = Outcome
-rs-reparations = Reparations
+rs-reparations = War Reparations
 
 ## Negotiation
 
@@ -218,7 +221,7 @@ rs-province = Province
 rs-mandate = Mandate
 rs-advantage = Advantage
 rs-propose = Propose it
-rs-not-binding = What is given now changes hands when the deal is accepted. Promises bind nobody; the ledger remembers them.
+rs-not-binding = What is given now changes hands when the deal is accepted. Promises bind nobody; the table remembers them.
 rs-no-talk-now = Nothing can be given or proposed at this moment.
 rs-promises = Promises
 rs-no-promises = Nothing has been promised yet.
@@ -226,11 +229,31 @@ rs-private = private
 rs-promise-line = { $name } promised { $to } { $what }.
 rs-promise-line-you = You promised { $to } { $what }.
 rs-promise-line-to-you = { $name } promised you { $what }.
-rs-paid-so-far = paid so far: { $coins } Coins, { $ronin } Ronin
-rs-to-keep-out = to keep out of { $province }
+rs-paid-so-far = paid so far: { $coins ->
+    [0] { $ronin } Ronin
+    [one] 1 Coin{ $ronin ->
+        [0] {""}
+       *[other] , { $ronin } Ronin
+    }
+   *[other] { $coins } Coins{ $ronin ->
+        [0] {""}
+       *[other] , { $ronin } Ronin
+    }
+}
+rs-to-keep-out = to stay out of { $province }
 rs-to-play = to play { $mandate } next
-rs-no-coin-on = no Coin on { $advantage } in { $province }
-rs-to-pay = { $coins } Coins and { $ronin } Ronin later
+rs-no-coin-on = to bid no Coins on { $advantage } in { $province }
+rs-to-pay = to pay { $coins ->
+    [0] { $ronin } Ronin
+    [one] 1 Coin{ $ronin ->
+        [0] {""}
+       *[other] {" "}and { $ronin } Ronin
+    }
+   *[other] { $coins } Coins{ $ronin ->
+        [0] {""}
+       *[other] {" "}and { $ronin } Ronin
+    }
+} later
 
 ## The end
 
@@ -244,14 +267,14 @@ rs-different = different
 ## The guided first turn
 
 rs-guide-clan = This is your clan
-    .about = Its gift, your Coins, Ronin and points, and what waits in your Reserve.
-rs-guide-question = The table asks, you answer
-    .about = Everything you may do is a button here. Tap a piece or a province to answer on the map instead.
+    .about = Its ability, your Coins, Ronin and VP, and what is left in your Reserve.
+rs-guide-question = Your decisions
+    .about = Everything you may do is a button here. You can also tap a figure or a province on the map.
 rs-guide-map = Who would win now
-    .about = Behind each clan's pieces a banner shows its Force; a filled banner leads. Black pennants are the wars of the season, in order.
+    .about = Behind each clan’s figures a banner shows its Force; a filled banner leads. Black flags are the wars of the season, in order.
 rs-guide-track = One year, seven mandates a season
-    .about = Each player in turn orders a mandate that everybody carries out. At each gate the Kami reward their worshippers.
+    .about = Each player in turn plays a mandate that everybody carries out. At each gate the Kami reward their worshippers.
 rs-guide-talks = Everything can be bought
-    .about = Offer alliances, give Coins, word deals. Promises bind nobody, but the table remembers them.
+    .about = Offer alliances, give Coins, propose deals. Promises bind nobody, but the table remembers them.
 rs-guide-rules = What happened, and why
-    .about = Each line of the log leads to its ruling.
+    .about = Each line of the log leads to its rule.

@@ -1,8 +1,8 @@
 # Le parole del tavolo di Rising Sun nel browser. Quel che vi accade lo dice il catalogo della casa.
 
-rs-subtitle = { $season } · { $seats } clan
+rs-subtitle = { $season } · { $seats } Clan
 rs-table-label = Il tavolo
-rs-map = Mappa delle otto province
+rs-map = Mappa delle otto Province
 rs-whole-map = Mostra tutta la mappa
 rs-near = Guarda da vicino
 rs-you = tu
@@ -26,25 +26,25 @@ rs-coins-count = { $count ->
    *[other] { $count } Monete
 }
 rs-decides = decide
-rs-no-clan = Ancora nessun clan
+rs-no-clan = Ancora nessun Clan
 rs-reconstructed = valori ricostruiti
 
 ## Phases and track
 
-rs-phase-setup = Si scelgono i clan
+rs-phase-setup = Si scelgono i Clan
 rs-phase-tea = Cerimonia del Tè
-rs-phase-politics = Fase politica
-rs-phase-war = Guerra
+rs-phase-politics = Fase di Politica
+rs-phase-war = Fase di Guerra
 rs-phase-winter = Inverno
-rs-war-of = Guerra: { $season }
-rs-track = Tracciato politico
-rs-ordered = { $name } ha ordinato { $mandate }
-rs-you-ordered = Hai ordinato { $mandate }
-rs-mandate-of = mandato { $number } di 7
+rs-war-of = Fase di Guerra: { $season }
+rs-track = Indicatore di Politica
+rs-ordered = { $name } ha giocato { $mandate }
+rs-you-ordered = Hai giocato { $mandate }
+rs-mandate-of = Mandato { $number } di 7
 rs-kami-turn = Turno dei Kami
 rs-kami-turn-done = Turno dei Kami, concluso
-rs-face-down = coperta
-rs-empty-space = ancora nessun mandato
+rs-face-down = a faccia in giù
+rs-empty-space = ancora nessun Mandato
 rs-won-by = vinta da { $name }
 rs-log-season = { $season }
 rs-log-mandate = Mandato { $turn } · { $name }
@@ -60,39 +60,39 @@ rs-province-lit = { $name }, si può scegliere. { $standing }.{ $war ->
     [0] {""}
    *[other] {" "}Guerra { $war }.
 }
-rs-piece-label = { $figure } di { $name } in { $place }{ $count ->
+rs-piece-label = { $figure } di { $name } a { $place }{ $count ->
     [one] {""}
    *[other] , { $count }
 }
-rs-nobody-there = Non c'è nessuno
+rs-nobody-there = Non c’è nessuno
 rs-war = Guerra
 rs-war-number = guerra { $number }
-rs-no-war = nessuna in questa stagione
+rs-no-war = nessuna in questa Stagione
 rs-harvest = Raccolto
-rs-by-land = Via terra
-rs-by-sea = Via mare
-rs-who-stands = Chi c'è
+rs-by-land = Confini
+rs-by-sea = Rotte Mercantili
+rs-who-stands = Chi c’è
 rs-would-win = vincerebbe ora
 rs-leads = primo
 rs-empty = vuoto
 rs-shrines = Santuari, da sinistra
 rs-favour-amaterasu = primo per Onore
-rs-favour-fujin = 2 mosse
+rs-favour-fujin = 2 Movimenti
 rs-favour-hachiman = 2 Ronin
 rs-favour-raijin = 1 Bushi ovunque
-rs-favour-ryujin = compra una carta
-rs-favour-susanoo = 1 PV a roccaforte
+rs-favour-ryujin = acquisisci una carta
+rs-favour-susanoo = 1 PV per Roccaforte
 rs-favour-tsukuyomi = 2 Monete
-rs-shrine-about = A ogni turno dei Kami il clan con più Forza qui riceve questo favore.
-rs-clans = I clan nell'ordine di gioco
+rs-shrine-about = A ogni Turno dei Kami il Clan con più Forza qui riceve questo favore.
+rs-clans = I Clan nell’ordine di gioco
 rs-clan-open = { $name }: apri
-rs-allied-with = alleato di { $name }
+rs-allied-with = Alleato di { $name }
 rs-clan-you = { $clan }, tu
-rs-clan-ally = { $clan }, alleato
-rs-clan-facts = Rendita { $income }, patria { $home }.
-rs-seasons-allied = alleato in { $count ->
-    [one] 1 stagione
-   *[other] { $count } stagioni
+rs-clan-ally = { $clan }, Alleato
+rs-clan-facts = Proventi Stagionali { $income }, Provincia d’Origine { $home }.
+rs-seasons-allied = Alleato in { $count ->
+    [one] 1 Stagione
+   *[other] { $count } Stagioni
 }
 rs-betrayals = ha tradito { $count ->
     [one] una volta
@@ -107,19 +107,19 @@ rs-tokens = Segnalini Provincia in Guerra
 
 rs-cards = Carte
 rs-your-cards = Le tue carte
-rs-no-cards = Ancora nessuna. Si comprano con Addestramento e da Ryujin.
+rs-no-cards = Ancora nessuna. Si acquisiscono con Addestramento e da Ryujin.
 rs-for-sale = In vendita, { $season }: { $count }
 rs-on-sale = In vendita ora
-rs-nothing-for-sale = Non c'è nulla in vendita.
+rs-nothing-for-sale = Non c’è nulla in vendita.
 rs-coming = In arrivo: { $season }
 rs-price = quanto costa a te
 rs-at-this-table = A questo tavolo: { $figures }.
-rs-own-price = prezzo { $value }
+rs-own-price = costo { $value }
 rs-own-coins = Monete { $value }
 rs-own-ronin = Ronin { $value }
 rs-own-vp = PV { $value }
 rs-own-force = Forza { $value }
-rs-own-add = Forza { $value } in più
+rs-own-add = +{ $value } Forza
 rs-own-to = Forza accresciuta { $value }
 rs-own-figures = miniature { $value }
 rs-own-honour = Onore { $value }
@@ -127,14 +127,14 @@ rs-price-less = quanto costa a te, invece di { $price }
 
 ## Answers
 
-rs-bonus = Tu e il tuo alleato: { $bonus }
-rs-figure-in = { $figure } in { $place }
+rs-bonus = Tu e il tuo Alleato: { $bonus }
+rs-figure-in = { $figure } { $place }
 rs-figures-of = Una miniatura di { $name }
 rs-to-choose = { $count ->
     [one] una da scegliere
    *[other] { $count } tra cui scegliere
 }
-rs-replaced-by = al suo posto un tuo { $figure }
+rs-replaced-by = al suo posto la tua miniatura { $figure }
 rs-and-a-point = e ruba 1 PV
 rs-may-go = { $count ->
     [one] una meta
@@ -144,21 +144,24 @@ rs-places = { $count ->
     [one] un posto
    *[other] { $count } posti
 }
-rs-build = Costruisci una roccaforte
-rs-anywhere = in qualsiasi provincia
-rs-person-line = { $vp } PV · { $coins } Monete · { $ronin } Ronin
-rs-ask-march = Dove va il { $figure } in { $place }?
-rs-ask-march-sub = Una mossa ciascuno, per confine o rotta. Entra nel tuo piano; nulla è definitivo finché non confermi.
+rs-build = Costruisci una Roccaforte
+rs-anywhere = in qualsiasi Provincia
+rs-person-line = { $vp } PV · { $coins ->
+    [one] 1 Moneta
+   *[other] { $coins } Monete
+} · { $ronin } Ronin
+rs-ask-march = { $figure }, { $place }: verso quale Provincia?
+rs-ask-march-sub = Un Movimento ciascuna, per Confine o Rotta Mercantile. Entra nel piano: nulla è definitivo finché non confermi.
 rs-ask-figure = Quale miniatura di { $name }?
-rs-ask-build = Dove costruisci la roccaforte?
-rs-ask-where = Dove arriva il { $figure }?
+rs-ask-build = Dove costruisci la Roccaforte?
+rs-ask-where = Dove Convochi { $figure }?
 
 ## Battle
 
 rs-battle-of = Battaglia di { $province }
-rs-bids-about = Tutti dividono le Monete in segreto. In parità vale l'Onore più alto.
-rs-bids-open = Le offerte sono aperte; i vantaggi si risolvono in ordine.
-rs-bids-sealed = Gli altri sigillano le offerte.
+rs-bids-about = Tutti dividono le Monete in segreto. In parità vale l’Onore più alto.
+rs-bids-open = Le offerte sono rivelate; i Vantaggi si risolvono in ordine.
+rs-bids-sealed = Gli altri stanno ancora offrendo.
 rs-battle-won = { $name } vince con Forza { $force }.
 rs-battle-won-you = Vinci con Forza { $force }.
 rs-sealed = sigillata
@@ -174,36 +177,36 @@ rs-bid-left = { $count ->
     [one] Tieni da parte 1 Moneta.
    *[other] Tieni da parte { $count } Monete.
 }
-rs-all-bid = hai puntato ogni Moneta
-rs-bid-waits = Sigillata. Si apre quando tutti hanno sigillato.
-rs-seal = Sigilla l'offerta
+rs-all-bid = hai offerto tutte le Monete
+rs-bid-waits = Offerta fatta. Si rivelano quando tutti hanno finito.
+rs-seal = Sigilla l’offerta
 rs-bid-sealed = Sigillata
 rs-look-at-map = Guarda la mappa
 rs-close = Chiudi
 rs-kept = tenute
 rs-took = lo prende
 rs-outcome = Esito
-rs-reparations = Riparazioni
+rs-reparations = Risarcimenti di Guerra
 
 ## Negotiation
 
-rs-negotiate = Tratta
+rs-negotiate = Negozia
 rs-asks-you = { $count ->
     [one] una proposta per te
    *[other] { $count } proposte per te
 }
 rs-on-the-table = Sul tavolo
 rs-nothing-on-table = Nessuna proposta.
-rs-deal = { $name } propone un patto a { $to }
-rs-deal-yours = Proponi un patto a { $to }
-rs-deal-to-you = { $name } ti propone un patto
-rs-offers = { $name } offre un'alleanza a { $to }.
+rs-deal = { $name } propone un accordo a { $to }
+rs-deal-yours = Proponi un accordo a { $to }
+rs-deal-to-you = { $name } ti propone un accordo
+rs-offers = { $name } offre un’Alleanza a { $to }.
 rs-withdraw = Ritirala
 rs-alliances = Alleanze
 rs-gift = Un dono
 rs-to-whom = A chi
 rs-give = Dona
-rs-word-a-deal = Proponi un patto
+rs-word-a-deal = Proponi un accordo
 rs-with-whom = Con chi
 rs-only-us-two = lo leggete solo voi due
 rs-you-give = Tu
@@ -218,7 +221,7 @@ rs-province = Provincia
 rs-mandate = Mandato
 rs-advantage = Vantaggio
 rs-propose = Proponilo
-rs-not-binding = Quel che si dà ora passa di mano quando il patto è accettato. Le promesse non vincolano nessuno; il registro le ricorda.
+rs-not-binding = Quel che si dà ora passa di mano quando l’accordo è accettato. Le promesse non vincolano nessuno; il tavolo le ricorda.
 rs-no-talk-now = In questo momento non si può donare né proporre nulla.
 rs-promises = Promesse
 rs-no-promises = Ancora nessuna promessa.
@@ -226,32 +229,52 @@ rs-private = privata
 rs-promise-line = { $name } ha promesso a { $to } { $what }.
 rs-promise-line-you = Hai promesso a { $to } { $what }.
 rs-promise-line-to-you = { $name } ti ha promesso { $what }.
-rs-paid-so-far = pagati finora: { $coins } Monete, { $ronin } Ronin
-rs-to-keep-out = di stare fuori da { $province }
+rs-paid-so-far = pagati finora: { $coins ->
+    [0] { $ronin } Ronin
+    [one] 1 Moneta{ $ronin ->
+        [0] {""}
+       *[other] , { $ronin } Ronin
+    }
+   *[other] { $coins } Monete{ $ronin ->
+        [0] {""}
+       *[other] , { $ronin } Ronin
+    }
+}
+rs-to-keep-out = di restare fuori da { $province }
 rs-to-play = di giocare { $mandate } al prossimo turno
-rs-no-coin-on = nessuna Moneta su { $advantage } in { $province }
-rs-to-pay = { $coins } Monete e { $ronin } Ronin più tardi
+rs-no-coin-on = di non offrire Monete su { $advantage } a { $province }
+rs-to-pay = di pagare più tardi { $coins ->
+    [0] { $ronin } Ronin
+    [one] 1 Moneta{ $ronin ->
+        [0] {""}
+       *[other] {" "}e { $ronin } Ronin
+    }
+   *[other] { $coins } Monete{ $ronin ->
+        [0] {""}
+       *[other] {" "}e { $ronin } Ronin
+    }
+}
 
 ## The end
 
 rs-that-is-you = sei tu
-rs-part-year = durante l'anno
+rs-part-year = durante l’anno
 rs-part-winter = Migliorie Inverno
 rs-part-tokens = segnalini Provincia
-rs-part-set = province diverse
+rs-part-set = Province diverse
 rs-different = diverse
 
 ## The guided first turn
 
-rs-guide-clan = Questo è il tuo clan
-    .about = Il suo dono, le tue Monete, i Ronin e i punti, e quel che aspetta in Riserva.
-rs-guide-question = Il tavolo chiede, tu rispondi
-    .about = Tutto quel che puoi fare è un bottone qui. Oppure tocca una pedina o una provincia sulla mappa.
+rs-guide-clan = Questo è il tuo Clan
+    .about = La sua capacità, le tue Monete, i Ronin e i PV, e che cosa resta in Riserva.
+rs-guide-question = Le tue decisioni
+    .about = Tutto ciò che puoi fare è un pulsante qui. Puoi anche toccare una miniatura o una Provincia sulla mappa.
 rs-guide-map = Chi vincerebbe ora
-    .about = Dietro le pedine di ogni clan uno stendardo ne mostra la Forza; quello pieno è in testa. I pennoni neri sono le guerre della stagione, in ordine.
-rs-guide-track = Un anno, sette mandati a stagione
-    .about = A turno ciascuno ordina un mandato che tutti eseguono. A ogni portale i Kami premiano i fedeli.
+    .about = Dietro le miniature di ogni Clan uno stendardo ne mostra la Forza; quello pieno è in testa. Le bandierine nere sono le guerre della Stagione, in ordine.
+rs-guide-track = Un anno, sette Mandati a Stagione
+    .about = A turno ciascuno gioca un Mandato che tutti eseguono. A ogni portale i Kami premiano chi li venera.
 rs-guide-talks = Tutto si può comprare
-    .about = Offri alleanze, dona Monete, scrivi patti. Le promesse non vincolano, ma il tavolo le ricorda.
+    .about = Offri Alleanze, dona Monete, proponi accordi. Le promesse non vincolano, ma il tavolo le ricorda.
 rs-guide-rules = Che cosa è successo, e perché
-    .about = Ogni riga del diario porta alla sua regola.
+    .about = Ogni riga della cronaca porta alla sua regola.

@@ -35,13 +35,13 @@ fight-do-step-other = { $who ->
    *[other] , { $number } hexes
 }
 fight-do-rotate = { $forced ->
-    [yes] must turn
-   *[no] may turn
+    [yes] must rotate
+   *[no] may rotate
 } { $number ->
     [one] 1 side
    *[other] { $number } sides
 }
-fight-do-rotate-other = the target is turned { $number ->
+fight-do-rotate-other = the target is rotated { $number ->
     [one] 1 side
    *[other] { $number } sides
 }
@@ -55,7 +55,7 @@ fight-do-shift = { $kind ->
 fight-do-swap = change places with the target
 fight-do-cancel = { $what ->
     [cards] every target cancels its cards
-    [rotation] cancel the target’s turning
+    [rotation] cancel the target’s rotation
    *[movement] cancel the target’s movement
 }
 fight-do-attack = attack: { $cells }
@@ -168,6 +168,7 @@ fight-do-stays = stays in play{ $target ->
    *[no] {""}
 }{ $turns ->
     [0] {""}
+    [one] {" "}for 1 turn
    *[other] {" "}for { $turns } turns
 }
 fight-do-limit = { $what ->
@@ -180,23 +181,29 @@ fight-do-range = range { $number }{ $per ->
     [yes] {" "}per contract
    *[no] {""}
 }
-fight-do-place = put { $number } { $token ->
-    [caltrop] caltrops
-   *[traps] traps
-} down
+fight-do-place = place { $number } { $token ->
+    [caltrop] { $number ->
+        [one] caltrop
+       *[other] caltrops
+    }
+   *[traps] { $number ->
+        [one] trap
+       *[other] traps
+    }
+}
 fight-word-adv = gain Advantage
 fight-word-stealth = enter Stealth
 fight-word-flip-dog = flip Hachiko’s kamae
 fight-word-unblockable = cannot be blocked
 fight-word-no-draw-wounds = no wounds for an empty deck
-fight-word-no-replacements = no Replacements
+fight-word-no-replacements = no Instant Replacements
 fight-word-open-discards = all discards lie open
 fight-word-open-hand = your hand lies open
 fight-word-choose-last = you choose last
-fight-word-random-choice = the card is drawn by lot
+fight-word-random-choice = the card is chosen at random
 fight-word-frozen = kamae and focus cannot change
 fight-word-obey = must be chosen
-fight-word-survive = you are not beaten
+fight-word-survive = you are not defeated
 fight-word-return-poisons = take used poisons back
 fight-word-return-contract = put a contract back into play
 fight-word-discard-contracts = discard your contracts
@@ -215,7 +222,7 @@ fight-figure-refill = draw up to { $number }
 fight-figure-keep = keep { $number } focus
 fight-figure-prefer = prefers { $number }
 fight-figure-top = from the top { $number }
-fight-forbid-instants = no instants for anybody
+fight-forbid-instants = no Instants for anybody
 fight-forbid-type = name a type nobody plays
 fight-forbid-copies = no copies of open discards
 fight-forbid-named = everybody names a forbidden card
@@ -239,12 +246,32 @@ fight-mark-st = { $count ->
 fight-mark-hob = Hobbled
 fight-mark-exec = Execution
 fight-mark-star = *
-fight-status-w = Wounds
-fight-status-bl = Bleeding Wounds
-fight-status-poi = Poisons
-fight-status-st = Stuns
+fight-status-w = { $number ->
+    [-1] Wounds
+    [one] Wound
+   *[other] Wounds
+}
+fight-status-bl = { $number ->
+    [-1] Bleeding Wounds
+    [one] Bleeding Wound
+   *[other] Bleeding Wounds
+}
+fight-status-poi = { $number ->
+    [-1] Poisons
+    [one] Poison
+   *[other] Poisons
+}
+fight-status-st = { $number ->
+    [-1] Stuns
+    [one] Stun
+   *[other] Stuns
+}
 fight-status-hob = Hobbled
-fight-status-status = status cards
+fight-status-status = { $number ->
+    [-1] status cards
+    [one] status card
+   *[other] status cards
+}
 fight-cell-F = the front
 fight-cell-FR = front right
 fight-cell-BR = back right
@@ -255,14 +282,22 @@ fight-cell-RING1 = all six neighbours
 fight-cell-RING2 = the whole second ring
 fight-cell-other = { $cell }
 fight-filter-any = a card
+fight-filter-cards = { $number ->
+    [one] card
+   *[other] cards
+}
 fight-filter-stunning = stunning
 fight-filter-prepared = Prepared
 fight-filter-non-jade = non-Jade
-fight-card = { $kinds } card
+fight-card = one { $kinds } card
+fight-cards = { $number ->
+    [one] { $kinds } card
+   *[other] { $kinds } cards
+}
 fight-gate-kamae = in { $kamae }
 fight-gate-focus = for { $focus } focus
-fight-gate-S = stealthed
-fight-gate-X = desperate
+fight-gate-S = while stealthed
+fight-gate-X = in Desperation
 fight-gate-st = for a Stun
 fight-gate-attack = after an attack
 fight-gate-block = after a block
@@ -303,7 +338,7 @@ fight-moment-opponent-attack-succeeded = when you are struck
 fight-moment-reaction-succeeded = after a reaction that worked
 fight-moment-contract-completed = after a contract
 fight-moment-discarded-by-effect = when an effect discards it
-fight-moment-defeated = when you are beaten
+fight-moment-defeated = when you are defeated
 fight-moment-replacement = in place of your card
 fight-costs = costs { $focus ->
     [one] 1 focus
@@ -329,7 +364,10 @@ fight-board = The field
 fight-your-hand = Your hand
 fight-no-cards = You hold no cards.
 fight-you = you
-fight-wounds = { $left } of { $limit } wounds
+fight-wounds = { $left } of { $limit ->
+    [one] 1 wound
+   *[other] { $limit } wounds
+}
 fight-hand = cards in hand
 fight-deck = cards in the deck
 fight-discards = discards
@@ -337,10 +375,10 @@ fight-focus = { $focus } of { $limit } focus
 fight-advantage = Advantage
 fight-advantage-place = Advantage { $place }
 fight-stealthed = stealthed
-fight-stuns = Stun { $count }
+fight-stuns = Stuns: { $count }
 fight-hobbled = Hobbled
 fight-chosen = has chosen
-fight-fallen = beaten
+fight-fallen = defeated
 fight-team = team { $number }
 fight-stands-you = You stand in { $kamae }
 fight-stands = stands in { $kamae }
@@ -377,7 +415,7 @@ fight-trap-live = live trap
 fight-trap-decoy = decoy
 fight-trap-hidden = face-down token
 fight-place-piece = Place { $piece }
-fight-turned = { $piece }, turned { $turned ->
+fight-turned = { $piece }, rotated { $turned ->
     [one] 1 side
    *[other] { $turned } sides
 }
@@ -397,23 +435,26 @@ fight-sheet-discards = Open discards ({ $count })
 fight-sheet-face-down = Face-down discards: { $count }
 fight-sheet-own-face-down = Your face-down discards ({ $count })
 fight-sheet-poisons = Poisons
-fight-sheet-hachiko = Hachiko: { $deck } cards in the deck, { $discards } discarded
-fight-sheet-weapon = Led by { $who }
+fight-sheet-hachiko = Hachiko: { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+} in the deck, { $discards } discarded
+fight-sheet-weapon = Played by { $who }
 fight-sheet-closed = The list of this deck is closed.
 fight-deck-character = Fighter
-fight-deck-schools = Schools
+fight-deck-schools = Limited schools
 fight-deck-schools-one = one at most
 fight-deck-schools-free = all of them
 fight-deck-size = Cards in the deck
-fight-facet-shelf = Shelf
+fight-facet-shelf = Kind
 fight-facet-rank = Rank
 fight-facet-type = Type
-fight-shelf-own = own cards
-fight-shelf-generic = for everybody
-fight-shelf-weapon = weapons
+fight-shelf-own = class cards
+fight-shelf-generic = basic cards
+fight-shelf-weapon = Special Weapons
 fight-shelf-hachiko = Hachiko
 fight-other-half = other half
-fight-pips = { $hand } in hand, { $deck } in the deck, { $discards } open discards, { $down } face down
+fight-pips = { $hand } in hand, { $deck } in the deck, discards: { $discards } open and { $down } face down
 fight-turned-times = turned { $turned }
 fight-peek = You look at these cards
 fight-foes = The foes
@@ -426,7 +467,7 @@ fight-foe-side = Preferred side: { $side }
 fight-foe-distance = Preferred distance: { $distance }
 fight-foe-last = Last card:
 fight-foe-top = On top of its deck, as far as you know
-fight-foe-stuns = { $taken } of { $limit } Stuns taken, { $left } in the deck
+fight-foe-stuns = Stuns taken: { $taken } of { $limit }; { $left } in the deck
 fight-foe-bleeds = bleeding
 fight-foe-poisons = poisons in the deck
 fight-foe-bleeding = { $count ->
@@ -446,9 +487,9 @@ fight-won = won
 fight-that-is-you = you
 fight-end-stood = You stood until stage { $stage }, wave { $wave }.
 fight-end-waves = { $waves ->
-    [0] no wave beaten
-    [one] 1 wave beaten
-   *[other] { $waves } waves beaten
+    [0] no wave defeated
+    [one] 1 wave defeated
+   *[other] { $waves } waves defeated
 }
 fight-end-line = { $wounds ->
     [one] 1 wound,

@@ -21,7 +21,7 @@ fight-do-step = { $forced ->
    *[no] puoi muovere
 } { $ways }{ $number ->
     [one] {""}
-   *[other] , { $number } esagoni
+   *[other] , { $number } caselle
 }{ $toward ->
     [T] , verso il bersaglio
     [ashigaru] , verso l’Ashigaru
@@ -32,16 +32,16 @@ fight-do-step-other = { $who ->
    *[T] il bersaglio muove
 } { $ways }{ $number ->
     [one] {""}
-   *[other] , { $number } esagoni
+   *[other] , { $number } caselle
 }
 fight-do-rotate = { $forced ->
-    [yes] devi girarti di
-   *[no] puoi girarti di
+    [yes] devi ruotare di
+   *[no] puoi ruotare di
 } { $number ->
     [one] 1 lato
    *[other] { $number } lati
 }
-fight-do-rotate-other = il bersaglio è girato di { $number ->
+fight-do-rotate-other = il bersaglio viene ruotato di { $number ->
     [one] 1 lato
    *[other] { $number } lati
 }
@@ -49,7 +49,7 @@ fight-do-shift = { $kind ->
     [push] spingi
    *[pull] tira
 } il bersaglio di { $number }{ $moved ->
-    [yes] , e di 1 per esagono mosso
+    [yes] , e di 1 per casella mossa
    *[no] {""}
 }
 fight-do-swap = scambia il posto col bersaglio
@@ -59,10 +59,10 @@ fight-do-cancel = { $what ->
    *[movement] annulla il movimento del bersaglio
 }
 fight-do-attack = attacco: { $cells }
-fight-do-block = parata: { $cells }
+fight-do-block = Blocco: { $cells }
 fight-cell = { $marks } su { $cell }
 fight-do-asterisk-marks = * dà { $marks }
-fight-do-asterisk-block = * è una parata
+fight-do-asterisk-block = * è un Blocco
 fight-do-asterisk = *: { $what }
 fight-do-react = reagisci a { $speeds }
 fight-do-aim = colpisci un bersaglio più lento: { $marks }{ $by ->
@@ -73,7 +73,7 @@ fight-do-give = { $whom ->
     [every] ogni bersaglio riceve
    *[T] il bersaglio riceve
 } { $marks }{ $per ->
-    [yes] , per ogni esagono mosso
+    [yes] , per ogni casella mossa
    *[no] {""}
 }
 fight-do-suffer = subisci { $marks }
@@ -82,8 +82,8 @@ fight-do-replace-T-1-w-bl = 1 ferita del bersaglio sanguina
 fight-do-replace-all-bl-w = tutte le tue ferite smettono di sanguinare
 fight-do-replace-1-bl-w = 1 ferita smette di sanguinare
 fight-do-replace-received-w-st = le ferite del turno diventano Stordimenti
-fight-do-remove = togli { $number ->
-    [-1] tutto:
+fight-do-remove = rimuovi { $number ->
+    [-1] ogni
    *[other] { $up ->
         [yes] fino a { $number }
        *[no] { $number }
@@ -136,7 +136,7 @@ fight-do-discard = { $who ->
 }
 fight-do-mill = il bersaglio scarta 1 carta del mazzo, e 1 per ferita
 fight-do-look = guarda la mano del bersaglio
-fight-do-gain = guadagna { $number } focus{ $per ->
+fight-do-gain = guadagna { $number } Concentrazione{ $per ->
     [yes] {" "}per contratto
    *[no] {""}
 }
@@ -145,13 +145,13 @@ fight-do-dropfocus = { $who ->
     [all] tutti perdono
    *[me] perdi
 } { $number ->
-    [-1] tutto il
+    [-1] tutta la
    *[other] { $number }
-} focus
-fight-do-steal = prendi 1 focus al bersaglio
+} Concentrazione
+fight-do-steal = prendi 1 Concentrazione al bersaglio
 fight-do-change = { $who ->
-    [T] cambia il kamae del bersaglio:
-   *[me] cambia kamae:
+    [T] cambia la Kamae del bersaglio:
+   *[me] cambia Kamae:
 } { $number ->
     [one] 1 ramo
    *[other] { $number } rami
@@ -161,42 +161,46 @@ fight-do-switch = { $who ->
     [all] tutti passano a
    *[me] passa a
 } { $to }
-fight-any-kamae = un altro kamae
-fight-free-kamae = un kamae qualsiasi, o resta
+fight-any-kamae = un’altra Kamae
+fight-free-kamae = una Kamae qualsiasi, o resta
 fight-do-stays = resta in gioco{ $target ->
     [yes] {" "}davanti al bersaglio
    *[no] {""}
 }{ $turns ->
     [0] {""}
+    [one] {" "}per 1 turno
    *[other] {" "}per { $turns } turni
 }
 fight-do-limit = { $what ->
-    [hand] limite della mano
-    [wounds] limite di ferite
-   *[focus] limite di focus
+    [hand] Limite della mano
+    [wounds] Limite di Ferite
+   *[focus] Limite di Concentrazione
 } { $sign }{ $number }
 fight-do-init = velocità { $speed }
-fight-do-range = gittata { $number }{ $per ->
+fight-do-range = Distanza { $number }{ $per ->
     [yes] {" "}per contratto
    *[no] {""}
 }
-fight-do-place = metti { $number } { $token ->
-    [caltrop] triboli
-   *[traps] trappole
+fight-do-place = colloca { $number } { $token ->
+    [caltrop] Piedi di Corvo
+   *[traps] { $number ->
+        [one] segnalino Trappola
+       *[other] segnalini Trappola
+    }
 }
 fight-word-adv = ottieni il Vantaggio
-fight-word-stealth = entra in Furtività
-fight-word-flip-dog = gira il kamae di Hachiko
-fight-word-unblockable = non si può parare
+fight-word-stealth = entra in Occultamento
+fight-word-flip-dog = gira la Kamae di Hachiko
+fight-word-unblockable = non si può bloccare
 fight-word-no-draw-wounds = nessuna ferita a mazzo vuoto
-fight-word-no-replacements = niente Sostituzioni
+fight-word-no-replacements = niente Sostituzioni Istantanee
 fight-word-open-discards = tutti gli scarti sono scoperti
 fight-word-open-hand = la tua mano è scoperta
 fight-word-choose-last = scegli per ultimo
-fight-word-random-choice = la carta si sorteggia
-fight-word-frozen = kamae e focus sono bloccati
+fight-word-random-choice = la carta si sceglie a caso
+fight-word-frozen = Kamae e Concentrazione non possono cambiare
 fight-word-obey = va scelta
-fight-word-survive = non sei sconfitto
+fight-word-survive = non vai fuori combattimento
 fight-word-return-poisons = riprendi i veleni usati
 fight-word-return-contract = rimetti in gioco un contratto
 fight-word-discard-contracts = scarta i tuoi contratti
@@ -209,13 +213,13 @@ fight-word-tally = contala
 fight-figure-armour = armatura { $number }
 fight-figure-slow = più lento di { $number }
 fight-figure-mills = scarta { $number } dal mazzo ogni turno
-fight-figure-buyout = finisce per { $number } focus
-fight-figure-widen = allarga la parata di { $number }
+fight-figure-buyout = finisce per { $number } Concentrazione
+fight-figure-widen = allarga il Blocco di { $number }
 fight-figure-refill = pesca fino a { $number }
-fight-figure-keep = conserva { $number } focus
+fight-figure-keep = conserva { $number } Concentrazione
 fight-figure-prefer = preferisce { $number }
 fight-figure-top = dalle prime { $number }
-fight-forbid-instants = niente istantanei per nessuno
+fight-forbid-instants = nessuno può giocare Istantanee
 fight-forbid-type = nomina un tipo che nessuno gioca
 fight-forbid-copies = niente copie degli scarti scoperti
 fight-forbid-named = ognuno nomina una carta vietata
@@ -239,87 +243,112 @@ fight-mark-st = { $count ->
 fight-mark-hob = Azzoppato
 fight-mark-exec = Esecuzione
 fight-mark-star = *
-fight-status-w = Ferite
-fight-status-bl = Ferite Sanguinanti
-fight-status-poi = Veleni
-fight-status-st = Stordimenti
+fight-status-w = { $number ->
+    [-1] Ferita
+    [one] Ferita
+   *[other] Ferite
+}
+fight-status-bl = { $number ->
+    [-1] Ferita Sanguinante
+    [one] Ferita Sanguinante
+   *[other] Ferite Sanguinanti
+}
+fight-status-poi = { $number ->
+    [-1] Veleno
+    [one] Veleno
+   *[other] Veleni
+}
+fight-status-st = { $number ->
+    [-1] Stordimento
+    [one] Stordimento
+   *[other] Stordimenti
+}
 fight-status-hob = Azzoppato
-fight-status-status = carte stato
-fight-cell-F = fronte
-fight-cell-FR = fronte destra
-fight-cell-BR = retro destra
-fight-cell-B = retro
-fight-cell-BL = retro sinistra
-fight-cell-FL = fronte sinistra
-fight-cell-RING1 = tutti e sei i vicini
+fight-status-status = { $number ->
+    [-1] Effetto di Stato
+    [one] Effetto di Stato
+   *[other] Effetti di Stato
+}
+fight-cell-F = casella davanti
+fight-cell-FR = davanti a destra
+fight-cell-BR = dietro a destra
+fight-cell-B = casella dietro
+fight-cell-BL = dietro a sinistra
+fight-cell-FL = davanti a sinistra
+fight-cell-RING1 = tutte e sei le caselle vicine
 fight-cell-RING2 = tutto il secondo anello
 fight-cell-other = { $cell }
 fight-filter-any = una carta
+fight-filter-cards = { $number ->
+    [one] carta
+   *[other] carte
+}
 fight-filter-stunning = che stordisce
 fight-filter-prepared = Preparata
 fight-filter-non-jade = non Giada
-fight-card = carta { $kinds }
+fight-card = una carta { $kinds }
+fight-cards = { $number ->
+    [one] carta { $kinds }
+   *[other] carte { $kinds }
+}
 fight-gate-kamae = in { $kamae }
-fight-gate-focus = per { $focus } focus
-fight-gate-S = furtivo
-fight-gate-X = disperata
+fight-gate-focus = per { $focus } Concentrazione
+fight-gate-S = da Occultato
+fight-gate-X = con Disperazione
 fight-gate-st = per uno Stordimento
 fight-gate-attack = dopo un attacco
-fight-gate-block = dopo una parata
+fight-gate-block = dopo un Blocco
 fight-gate-near = accanto all’Ashigaru
 fight-then = poi
 fight-or = o
 fight-plus = e
 fight-if-hits = se colpisce
-fight-if-blocks = se para
+fight-if-blocks = se blocca
 fight-if-works = se riesce
 fight-when-reduced = quando tiene
 fight-when-turn-starts = all’inizio del tuo turno
 fight-when-revealed = quando è rivelata
 fight-needs = serve
-fight-requires-stealth = Furtività
+fight-requires-stealth = Occultamento
 fight-requires-desperation = Disperazione
 fight-requires-enlightened = Illuminazione
-fight-requires-behind = le spalle di un nemico
+fight-requires-behind = le spalle di un avversario
 fight-speed = velocità
 fight-react = reagisci
 fight-switch = passa a
-fight-any = uno
+fight-any = una qualsiasi
 fight-branches = { $number ->
     [one] 1 ramo
    *[other] { $number } rami
 }
 fight-upto = fino a { $number }
-fight-range = gittata { $number }
+fight-range = Distanza { $number }
 fight-moment-start-of-turn = all’inizio del turno
-fight-moment-before-block-speed = prima della velocità di una parata
+fight-moment-before-block-speed = prima della velocità di un Blocco
 fight-moment-before-own-card = prima della tua carta
 fight-moment-after-own-card = dopo la tua carta
 fight-moment-attack-succeeded = se il tuo attacco colpisce
-fight-moment-block-succeeded = se la tua parata tiene
-fight-moment-attack-or-block-succeeded = se l’attacco o la parata riesce
+fight-moment-block-succeeded = se il tuo Blocco riesce
+fight-moment-attack-or-block-succeeded = se l’attacco o il Blocco riesce
 fight-moment-dog-attack-succeeded = se colpiscono entrambi gli attacchi
-fight-moment-opponent-attack-succeeded = quando sei colpito
+fight-moment-opponent-attack-succeeded = quando ti colpiscono
 fight-moment-reaction-succeeded = dopo una reazione riuscita
 fight-moment-contract-completed = dopo un contratto
 fight-moment-discarded-by-effect = quando un effetto la scarta
-fight-moment-defeated = quando sei sconfitto
+fight-moment-defeated = quando sei fuori combattimento
 fight-moment-replacement = al posto della tua carta
-fight-costs = costa { $focus ->
-    [one] 1 focus
-   *[other] { $focus } focus
-}
+fight-costs = costa { $focus } Concentrazione
 fight-reconstructed = Ricostruita: il testo stampato non è noto.
 
 ## Il tavolo
 
 fight-phase-prepare = preparazione
 fight-phase-start = inizio
-fight-phase-draw = pesca
-fight-phase-choose = scelta
-fight-phase-reveal = rivelazione
-fight-phase-resolve = risoluzione
-fight-phase-discard = scarto
+fight-phase-draw = pescare
+fight-phase-choose = scegliere
+fight-phase-reveal = rivelare
+fight-phase-resolve = risolvere
+fight-phase-discard = scartare
 fight-subtitle = { $mode }, { $turn ->
     [0] preparazione
    *[other] turno { $turn }
@@ -336,18 +365,18 @@ fight-wounds = { $left ->
 fight-hand = carte in mano
 fight-deck = carte nel mazzo
 fight-discards = scarti
-fight-focus = { $focus } focus su { $limit }
+fight-focus = { $focus } Concentrazione su { $limit }
 fight-advantage = Vantaggio
 fight-advantage-place = Vantaggio { $place }
-fight-stealthed = furtivo
-fight-stuns = Stordito { $count }
+fight-stealthed = Occultato
+fight-stuns = Stordimenti: { $count }
 fight-hobbled = Azzoppato
 fight-chosen = ha scelto
-fight-fallen = sconfitto
+fight-fallen = fuori combattimento
 fight-team = squadra { $number }
 fight-stands-you = Sei in { $kamae }
 fight-stands = è in { $kamae }
-fight-tree = Albero dei kamae: { $kamae }
+fight-tree = Albero di Kamae: { $kamae }
 fight-ladder = Scala dell’iniziativa
 fight-ladder-now = velocità ora
 fight-ladder-place = { $name } a { $speed }
@@ -359,8 +388,8 @@ fight-strikes-at = { $speed ->
    *[other] attacco a { $speed }
 }
 fight-blocks-at = { $speed ->
-    [none] parata
-   *[other] parata a { $speed }
+    [none] Blocco
+   *[other] Blocco a { $speed }
 }
 fight-acts-at = { $speed ->
     [none] {""}
@@ -368,19 +397,19 @@ fight-acts-at = { $speed ->
 }
 fight-done = fatta
 fight-halted = interrotta
-fight-hex = Esagono { $hex }
-fight-hex-terrain = Esagono { $hex }, { $terrain }
-fight-hex-figure = Esagono { $hex }, { $figure }
+fight-hex = Casella { $hex }
+fight-hex-terrain = Casella { $hex }, { $terrain }
+fight-hex-figure = Casella { $hex }, { $figure }
 fight-hex-lit = { $number } { $place }: { $answer }
 fight-side-lit = { $number } { $answer }
 fight-key-struck = colpisce
 fight-key-far = dopo un passo
-fight-key-covered = para
+fight-key-covered = blocca
 fight-trap-live = trappola vera
 fight-trap-decoy = trappola finta
 fight-trap-hidden = segnalino coperto
-fight-place-piece = Piazza { $piece }
-fight-turned = { $piece }, girato di { $turned ->
+fight-place-piece = Colloca { $piece }
+fight-turned = { $piece }, ruotato di { $turned ->
     [one] 1 lato
    *[other] { $turned } lati
 }
@@ -391,7 +420,7 @@ fight-choices = { $count ->
 fight-ask-place = Dove va { $piece }?
 fight-option-hits = colpirebbe { $names }
 fight-option-misses = non colpirebbe nessuno
-fight-open-fighter = { $name }: carte, kamae e mazzi
+fight-open-fighter = { $name }: carte, Kamae e mazzi
 fight-sheet-lasting = In gioco
 fight-sheet-specials = Carte Speciali
 fight-sheet-list = Il mazzo
@@ -400,23 +429,26 @@ fight-sheet-discards = Scarti scoperti ({ $count })
 fight-sheet-face-down = Scarti coperti: { $count }
 fight-sheet-own-face-down = I tuoi scarti coperti ({ $count })
 fight-sheet-poisons = Veleni
-fight-sheet-hachiko = Hachiko: { $deck } carte nel mazzo, { $discards } scartate
-fight-sheet-weapon = Guidato da { $who }
+fight-sheet-hachiko = Hachiko: { $deck ->
+    [one] 1 carta
+   *[other] { $deck } carte
+} nel mazzo, scarti: { $discards }
+fight-sheet-weapon = Gioca con { $who }
 fight-sheet-closed = La lista di questo mazzo è chiusa.
 fight-deck-character = Combattente
-fight-deck-schools = Scuole
+fight-deck-schools = Scuole Limitate
 fight-deck-schools-one = una al massimo
 fight-deck-schools-free = tutte
 fight-deck-size = Carte nel mazzo
-fight-facet-shelf = Scaffale
-fight-facet-rank = Grado
+fight-facet-shelf = Genere
+fight-facet-rank = Livello
 fight-facet-type = Tipo
-fight-shelf-own = carte proprie
-fight-shelf-generic = per tutti
-fight-shelf-weapon = armi
+fight-shelf-own = di Classe
+fight-shelf-generic = Base
+fight-shelf-weapon = Arma Speciale
 fight-shelf-hachiko = Hachiko
 fight-other-half = altra metà
-fight-pips = { $hand } in mano, { $deck } nel mazzo, { $discards } scarti scoperti, { $down } coperti
+fight-pips = { $hand } in mano, { $deck } nel mazzo, scarti: { $discards } scoperti e { $down } coperti
 fight-turned-times = girato { $turned }
 fight-peek = Guardi queste carte
 fight-foes = Gli avversari
@@ -429,10 +461,7 @@ fight-foe-side = Lato preferito: { $side }
 fight-foe-distance = Distanza preferita: { $distance }
 fight-foe-last = Ultima carta:
 fight-foe-top = In cima al suo mazzo, per quanto ne sai
-fight-foe-stuns = { $taken ->
-    [one] 1 Stordimento preso su { $limit }, { $left } nel mazzo
-   *[other] { $taken } Stordimenti presi su { $limit }, { $left } nel mazzo
-}
+fight-foe-stuns = Stordimenti presi: { $taken } su { $limit }; { $left } nel mazzo
 fight-foe-bleeds = sanguina
 fight-foe-poisons = veleni nel mazzo
 fight-foe-bleeding = { $count ->
@@ -464,11 +493,11 @@ fight-end-line = { $wounds ->
    *[other] { $cards } carte rimaste
 }
 fight-guide-field = Il campo
-    .about = Il cuneo della tua figura è il suo fronte: le carte si leggono da lì. Tocca un esagono o una freccia accesi per andarci.
+    .about = Il cuneo della tua figura è il suo fronte: le carte si leggono da lì. Tocca una casella o una freccia accesa per andarci.
 fight-guide-question = A chi tocca decidere
     .about = Il rosso è tuo: scegli una risposta qui, sul campo o nella mano, e conferma.
 fight-guide-hand = La tua mano
-    .about = Ognuno sceglie una carta in segreto. Fermati su una carta per vedere sul campo che cosa colpirebbe o parerebbe.
+    .about = Ognuno sceglie una carta in segreto. Fermati su una carta per vedere sul campo che cosa colpirebbe o bloccherebbe.
 fight-guide-ladder = Chi agisce quando
     .about = La carta più veloce agisce prima, da 9 fino a 0. Una barra è un intervallo; un disco tratteggiato agisce una seconda volta.
 fight-guide-log = Che cosa è successo
