@@ -54,7 +54,21 @@ def shape(value: Any) -> Any:
     return None
 
 
-OPEN_ENDED = {"view", "views", "event", "args", "move", "options", "default", "ruling", "outcome", "fork", "request", "room"}
+OPEN_ENDED = {
+    "view",
+    "views",
+    "event",
+    "args",
+    "move",
+    "options",
+    "default",
+    "ruling",
+    "outcome",
+    "fork",
+    "request",
+    "room",
+    "gone",
+}
 
 
 def same_shape(shown: Any, real: Any, where: str = "") -> None:

@@ -19,6 +19,7 @@ function snapshot(number: number): Snapshot {
     clocks: { left: [null, 9000, 5000], running: [2] },
     chat: [],
     undo: { free: 0, request: null },
+    stand_in: null,
     thinking: [],
     over: null,
   };

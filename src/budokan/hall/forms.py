@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from budokan.hall.shapes import ClockRule, Fair, Heard, Words
+from budokan.hall.shapes import AbsenceRule, ClockRule, Fair, Heard, Words
 from budokan.kernel.outcome import Outcome
 from budokan.kernel.texts import Seat
 from budokan.kernel.workshop import Collected, Heading
@@ -43,6 +43,7 @@ class NewTable(Form, frozen=True):
     mode: Word | None = None
     options: dict[str, Any] = {}
     clock: ClockRule = ClockRule()
+    absence: AbsenceRule | None = None
     public: bool = False
     hints: bool = True
     deck: DeckText = ""

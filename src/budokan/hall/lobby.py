@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from budokan import game as game_named
-from budokan.hall import decks, seating, showing
+from budokan.hall import absence, decks, seating, showing
 from budokan.hall.archive import try_out
 from budokan.hall.course import Course
 from budokan.hall.errors import NotFound, TooMuch
@@ -116,7 +116,14 @@ class Hall:
         stored = await self.services.store.brief(read_code(typed))
         if stored is None:
             raise NotFound("hall-no-such-table", code=typed[:12])
-        return showing.table_info(stored.setup, stored.state, stored.seats, stored.decisions, waiting=stored.waiting or ())
+        return showing.table_info(
+            stored.setup,
+            stored.state,
+            stored.seats,
+            stored.decisions,
+            waiting=stored.waiting or (),
+            gone=lambda seat: absence.how_long(stored.setup, stored.seats[seat], self.services.time.now()),
+        )
 
     async def info_of_one(self, typed: str) -> TableInfo:
         """The same for who asks about this one table: whom it waits for is found out, if it is not written down."""
@@ -172,6 +179,7 @@ class Hall:
             public=form.public,
             hints=form.hints,
             created=self.services.time.now(),
+            absence=form.absence,
         )
         course = Course(game, decks.dealt_with(header, seats)) if state == "running" else None
         return await self._add(setup, course, seats, (), address, token)

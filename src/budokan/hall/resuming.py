@@ -179,7 +179,7 @@ def _chronicle(stored: Stored, told: Mapping[int, Sequence[Entry]]) -> Chronicle
 
 def _log(stands: Sequence[Change], stored: Stored, told: Mapping[int, Sequence[Entry]]) -> Log:
     """Everything that was told and not taken back."""
-    numbers = [0, *(one.number for one in stands), *(one.number for one in stored.changes if one.kind == "rules")]
+    numbers = [0, *(one.number for one in stands), *(one.number for one in stored.changes if one.kind in ("rules", "house"))]
     return [(number, one) for number in sorted(numbers) for one in told.get(number, ())]
 
 

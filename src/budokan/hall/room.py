@@ -7,9 +7,11 @@ import logging
 from collections.abc import Awaitable, Callable, Container, Sequence
 from typing import Any, TypeVar
 
+import msgspec
+
 from budokan import game as game_named
+from budokan.hall import absence, seating, showing, undoing
 from budokan.hall import messages as say
-from budokan.hall import seating, showing, undoing
 from budokan.hall.audience import Audience, Listener
 from budokan.hall.clocks import Clock
 from budokan.hall.course import Course, Step, account
@@ -19,14 +21,16 @@ from budokan.hall.feats import feats_of
 from budokan.hall.names import EMOTES, clean, hash_of
 from budokan.hall.pacing import Turn
 from budokan.hall.planning import Plan
+from budokan.hall.rendering import entry
 from budokan.hall.resuming import Chronicle
 from budokan.hall.rows import Change, ClockRow, SeatRow, SpokenRow, Stored
 from budokan.hall.settings import Settings
-from budokan.hall.shapes import Line, State, UndoRequest
+from budokan.hall.shapes import Line, StandInRequest, State, UndoRequest
 from budokan.hall.store import AlreadyWritten, Store
 from budokan.hall.thinkers import Decided, Thinkers, default_level
 from budokan.hall.timekeeping import Timekeeper
 from budokan.kernel.errors import BadWords, BudokanError, IllegalMove
+from budokan.kernel.events import Event, Told
 from budokan.kernel.texts import Seat, Text
 
 T = TypeVar("T")
@@ -69,6 +73,11 @@ class Room:
         """Something is being done in the room's turn."""
         self.lost = False
         """Somebody else has written to this table: what is known here is no longer true."""
+        self.absence = stored.setup.absence_rule
+        self.stand_in: StandInRequest | None = None
+        self.stand_in_refused_at: int | None = None
+        self.opened_at = services.time.now()
+        """Since when at least who has not come is away, where nobody has written down when they went."""
         if self.state != "waiting":
             self._resume_clocks(stored)
         self.plan = Plan(self)
@@ -185,15 +194,33 @@ class Room:
                 return row.seat
         raise NotYours("hall-wrong-token")
 
-    async def set_seat(self, row: SeatRow) -> None:
-        """Who sits there has changed: stored, then told. Who is back has time for at least one decision."""
+    async def set_seat(self, row: SeatRow, said: Event | None = None) -> None:
+        """Who sits there has changed: stored, then told, with what the house says about it in the log if anything.
+
+        Who is back has time for at least one decision.
+        """
         seats = [row if one.seat == row.seat else one for one in self.seats]
         is_back = row.seat if self.is_played_by_bot(row.seat) and not row.bot_plays else None
         clock = self.clock_when(seats, self.course.table.waiting if self.course else (), is_back=is_back)
-        await self.services.store.set_seats(self.code, [row], self._clock_rows(clock))
+        if said is None:
+            await self.services.store.set_seats(self.code, [row], self._clock_rows(clock))
+        else:
+            await self._write_house(row, said, clock)
         self.seats, self.clock = seats, clock
         self.plan.renew()
         self.tell_table()
+        if said is not None:
+            since = self.running().number - 1
+            self.audience.tell_each(lambda seat: showing.update(self, seat, since))
+
+    async def _write_house(self, row: SeatRow, said: Event, clock: Clock) -> None:
+        """A seat and the line of the log about it: a change of its own, that is no decision."""
+        course, now = self.running(), self.services.time.now()
+        number, words = course.number + 1, msgspec.json.encode(said).decode()
+        change = Change(number, "house", row.seat, words, now, tuple(clock.left), course.table.waiting)
+        written = account(course.table, number, {number: [entry(Told(said))]})
+        await self.services.store.add_change(self.code, change, "running", account=written, seats=[row])
+        course.note(said)
 
     def tell_table(self) -> None:
         self.audience.tell_all(say.TableChanged(table=showing.info(self)))
@@ -216,8 +243,8 @@ class Room:
     async def enter(self, listener: Listener, hello: say.Hello) -> None:
         """Sit down with a token, or watch; what was missed is told, or everything."""
         seat = self.seat_of(hello.token)
-        if seat is not None and self.state == "running" and self.seats[seat].absent:
-            await seating.take_back(self, seat)
+        if seat is not None:
+            await seating.comes(self, seat)
         listener.seat = seat
         self.audience.add(listener)
         last = hello.last
@@ -228,10 +255,17 @@ class Room:
         self.plan.renew()
         self.tell_table()
 
-    async def leave(self, listener: Listener) -> None:
+    async def leave(self, listener: Listener, *, said: bool = False) -> None:
+        """A line has ended, or who is at its other end has `said` that they go."""
         self.audience.remove(listener)
-        self.plan.renew()
-        self.tell_table()
+        try:
+            if listener.seat is not None:
+                await seating.goes(self, listener.seat, said=said)
+        finally:  # whatever the store makes of it, they are not here any more
+            self.plan.renew()
+            self.tell_table()
+        if listener.seat is not None:
+            await absence.has_gone(self, listener.seat)
 
     # Deciding.
 
@@ -290,6 +324,7 @@ class Room:
         self.plan.renew()
         self.audience.tell_each(lambda seat: showing.update(self, seat, course.number - 1))
         if state == "over":
+            absence.is_over(self)
             self.tell_table()
             self.audience.tell_all(say.Ended(over=showing.over(self)))
             self.services.thinkers.dismiss(self.code)

@@ -6,12 +6,12 @@ from typing import Any, Literal
 
 import msgspec
 
-from budokan.hall.shapes import ClockRule, ForkInfo, Line, Sitter, State, Words
+from budokan.hall.shapes import AbsenceRule, ClockRule, ForkInfo, Line, Sitter, State, Words
 from budokan.kernel.outcome import Feat, Outcome
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
 
-SCHEMA_VERSION = 5
+SCHEMA_VERSION = 6
 
 FEATS = """
 CREATE TABLE feats (
@@ -60,11 +60,12 @@ CREATE TABLE reviews (id TEXT PRIMARY KEY, created INTEGER NOT NULL, review TEXT
     2: FEATS,
     3: KEPT,
     4: CLOCKS,
+    5: "",  # the tables are the same: what the house says in the log is a change of a kind that older halls do not know
 }
 """What makes of a file of each older version one of the next."""
 
 
-Kind = Literal["play", "undo", "rules"]
+Kind = Literal["play", "undo", "rules", "house"]
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,12 +78,19 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool
     created: int
     fork: ForkInfo | None = None
+    absence: AbsenceRule | None = None
+
+    @property
+    def absence_rule(self) -> AbsenceRule:
+        """BK-9.3: what was settled about who is away; at a slow table, where nothing was, the others must agree."""
+        return self.absence if self.absence is not None else AbsenceRule(agree=self.clock.is_slow)
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits there. `given`: he handed his seat to a bot; `absent`: a bot plays because he is not here.
 
-    `deck` is what he brought, if anything; whoever plays for him plays it.
+    `deck` is what he brought, if anything; whoever plays for him plays it. `gone_at` is when his last line ended, `left`
+    whether he said that he goes; both say nothing while he is here.
     """
 
     seat: Seat
@@ -93,6 +101,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     given: bool = False
     absent: bool = False
     deck: str = ""
+    gone_at: int | None = None
+    left: bool = False
 
     @property
     def bot_plays(self) -> bool:
@@ -109,6 +119,8 @@ class ClockRow(msgspec.Struct, frozen=True):
 
 class Change(msgspec.Struct, frozen=True):
     """A decision (`what` is the move as it prints) or an undo (`what` is how many decisions it takes back).
+
+    `house`: the house has said something in the log (`what` is its event); no decision was made or taken back.
 
     `rules`: the rules had changed, and the game went on from a position (`what` is how many decisions could not be played
     again).

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from budokan.hall import decks, undoing
+from budokan.hall import absence, decks, undoing
 from budokan.hall.errors import Refusal
 from budokan.hall.names import BOT_NAMES, alike, clean, hash_of, new_token, told_apart
 from budokan.hall.rows import SeatRow
@@ -86,6 +86,22 @@ async def take_back(room: Room, seat: Seat | None) -> None:
     row = _person(room, seat)
     if row.given or row.absent:
         await room.set_seat(replace(row, given=False, absent=False, level=""))
+
+
+async def comes(room: Room, seat: Seat) -> None:
+    """BK-9.4: who comes back is here, and plays again where a bot was seated; not where they handed it the seat themselves."""
+    row = room.seats[seat]
+    if room.state in ("waiting", "running") and (row.absent or row.gone_at is not None):
+        level = row.level if row.given else ""
+        await room.set_seat(replace(row, absent=False, level=level, gone_at=None, left=False))
+        absence.is_back(room, seat)
+
+
+async def goes(room: Room, seat: Seat, *, said: bool) -> None:
+    """BK-9.1: a line of this seat has ended; if it was the last one, it is written down when that was."""
+    row = room.seats[seat]
+    if row.kind == "person" and room.state in ("waiting", "running") and not room.audience.has(seat):
+        await room.set_seat(replace(row, gone_at=room.services.time.now(), left=said))
 
 
 async def goes_absent(room: Room, seat: Seat) -> None:

@@ -39,7 +39,10 @@ def in_words(said: Text) -> Words:
 State = Literal["waiting", "running", "over", "closed"]
 Sitter = Literal["open", "person", "bot"]
 
-Seconds = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400)]
+
+SLOW = 3_600
+"""Seconds for a decision from which on nobody is expected to stay at the table."""
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,9 +52,36 @@ class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Seconds = 0
     increment: Seconds = 0
 
+    @property
+    def is_slow(self) -> bool:
+        """Whether one comes for a decision and goes again."""
+        return self.kind == "move" and self.seconds >= SLOW
+
+
+class AbsenceRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """BK-9.2, BK-9.3: how long who is away is waited for, and whether the others must agree that a bot plays.
+
+    `left` are the seconds for who said that they go, `broken` those for whose line broke.
+    """
+
+    left: Seconds = 0
+    broken: Seconds = 30
+    agree: bool = False
+
+
+class Gone(msgspec.Struct, frozen=True):
+    """BK-9.1: a person is not here: for how many milliseconds at the moment of sending, and whether they said that they go.
+
+    `bot_in` are the milliseconds after which a bot may be seated for them; None where one plays already.
+    """
+
+    ago: int
+    left: bool
+    bot_in: int | None
+
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits there. `away`: a bot of `level` plays for the person until he is back."""
+    """Who sits there. `away`: a bot of `level` plays for the person until he is back. `gone`: the person is not here."""
 
     seat: Seat
     kind: Sitter
@@ -59,6 +89,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str
     online: bool
     away: bool
+    gone: Gone | None
 
 
 class ForkInfo(msgspec.Struct, frozen=True):
@@ -82,6 +113,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     state: State
     seats: tuple[SeatInfo, ...]
     clock: ClockRule
+    absence: AbsenceRule
     public: bool
     hints: bool
     decisions: int
@@ -157,6 +189,14 @@ class UndoState(msgspec.Struct, frozen=True):
 
     free: int
     request: UndoRequest | None
+
+
+class StandInRequest(msgspec.Struct, frozen=True):
+    """BK-9.3: who wants a bot to play for whom, and who has not answered."""
+
+    seat: Seat
+    by: Seat
+    waiting: tuple[Seat, ...]
 
 
 class Over(msgspec.Struct, frozen=True):

@@ -51,7 +51,15 @@ class GameClosed(Event, frozen=True, tag="house-game-closed"):
     ruling: ClassVar[str] = "BK-6.6"
 
 
-HOUSE_EVENTS: tuple[type[Event], ...] = (HouseDecides, RulesChanged, PlayedAgain, GameClosed)
+class BotSeated(Event, frozen=True, tag="house-bot-seated"):
+    """BK-9.2: somebody at the table has seated a bot for one who is away."""
+
+    seat: SeatField
+    by: SeatField
+    ruling: ClassVar[str] = "BK-9.2"
+
+
+HOUSE_EVENTS: tuple[type[Event], ...] = (HouseDecides, RulesChanged, PlayedAgain, GameClosed, BotSeated)
 """What the house itself says in the log of any game; clients know it by the `house-` of its tag."""
 
 

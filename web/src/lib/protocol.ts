@@ -1,5 +1,11 @@
 // Written by tools/make_types.py from the server's definitions; do not edit.
 
+export interface AbsenceRule {
+  left?: number;
+  broken?: number;
+  agree?: boolean;
+}
+
 export interface Account {
   start: number;
   own: number;
@@ -113,6 +119,12 @@ export interface GiveSeat {
   id?: number | null;
 }
 
+export interface Gone {
+  ago: number;
+  left: boolean;
+  bot_in: number | null;
+}
+
 export interface HallInfo {
   version: string;
   games: string[];
@@ -180,6 +192,11 @@ export interface Judged {
   luck: number;
 }
 
+export interface Leave {
+  type: "leave";
+  id?: number | null;
+}
+
 export interface Ledger {
   game: string;
   language: string;
@@ -231,6 +248,7 @@ export interface NewTable {
   mode?: string | null;
   options?: Record<string, unknown>;
   clock?: ClockRule;
+  absence?: AbsenceRule | null;
   public?: boolean;
   hints?: boolean;
   deck?: string;
@@ -342,6 +360,18 @@ export interface RoomInfo {
   why: Words;
 }
 
+export interface SeatBot {
+  type: "seat-bot";
+  seat: number;
+  id?: number | null;
+}
+
+export interface SeatBotAnswer {
+  type: "seat-bot-answer";
+  accept: boolean;
+  id?: number | null;
+}
+
 export interface SeatInfo {
   seat: number;
   kind: "open" | "person" | "bot";
@@ -349,6 +379,7 @@ export interface SeatInfo {
   level: string;
   online: boolean;
   away: boolean;
+  gone: Gone | null;
 }
 
 export interface Seated {
@@ -377,6 +408,7 @@ export interface Snapshot {
   clocks: Clocks;
   chat: Line[];
   undo: UndoState;
+  stand_in: StandInRequest | null;
   thinking: number[];
   over: Over | null;
 }
@@ -384,6 +416,18 @@ export interface Snapshot {
 export interface Spoken {
   type: "chat";
   line: Line;
+}
+
+export interface StandInNews {
+  type: "stand-in";
+  request: StandInRequest | null;
+  settled: string;
+}
+
+export interface StandInRequest {
+  seat: number;
+  by: number;
+  waiting: number[];
 }
 
 export interface Start {
@@ -413,6 +457,7 @@ export interface TableInfo {
   state: "waiting" | "running" | "over" | "closed";
   seats: SeatInfo[];
   clock: ClockRule;
+  absence: AbsenceRule;
   public: boolean;
   hints: boolean;
   decisions: number;
@@ -505,6 +550,6 @@ export interface Words {
   ruling: string;
 }
 
-export type FromClient = Hello | Play | Start | Chat | Emote | Undo | UndoAnswer | GiveSeat | TakeSeat | Hint | Log | Ping;
+export type FromClient = Hello | Play | Start | Chat | Emote | Undo | UndoAnswer | GiveSeat | TakeSeat | SeatBot | SeatBotAnswer | Leave | Hint | Log | Ping;
 
-export type FromHall = Snapshot | Update | TableChanged | Thinking | Spoken | UndoNews | Hinted | Earlier | Ended | Done | Refused | Trouble;
+export type FromHall = Snapshot | Update | TableChanged | Thinking | Spoken | UndoNews | StandInNews | Hinted | Earlier | Ended | Done | Refused | Trouble;

@@ -60,6 +60,7 @@ export class Session {
     }
     if (message.type === 'error') this.tell(message.why as Said, '');
     if (message.type === 'undo' && message.settled) this.tell({ id: `web-undo-${message.settled}` }, '');
+    if (message.type === 'stand-in' && message.settled) this.tell({ id: `web-stand-in-${message.settled}` }, '');
     if (message.type === 'update' && room) for (const listen of this.#listeners) listen(news, room, before);
   }
 

@@ -57,6 +57,30 @@ web-line-broken = The line to the hall is broken. It is being restored…
 web-bot-plays = A bot plays for you.
 web-take-seat = Take the seat back
 web-give-seat = Let a bot play for me
+web-away-for = away for { $unit ->
+    [second] { $count } s
+    [minute] { $count } min
+    [hour] { $count } h
+   *[day] { $count } days
+}
+web-is-away = { $who }, who is away
+web-are-away = { $count ->
+    [one] { $who } is away.
+   *[other] { $who } are away.
+}
+web-seat-bot = Seat a bot for { $name }
+web-seat-bot-in = Seat a bot for { $name } in { $seconds } s
+web-stand-in-title = A bot is to play for who is away
+web-stand-in-asks = { $by-is ->
+    [you] You ask
+   *[other] { $by } asks
+} whether a bot may play for { $seat-is ->
+    [you] you
+   *[other] { $seat }
+}, who is away.
+web-stand-in-accepted = A bot plays until they are back.
+web-stand-in-refused = No bot is seated.
+web-stand-in-gone = That is settled; no bot is seated.
 web-hint = What would a bot do?
 web-hint-short = Hint
 web-thinks = { $count ->
@@ -229,11 +253,24 @@ mode-solo = solo
 mode-coop = together against the deck
 mode-horde = horde
 new-clock = Time to think
+new-clock-about = With other people a clock keeps the game going; when it runs out a bot plays until they are back.
 clock-none = no limit
+    .about = Everybody thinks as long as they like.
 clock-quick = 30 seconds a decision
+    .about = Live and brisk: everybody stays at the table.
 clock-calm = 2 minutes a decision
+    .about = Live: everybody stays at the table and nobody waits for long.
 clock-match = 10 minutes each, 10 seconds more a decision
+    .about = Live, as in a match: share out your own time.
 clock-daily = one decision a day
+    .about = Over weeks: come by once a day and decide.
+clock-three-days = three days a decision
+    .about = Over months: a weekend away costs nobody their turn.
+new-absence = When somebody is away
+absence-soon = anybody may seat a bot: at once, after 30 s if the line broke
+absence-patient = anybody may seat a bot after 5 minutes
+absence-agree = a bot only if the others agree
+terms-absence = anybody may seat a bot: after { $left } s, after { $broken } s if the line broke
 new-public = Show the table in the hall
 new-hints = Bots may be asked for a hint
 new-feats = What was done in this hall

@@ -60,6 +60,30 @@ web-line-broken = La linea con la sala è caduta. La si sta ristabilendo…
 web-bot-plays = Un bot gioca per te.
 web-take-seat = Riprendi il posto
 web-give-seat = Lascia giocare un bot
+web-away-for = via da { $unit ->
+    [second] { $count } s
+    [minute] { $count } min
+    [hour] { $count } h
+   *[day] { $count } giorni
+}
+web-is-away = { $who }, che è via
+web-are-away = { $count ->
+    [one] { $who } è via.
+   *[other] { $who } sono via.
+}
+web-seat-bot = Fai giocare un bot per { $name }
+web-seat-bot-in = Fai giocare un bot per { $name } tra { $seconds } s
+web-stand-in-title = Un bot per chi è via
+web-stand-in-asks = { $by-is ->
+    [you] Chiedi
+   *[other] { $by } chiede
+} se un bot può giocare per { $seat-is ->
+    [you] te
+   *[other] { $seat }
+}, che è via.
+web-stand-in-accepted = Gioca un bot fino al suo ritorno.
+web-stand-in-refused = Nessun bot prende il posto.
+web-stand-in-gone = La domanda è chiusa; nessun bot prende il posto.
 web-hint = Che cosa farebbe un bot?
 web-hint-short = Consiglio
 web-thinks = { $count ->
@@ -232,11 +256,24 @@ mode-solo = in solitario
 mode-coop = insieme contro il mazzo
 mode-horde = orda
 new-clock = Tempo per pensare
-clock-none = senza limite
+new-clock-about = Con altre persone un orologio tiene viva la partita; quando scade gioca un bot fino al loro ritorno.
+clock-none = nessun limite
+    .about = Ognuno pensa quanto vuole.
 clock-quick = 30 secondi a decisione
+    .about = Dal vivo e di buon passo: tutti restano al tavolo.
 clock-calm = 2 minuti a decisione
+    .about = Dal vivo: tutti restano al tavolo e nessuno aspetta a lungo.
 clock-match = 10 minuti a testa, 10 secondi in più a decisione
+    .about = Dal vivo, come in un torneo: distribuisci il tuo tempo.
 clock-daily = una decisione al giorno
+    .about = Per settimane: passi una volta al giorno e decidi.
+clock-three-days = tre giorni a decisione
+    .about = Per mesi: un fine settimana fuori non costa il turno a nessuno.
+new-absence = Quando qualcuno è via
+absence-soon = chiunque può far sedere un bot: subito, dopo 30 s se è caduta la linea
+absence-patient = chiunque può far sedere un bot dopo 5 minuti
+absence-agree = un bot solo se gli altri sono d'accordo
+terms-absence = chiunque può far sedere un bot: dopo { $left } s, dopo { $broken } s se è caduta la linea
 new-public = Mostra il tavolo nella sala
 new-hints = Si può chiedere un consiglio ai bot
 new-feats = Le imprese in questa sala

@@ -39,6 +39,13 @@ hall-undo-not-asked = Nobody asks you for an undo.
 hall-undo-away = Taking that back needs the word of { $who }; they are not here now, so ask again later.
 hall-nothing-to-undo = You have decided nothing yet.
 
+hall-bot-plays = A bot plays there already.
+hall-is-here = Whoever sits there is here.
+hall-not-gone-long = They have not been away for long; a bot may be seated in { $seconds } s.
+hall-stand-in-is-asked = Somebody is asking already whether a bot may play.
+hall-stand-in-was-refused = That was refused; ask again in a minute.
+hall-stand-in-not-asked = Nobody asks you whether a bot may play.
+
 hall-bad-message = That could not be read: { $what }.
 hall-too-deep = That is nested too deeply.
 hall-too-fast = Too much at once; slow down a little.

@@ -39,6 +39,13 @@ hall-undo-not-asked = Nessuno ti chiede di tornare indietro.
 hall-undo-away = Per annullarla serve l’accordo di chi ora non c’è: { $who }; chiedi di nuovo più tardi.
 hall-nothing-to-undo = Non hai ancora deciso nulla.
 
+hall-bot-plays = Lì gioca già un bot.
+hall-is-here = Chi siede lì è presente.
+hall-not-gone-long = È via da poco; tra { $seconds } s si potrà far sedere un bot.
+hall-stand-in-is-asked = Qualcuno sta già chiedendo se può giocare un bot.
+hall-stand-in-was-refused = È stato rifiutato; chiedi di nuovo tra un minuto.
+hall-stand-in-not-asked = Nessuno ti chiede se può giocare un bot.
+
 hall-bad-message = Non si riesce a leggere: { $what }.
 hall-too-deep = È annidato troppo in profondità.
 hall-too-fast = Troppo in una volta; rallenta un poco.

@@ -52,6 +52,13 @@ event-house-played-again = The rules of the house have changed since this game b
    *[other] , and the last { $unplayed }, no longer possible, are lost.
 }
 event-house-game-closed = The rules of the house have changed since this game began, and it cannot go on from where it stood.
+event-house-bot-seated = { $by-is ->
+    [you] You seat
+   *[other] { $by } seats
+} a bot for { $seat-is ->
+    [you] you
+   *[other] { $seat }
+}.
 lost-late = the bot did not answer in time
 lost-gone = the bot has ended
 lost-nonsense = the bot’s answer could not be read

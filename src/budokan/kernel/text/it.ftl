@@ -52,6 +52,13 @@ event-house-played-again = Le regole della casa sono cambiate da quando è comin
    *[other] , e le ultime { $unplayed }, non più possibili, sono perse.
 }
 event-house-game-closed = Le regole della casa sono cambiate da quando è cominciata questa partita, e da dov’era non può continuare.
+event-house-bot-seated = { $by-is ->
+    [you] Fai sedere
+   *[other] { $by } fa sedere
+} un bot al posto { $seat-is ->
+    [you] tuo
+   *[other] di { $seat }
+}.
 lost-late = il bot non ha risposto in tempo
 lost-gone = il bot ha smesso di funzionare
 lost-nonsense = la risposta del bot non si può leggere
