@@ -51,6 +51,8 @@ FORMS = (
     forms.Seated,
     forms.Renown,
     forms.HallInfo,
+    forms.KeeperKey,
+    forms.Reach,
     forms.GameInfo,
     forms.Ledger,
     forms.ReplayInfo,

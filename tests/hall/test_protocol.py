@@ -139,6 +139,7 @@ async def check_post(doors: Open, title: str, **names: str) -> Any:
 
 async def test_the_hall_its_games_its_words_and_its_rules(doors: Open) -> None:
     assert "samurai-sword" in (await check_get(doors, "/api/hall"))["games"]
+    await check_get(doors, "/api/keeper")
     games = await check_get(doors, "/api/games")
     assert (await doors.http.get("/api/games/samurai-sword")).json() == games[0]
     assert games[0]["modes"] == [{"name": "standard", "least": 3, "most": 8}]

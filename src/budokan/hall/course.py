@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from budokan.hall.rendering import entry
 from budokan.hall.rows import Account, Change, Ended, Entry, Kept
 from budokan.kernel.errors import BadWords, BudokanError
-from budokan.kernel.events import HOUSE_EVENTS, Event, HouseDecides, Told
+from budokan.kernel.events import HOUSE_EVENTS, Event, GaveUp, HouseDecides, Told
 from budokan.kernel.game import Game
 from budokan.kernel.luck import FAST
 from budokan.kernel.moves import Move
@@ -142,6 +142,10 @@ class Course:
                 course._note(Note(change.number, read_event(change.what)))
             else:
                 course.again(change.number, change.seat, game.moves.parse(change.what), change.lost)
+        for change in changes:
+            if change.kind == "resign":
+                course.number = change.number - 1
+                course.give_up(change.seat)
         undos = [change.number for change in changes if change.kind == "undo"]
         course._stand_at(changes[-1].number if changes else earlier.number, max(undos, default=earlier.number))
         return course
@@ -210,6 +214,18 @@ class Course:
         self.notes.append(note)
         self.log.append((note.number, entry(Told(note.event))))
 
+    def given_up(self, seat: Seat) -> Table:
+        """BK-9.7: the table once this seat has given up. Nothing has happened to this one."""
+        after = self.table.copy()
+        self.game.resign(after, seat)
+        return after
+
+    def give_up(self, seat: Seat) -> None:
+        """It happens."""
+        self.table = self.given_up(seat)
+        self.number += 1
+        self.log.append((self.number, entry(Told(GaveUp(seat)))))
+
     def asked_by(self, step: Step) -> Sequence[Seat]:
         """Who is asked something new after this: everybody, or who has answered, if the others still owe the same answer."""
         same_question = not step.after.over and step.after.stack[-1] is self.table.stack[-1]
@@ -267,7 +283,8 @@ class Course:
 
     def record(self) -> Record:
         """The record, with what the hall had promised about the luck."""
-        return Record(self.header, tuple((taken.seat, taken.move) for taken in self.decisions), self.table.digest())
+        made = tuple((taken.seat, taken.move) for taken in self.decisions)
+        return Record(self.header, made, self.table.digest(), self.table.resigned)
 
     def account(self) -> Account:
         """BK-6.1: what is to be written down of the whole course: all that was told, and where it stands."""
@@ -294,7 +311,7 @@ def standing(changes: Sequence[Change]) -> list[Change]:
     for change in changes:
         if change.kind == "play":
             found.append(change)
-        elif change.kind != "house":
+        elif change.kind not in ("house", "resign"):
             del found[len(found) - int(change.what) :]
     return found
 

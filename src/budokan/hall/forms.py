@@ -103,6 +103,19 @@ class HallInfo(msgspec.Struct, frozen=True):
     limits: Limits
 
 
+class KeeperKey(Form, frozen=True):
+    key: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """Where other machines reach the hall now. `keeper`: you keep it, and may let the network in (`can_open`), or have."""
+
+    addresses: tuple[str, ...]
+    keeper: bool
+    can_open: bool
+    opened: bool
+
+
 class ModeInfo(msgspec.Struct, frozen=True):
     name: str
     least: int

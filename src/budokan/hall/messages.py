@@ -73,6 +73,10 @@ class TakeSeat(Said, frozen=True, tag="take-seat"):
     pass
 
 
+class GiveUp(Said, frozen=True, tag="give-up"):
+    pass
+
+
 class SeatBot(Said, frozen=True, tag="seat-bot"):
     seat: Annotated[int, msgspec.Meta(ge=0, le=63)]
 
@@ -97,8 +101,9 @@ class Ping(Said, frozen=True, tag="ping"):
     pass
 
 
-AtTable = Play | Start | Chat | Emote | Undo | UndoAnswer | GiveSeat | TakeSeat | SeatBot | SeatBotAnswer | Leave | Hint | Log
-FromClient = Hello | AtTable | Ping
+Talked = Chat | Emote
+Seating = Start | GiveSeat | TakeSeat | GiveUp | SeatBot | SeatBotAnswer | Leave
+FromClient = Hello | Play | Talked | Undo | UndoAnswer | Seating | Hint | Log | Ping
 
 
 class ToClient(msgspec.Struct, frozen=True, kw_only=True):

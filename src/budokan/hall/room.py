@@ -30,7 +30,7 @@ from budokan.hall.store import AlreadyWritten, Store
 from budokan.hall.thinkers import Decided, Thinkers, default_level
 from budokan.hall.timekeeping import Timekeeper
 from budokan.kernel.errors import BadWords, BudokanError, IllegalMove
-from budokan.kernel.events import Event, Told
+from budokan.kernel.events import Event, GaveUp, Told
 from budokan.kernel.texts import Seat, Text
 
 T = TypeVar("T")
@@ -321,9 +321,28 @@ class Room:
         self.state, self.clock = state, clock
         if self.undo_request is not None:
             undoing.settle(self, "gone")
+        self._tell_change()
+
+    async def resign(self, seat: Seat) -> None:
+        """BK-9.7: who gives a duel up has lost it. Stored first, then done, then told."""
+        course, now = self.running(), self.services.time.now()
+        after, number = course.given_up(seat), course.number + 1
+        clock = self.clock_when(self.seats, ())
+        change = Change(number, "resign", seat, "0", now, tuple(clock.left), ())
+        written = account(after, number, {number: [entry(Told(GaveUp(seat)))]})
+        await self.services.store.add_change(self.code, change, "over", self.game.name, account=written)
+        course.give_up(seat)
+        self.state, self.clock = "over", clock
+        if self.undo_request is not None:
+            undoing.settle(self, "gone")
+        self._tell_change()
+
+    def _tell_change(self) -> None:
+        """What the last change has brought; and that the game is over, if it is."""
         self.plan.renew()
-        self.audience.tell_each(lambda seat: showing.update(self, seat, course.number - 1))
-        if state == "over":
+        since = 0 if self.course is None else self.course.number - 1
+        self.audience.tell_each(lambda seat: showing.update(self, seat, since))
+        if self.state == "over":
             absence.is_over(self)
             self.tell_table()
             self.audience.tell_all(say.Ended(over=showing.over(self)))

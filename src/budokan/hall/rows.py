@@ -65,7 +65,7 @@ CREATE TABLE reviews (id TEXT PRIMARY KEY, created INTEGER NOT NULL, review TEXT
 """What makes of a file of each older version one of the next."""
 
 
-Kind = Literal["play", "undo", "rules", "house"]
+Kind = Literal["play", "undo", "rules", "house", "resign"]
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -121,6 +121,7 @@ class Change(msgspec.Struct, frozen=True):
     """A decision (`what` is the move as it prints) or an undo (`what` is how many decisions it takes back).
 
     `house`: the house has said something in the log (`what` is its event); no decision was made or taken back.
+    `resign`: who sits there has given a duel up.
 
     `rules`: the rules had changed, and the game went on from a position (`what` is how many decisions could not be played
     again).

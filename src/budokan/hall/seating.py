@@ -13,6 +13,7 @@ from budokan.hall.errors import Refusal
 from budokan.hall.names import BOT_NAMES, alike, clean, hash_of, new_token, told_apart
 from budokan.hall.rows import SeatRow
 from budokan.hall.thinkers import default_level
+from budokan.kernel.events import HandedOver
 from budokan.kernel.texts import Seat
 
 if TYPE_CHECKING:
@@ -70,8 +71,25 @@ async def stand_up(room: Room, token: str) -> None:
         await room.set_seat(SeatRow(seat=seat, kind="open"))
     else:
         await room.set_seat(SeatRow(seat=seat, kind="bot", name=row.name, level=row.level or default_level(), deck=row.deck))
+    await _has_left(room, seat)
+
+
+async def give_up(room: Room, seat: Seat | None) -> None:
+    """BK-9.6: a bot has the seat for good, and who sat there watches; BK-9.7: in a duel the other has won."""
+    row = _person(room, seat)
+    head = room.setup.header
+    if room.game.is_duel(head.mode, head.seats):
+        await room.resign(row.seat)
+        return
+    handed = SeatRow(seat=row.seat, kind="bot", name=row.name, level=row.level or default_level(), deck=row.deck)
+    await room.set_seat(handed, HandedOver(row.seat))
+    await _has_left(room, row.seat)
+
+
+async def _has_left(room: Room, seat: Seat) -> None:
     room.audience.becomes_watcher(seat)
     await undoing.settle_if_answered(room)
+    await absence.has_gone(room, seat)
 
 
 async def give(room: Room, seat: Seat | None, level: str | None) -> None:

@@ -102,7 +102,7 @@ class ForkInfo(msgspec.Struct, frozen=True):
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as the lobby shows it. Nothing of it is secret. `waiting`: the seats it waits for.
 
-    `called`: the names of cards no catalogue knows, by the message that would say them.
+    `called`: the names of cards no catalogue knows, by the message that would say them. `duel`: who gives up has lost.
     """
 
     code: str
@@ -122,6 +122,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     watchers: int
     created: int
     waiting: tuple[Seat, ...]
+    duel: bool
 
 
 class Fair(msgspec.Struct, frozen=True):

@@ -109,6 +109,7 @@ def table_info(
         watchers=watchers,
         created=setup.created,
         waiting=waiting,
+        duel=game_named(head.game).is_duel(head.mode, head.seats),
     )
 
 

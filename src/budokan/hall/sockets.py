@@ -201,6 +201,8 @@ async def _at_table(client: Client, message: say.FromClient) -> None:
             await seating.give(room, seat, message.level)
         case say.TakeSeat():
             await seating.take_back(room, seat)
+        case say.GiveUp():
+            await seating.give_up(room, seat)
         case say.SeatBot():
             await absence.seat_bot(room, seat, message.seat)
         case say.SeatBotAnswer():

@@ -326,7 +326,7 @@ class Store:
             if row is None:
                 return None
             seats = at.execute("SELECT row FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
-            count = "sum(CASE kind WHEN 'play' THEN 1 WHEN 'house' THEN 0 ELSE -CAST(what AS INTEGER) END)"
+            count = "sum(CASE kind WHEN 'play' THEN 1 WHEN 'house' THEN 0 WHEN 'resign' THEN 0 ELSE -CAST(what AS INTEGER) END)"
             decisions = at.execute(f"SELECT coalesce({count}, 0) FROM changes WHERE code = ?", (code,)).fetchone()[0]
             last = at.execute("SELECT waiting FROM changes WHERE code = ? ORDER BY number DESC LIMIT 1", (code,)).fetchone()
             return Brief(

@@ -59,7 +59,21 @@ class BotSeated(Event, frozen=True, tag="house-bot-seated"):
     ruling: ClassVar[str] = "BK-9.2"
 
 
-HOUSE_EVENTS: tuple[type[Event], ...] = (HouseDecides, RulesChanged, PlayedAgain, GameClosed, BotSeated)
+class HandedOver(Event, frozen=True, tag="house-handed-over"):
+    """BK-9.6: somebody has given up, and a bot has their seat for good."""
+
+    seat: SeatField
+    ruling: ClassVar[str] = "BK-9.6"
+
+
+class GaveUp(Event, frozen=True, tag="house-gave-up"):
+    """BK-9.7: somebody has given a duel up: it is over."""
+
+    seat: SeatField
+    ruling: ClassVar[str] = "BK-9.7"
+
+
+HOUSE_EVENTS: tuple[type[Event], ...] = (HouseDecides, RulesChanged, PlayedAgain, GameClosed, BotSeated, HandedOver, GaveUp)
 """What the house itself says in the log of any game; clients know it by the `house-` of its tag."""
 
 

@@ -11,6 +11,7 @@ import type {
   NewTable,
   PlayNow,
   Problem,
+  Reach,
   Renown,
   ReplayInfo,
   Review,
@@ -52,6 +53,11 @@ const post = <T>(path: string, body: unknown): Promise<T> =>
 let hall: Promise<HallInfo> | null = null;
 
 export const hallInfo = (): Promise<HallInfo> => (hall ??= ask<HallInfo>('/hall'));
+/** Where others reach the hall, and whether the reader keeps it. */
+export const reach = (): Promise<Reach> => ask('/keeper');
+export const becomeKeeper = (key: string): Promise<void> => post('/keeper', { key });
+export const openNetwork = (): Promise<Reach> => ask('/keeper/network', { method: 'POST' });
+export const closeNetwork = (): Promise<Reach> => ask('/keeper/network', { method: 'DELETE' });
 export const games = (): Promise<GameInfo[]> => ask('/games');
 export const collection = (game: string): Promise<Collection> => ask(`/games/${game}/cards`);
 export const feats = (game: string): Promise<Renown[]> => ask(`/games/${game}/feats`);

@@ -119,6 +119,11 @@ export interface GiveSeat {
   id?: number | null;
 }
 
+export interface GiveUp {
+  type: "give-up";
+  id?: number | null;
+}
+
 export interface Gone {
   ago: number;
   left: boolean;
@@ -190,6 +195,10 @@ export interface Judged {
   seat: number;
   worth: number;
   luck: number;
+}
+
+export interface KeeperKey {
+  key: string;
 }
 
 export interface Leave {
@@ -308,6 +317,13 @@ export interface Problem {
   why: Words;
   ruling: string;
   game: string;
+}
+
+export interface Reach {
+  addresses: string[];
+  keeper: boolean;
+  can_open: boolean;
+  opened: boolean;
 }
 
 export interface ReadyDeck {
@@ -466,6 +482,7 @@ export interface TableInfo {
   watchers: number;
   created: number;
   waiting: number[];
+  duel: boolean;
 }
 
 export interface TakeSeat {
@@ -550,6 +567,6 @@ export interface Words {
   ruling: string;
 }
 
-export type FromClient = Hello | Play | Start | Chat | Emote | Undo | UndoAnswer | GiveSeat | TakeSeat | SeatBot | SeatBotAnswer | Leave | Hint | Log | Ping;
+export type FromClient = Hello | Play | Chat | Emote | Undo | UndoAnswer | Start | GiveSeat | TakeSeat | GiveUp | SeatBot | SeatBotAnswer | Leave | Hint | Log | Ping;
 
 export type FromHall = Snapshot | Update | TableChanged | Thinking | Spoken | UndoNews | StandInNews | Hinted | Earlier | Ended | Done | Refused | Trouble;

@@ -13,6 +13,7 @@ export type Sheet =
   | { kind: 'hint' }
   | { kind: 'review' }
   | { kind: 'menu' }
+  | { kind: 'give-up' }
   | { kind: 'keys' };
 
 class Sheets {

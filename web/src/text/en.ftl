@@ -81,6 +81,12 @@ web-stand-in-asks = { $by-is ->
 web-stand-in-accepted = A bot plays until they are back.
 web-stand-in-refused = No bot is seated.
 web-stand-in-gone = That is settled; no bot is seated.
+web-give-up = Give up
+web-give-up-title = Give up?
+web-give-up-duel = The game ends at once and the other has won. The record says that you gave up.
+web-give-up-about = A bot takes your seat for good and plays on; you may stay and watch. This cannot be taken back.
+web-give-up-yes = Give up
+web-give-up-no = Play on
 web-hint = What would a bot do?
 web-hint-short = Hint
 web-thinks = { $count ->
@@ -314,6 +320,11 @@ terms-player = { $seconds ->
 } each, { $increment } more a decision
 lobby-invite = Invite
 lobby-invite-about = Phones on the same network scan the code; everybody else takes the link.
+lobby-only-here = Only this machine reaches the hall now.
+lobby-let-in = Let my network in
+lobby-let-in-about = Then phones and computers on your network can come to your tables, until you close it again.
+lobby-close-network = Close it to the network
+lobby-ask-keeper = Whoever keeps the hall can let the network in.
 lobby-code = Code of the table: { $code }
 lobby-qr = QR code with the link to this table
 

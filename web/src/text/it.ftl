@@ -84,6 +84,12 @@ web-stand-in-asks = { $by-is ->
 web-stand-in-accepted = Gioca un bot fino al suo ritorno.
 web-stand-in-refused = Nessun bot prende il posto.
 web-stand-in-gone = La domanda è chiusa; nessun bot prende il posto.
+web-give-up = Arrenditi
+web-give-up-title = Ti arrendi?
+web-give-up-duel = La partita finisce subito e vince l’altro. Il verbale dice che ti sei arreso.
+web-give-up-about = Un bot prende per sempre il tuo posto e continua; puoi restare a guardare. Non si può tornare indietro.
+web-give-up-yes = Mi arrendo
+web-give-up-no = Continua a giocare
 web-hint = Che cosa farebbe un bot?
 web-hint-short = Consiglio
 web-thinks = { $count ->
@@ -320,6 +326,11 @@ terms-player = { $seconds ->
 } a testa, { $increment } in più a decisione
 lobby-invite = Invita
 lobby-invite-about = I telefoni sulla stessa rete leggono il codice; gli altri usano il link.
+lobby-only-here = Ora solo questa macchina raggiunge la sala.
+lobby-let-in = Fai entrare la mia rete
+lobby-let-in-about = Poi telefoni e computer della tua rete possono venire ai tuoi tavoli, finché non la chiudi di nuovo.
+lobby-close-network = Chiudila alla rete
+lobby-ask-keeper = Chi custodisce la sala può far entrare la rete.
 lobby-code = Codice del tavolo: { $code }
 lobby-qr = Codice QR con il link a questo tavolo
 

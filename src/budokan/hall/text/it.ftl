@@ -46,6 +46,8 @@ hall-stand-in-is-asked = Qualcuno sta già chiedendo se può giocare un bot.
 hall-stand-in-was-refused = È stato rifiutato; chiedi di nuovo tra un minuto.
 hall-stand-in-not-asked = Nessuno ti chiede se può giocare un bot.
 
+hall-not-the-keeper = Può farlo solo chi custodisce questa sala, alla macchina su cui gira.
+hall-no-network = Questa macchina non è in nessuna rete da far entrare.
 hall-bad-message = Non si riesce a leggere: { $what }.
 hall-too-deep = È annidato troppo in profondità.
 hall-too-fast = Troppo in una volta; rallenta un poco.
@@ -75,6 +77,8 @@ hall-promise-holds = La sala ha mantenuto la parola: il seme è quello a cui si 
 hall-promise-broken = Il seme del verbale non è quello a cui la sala si era impegnata con { $commitment }.
 hall-exported = Tutto ciò che è nella sala ora è in { $path }.
 hall-open = La sala è aperta: { $address }
+hall-others = Gli altri la raggiungono a: { $address }
+hall-keep = Per far entrare la tua rete, aprila come custode: { $address }
 
 command-serve = Apre la sala: tavoli per persone e automi, nel browser.
     .usage = budokan serve [--host INDIRIZZO] [--port PORTA] [--data CARTELLA] [--guest NOME=COMANDO] [--cards GIOCO=CARTELLA] [--allowed-host NOME] [--trusted-proxy INDIRIZZO] [--browser]

@@ -26,6 +26,7 @@ short-record = The record is cut short: it promises { $expected } decisions and 
 other-digest = The record does not lead to the table it claims: expected digest { $expected }, found { $found }.
 other-header = The record says { $field } { $said } where its position says { $stands }.
 other-options = The record and its position were not made with the same options.
+bad-resignation = Nobody can give up in this game of { $game } now: that is for two who play against each other, before the end.
 endless = What would follow never comes to an end.
 unknown-game = There is no game called “{ $name }”; there are { $known }.
 unknown-mode = { $game } has no mode “{ $mode }”; there are { $known }.
@@ -59,6 +60,18 @@ event-house-bot-seated = { $by-is ->
     [you] you
    *[other] { $seat }
 }.
+outcome-resigned = { $winners } { $winners-count ->
+    [one] wins
+   *[other] win
+}: the other has given up.
+event-house-handed-over = { $seat-is ->
+    [you] You give up
+   *[other] { $seat } gives up
+}; a bot plays on.
+event-house-gave-up = { $seat-is ->
+    [you] You give up.
+   *[other] { $seat } gives up.
+}
 lost-late = the bot did not answer in time
 lost-gone = the bot has ended
 lost-nonsense = the bot’s answer could not be read

@@ -26,6 +26,7 @@ short-record = Il verbale è tronco: promette { $expected } decisioni e ne conti
 other-digest = Il verbale non porta al tavolo che dichiara: impronta attesa { $expected }, trovata { $found }.
 other-header = Il verbale dice { $field } { $said } dove la sua posizione dice { $stands }.
 other-options = Il verbale e la sua posizione non sono fatti con le stesse opzioni.
+bad-resignation = In questa partita di { $game } ora nessuno può arrendersi: lo può chi gioca uno contro uno, prima della fine.
 endless = Ciò che ne seguirebbe non finirebbe mai.
 unknown-game = Non c’è un gioco «{ $name }»; ci sono { $known }.
 unknown-mode = { $game } non ha la modalità «{ $mode }»; ci sono { $known }.
@@ -59,6 +60,18 @@ event-house-bot-seated = { $by-is ->
     [you] tuo
    *[other] di { $seat }
 }.
+outcome-resigned = { $winners } { $winners-count ->
+    [one] vince
+   *[other] vincono
+}: l’altro si è arreso.
+event-house-handed-over = { $seat-is ->
+    [you] Ti arrendi
+   *[other] { $seat } si arrende
+}; continua un bot.
+event-house-gave-up = { $seat-is ->
+    [you] Ti arrendi.
+   *[other] { $seat } si arrende.
+}
 lost-late = il bot non ha risposto in tempo
 lost-gone = il bot ha smesso di funzionare
 lost-nonsense = la risposta del bot non si può leggere
