@@ -110,3 +110,26 @@ def test_the_form_suggests_a_clock_where_others_are_expected(hall: Hall, browser
     aki.page.wait_for_url("**/table/*")
     aki.sees("three days a decision")
     aki.leave()
+
+
+def test_the_same_people_play_again_with_the_seats_turned(hall: Hall, browser: Browser) -> None:
+    aki, beniko = Person(browser, hall.address, name="Aki"), Person(browser, hall.address, name="Beniko")
+    aki.go("/new/ken")
+    aki.page.get_by_role("button", name="Open the table").click()
+    aki.page.wait_for_url("**/table/*")
+    first = aki.code
+    beniko.go(f"/table/{first}")
+    beniko.page.get_by_role("button", name="Sit", exact=True).click()
+    aki.page.get_by_role("button", name="Begin").click()
+    beniko.page.wait_for_selector(".decide")
+    beniko.menu("Give up")
+    beniko.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    beniko.page.get_by_role("button", name="Rematch").click()
+    beniko.page.wait_for_url(lambda url: "/table/" in url and first not in url)
+    aki.page.get_by_role("button", name="To the rematch").click()
+    expect(aki.page.locator(".seats li.you .number")).to_have_text("2")
+    expect(beniko.page.locator(".seats li.you .number")).to_have_text("1")
+    beniko.page.get_by_role("button", name="Begin").click()
+    for one in (aki, beniko):
+        one.page.wait_for_selector(".decide")
+        one.leave()

@@ -14,7 +14,7 @@ from budokan import game as game_named
 from budokan.hall import absence, decks, seating, showing
 from budokan.hall.archive import try_out
 from budokan.hall.course import Course
-from budokan.hall.errors import NotFound, TooMuch
+from budokan.hall.errors import NotFound, Refusal, TooMuch
 from budokan.hall.fair import commitment_to, draw_secret, nonce_of
 from budokan.hall.forms import Fork, NewTable, PlayNow, Seated, SitDown
 from budokan.hall.names import BOT_NAMES, clean, hash_of, new_code, new_token, read_code, told_apart
@@ -226,6 +226,39 @@ class Hall:
         fork = ForkInfo(replay.id, form.decision)
         setup = Setup(code="", header=course.header, clock=ClockRule(), public=False, hints=True, created=now, fork=fork)
         return await self._add(setup, course, seats, changes, address, token)
+
+    async def rematch(self, code: str, token: str, address: str) -> Seated:
+        """BK-9.8: the same people and bots at a new table, each one seat further; whoever asks first opens it.
+
+        Everybody keeps their token: it proves the seat at the new table too.
+        """
+        room = await self.room(code)
+        return await room.do(lambda: self._rematch(room, token, address))
+
+    async def _rematch(self, room: Room, token: str, address: str) -> Seated:
+        seat = room.seat_of(token)
+        assert seat is not None, "a token proves a seat"
+        if room.state != "over":
+            raise Refusal("hall-not-over")
+        turned = (seat + 1) % len(room.seats)
+        if not room.setup.rematch:
+            head = room.setup.header
+            form = NewTable(game=head.game, players=("open",) * head.seats, mode=head.mode)
+            setup = replace(
+                room.setup,
+                header=_header(room.game, form, head.options),
+                created=self.services.time.now(),
+                fork=None,
+                rematch="",
+            )
+            rows = [replace(room.seats[one - 1], seat=one) for one in range(head.seats)]
+            seats = [one if one.kind == "bot" else seating.afresh(one) for one in rows]
+            made = await self._add(setup, None, seats, (), address, token)
+            known = replace(room.setup, rematch=made.code)
+            await self.services.store.set_setup(known)
+            room.setup = known
+            room.tell_table()
+        return Seated(room.setup.rematch, turned, token)
 
     async def _add(
         self,

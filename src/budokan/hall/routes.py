@@ -279,6 +279,15 @@ async def stand_up(request: Asked, code: FromPath[str]) -> None:
         await front.hall.stand_up(code, token)
 
 
+@post("/api/tables/{code:str}/rematch")
+async def rematch(request: Asked, code: FromPath[str]) -> Seated:
+    """The same people again, with the seats turned."""
+    front, token = _front(request), _token(request)
+    address = front.address_of(request)
+    async with front.looks_for(address, code, token):
+        return await front.hall.rematch(code, token, address)
+
+
 @get("/api/tables/{code:str}/qr", media_type="image/svg+xml")
 async def qr_code(request: Asked, code: FromPath[str]) -> Response[bytes]:
     """The link to a table as a QR code."""
@@ -399,6 +408,6 @@ async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
 ROUTES = [
     hall, reach, become_keeper, open_network, close_network,
     list_games, one_game, cards, feats, check_deck, words, rules, message_schema,
-    play_now, list_tables, create_table, one_table, sit_down, stand_up, qr_code,
+    play_now, list_tables, create_table, one_table, sit_down, stand_up, rematch, qr_code,
     list_replays, upload, replay, moments, review, record, fork, page,
 ]  # fmt: skip

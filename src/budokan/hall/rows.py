@@ -69,7 +69,10 @@ Kind = Literal["play", "undo", "rules", "house", "resign"]
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """What is settled when a table is created. The header holds the seed: it never leaves the hall before the end."""
+    """What is settled when a table is created. The header holds the seed: it never leaves the hall before the end.
+
+    `rematch` is the table at which the same people play again, once one of them has asked for it.
+    """
 
     code: str
     header: Header
@@ -79,6 +82,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     created: int
     fork: ForkInfo | None = None
     absence: AbsenceRule | None = None
+    rematch: str = ""
 
     @property
     def absence_rule(self) -> AbsenceRule:

@@ -44,6 +44,11 @@ def filled(seats: Sequence[SeatRow], level: str) -> list[SeatRow]:
     return rows
 
 
+def afresh(row: SeatRow) -> SeatRow:
+    """The same person with the same deck, as if they had just sat down."""
+    return SeatRow(seat=row.seat, kind=row.kind, name=row.name, token=row.token, deck=row.deck)
+
+
 async def sit(room: Room, name: str, wanted: Seat | None, deck: str = "") -> tuple[Seat, str]:
     """Take an open seat, the one that is named or the first, bring a deck or none, and get the token that proves it.
 

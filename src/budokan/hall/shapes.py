@@ -103,6 +103,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """A table as the lobby shows it. Nothing of it is secret. `waiting`: the seats it waits for.
 
     `called`: the names of cards no catalogue knows, by the message that would say them. `duel`: who gives up has lost.
+    `rematch`: the code of the table at which the same people play again.
     """
 
     code: str
@@ -123,6 +124,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: int
     waiting: tuple[Seat, ...]
     duel: bool
+    rematch: str
 
 
 class Fair(msgspec.Struct, frozen=True):

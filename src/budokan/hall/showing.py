@@ -110,6 +110,7 @@ def table_info(
         created=setup.created,
         waiting=waiting,
         duel=game_named(head.game).is_duel(head.mode, head.seats),
+        rematch=setup.rematch,
     )
 
 

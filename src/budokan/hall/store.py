@@ -241,6 +241,11 @@ class Store:
 
         await self._do(work)
 
+    async def set_setup(self, setup: Setup) -> None:
+        """What is settled about a table that is over has changed: where it is played again."""
+        values = (msgspec.json.encode(setup).decode(), setup.code)
+        await self._do(lambda at: at.execute("UPDATE tables SET setup = ? WHERE code = ?", values))
+
     async def set_seats(self, code: str, seats: Sequence[SeatRow], clocks: Sequence[ClockRow] = ()) -> None:
         """Who sits there, and what is then left on the clocks."""
 

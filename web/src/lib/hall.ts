@@ -69,6 +69,8 @@ export const table = (code: string): Promise<TableInfo> => ask(`/tables/${code}`
 export const sitDown = (code: string, form: SitDown): Promise<Seated> => post(`/tables/${code}/seats`, form);
 export const leave = (code: string, token: string): Promise<void> =>
   ask(`/tables/${code}/seats`, { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } });
+export const rematch = (code: string, token: string): Promise<Seated> =>
+  ask(`/tables/${code}/rematch`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
 export const ledger = (game: string, language: string): Promise<Ledger> => ask(`/rules/${game}?language=${language}`);
 export const replays = (): Promise<TableInfo[]> => ask('/replays');
 /** The hall answers at once or after a while of its own; while it is still looking back one asks again. */

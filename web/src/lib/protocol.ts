@@ -483,6 +483,7 @@ export interface TableInfo {
   created: number;
   waiting: number[];
   duel: boolean;
+  rematch: string;
 }
 
 export interface TakeSeat {
