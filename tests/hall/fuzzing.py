@@ -305,7 +305,7 @@ def a_patient_hall(data: Path) -> None:
         rooms_per_address=many,
         uploads=200,
     )
-    serve(settings, _say)
+    serve(settings, lambda opened: _say(opened.address))
 
 
 class OpenHall:

@@ -46,7 +46,7 @@ def a_patient_hall(data: Path) -> int:
         rooms=many,
         rooms_per_address=many,
     )
-    serve(settings, _say)
+    serve(settings, lambda opened: _say(opened.address))
     return 0
 
 
