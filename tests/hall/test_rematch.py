@@ -29,7 +29,7 @@ async def test_the_same_people_play_again_with_the_seats_turned(hall: Hall, hand
     again = await hall.rematch(room.code, tokens[0], "127.0.0.1")
     assert (again.code, again.seat) == (made.code, 1), "it is opened once"
     other = await hall.room(made.code)
-    assert other.state == "waiting"
+    assert (await hall.info(made.code)).state == "waiting"
     assert [(row.kind, row.name, row.bot_plays) for row in other.seats] == [
         (row.kind, row.name, row.kind == "bot") for row in (room.seats[3], *room.seats[:3])
     ]
