@@ -40,8 +40,16 @@ def test_who_goes_is_told_as_away_a_bot_is_seated_and_they_come_back(hall: Hall,
     beniko.leave()
 
 
-def test_the_button_that_takes_the_seat_back_can_be_read(hall: Hall, browser: Browser) -> None:
-    aki = Person(browser, hall.address)
+@pytest.fixture
+def unhurried(tmp_path: Path, client_built: None, request: pytest.FixtureRequest) -> Iterator[Hall]:
+    """A hall whose bots think for so long that a game left to them does not end while somebody looks at it."""
+    house = Hall(tmp_path / "hall", "--pause", "120", "120", luck=request.node.name)
+    yield house
+    house.close()
+
+
+def test_the_button_that_takes_the_seat_back_can_be_read(unhurried: Hall, browser: Browser) -> None:
+    aki = Person(browser, unhurried.address)
     aki.play_now()
     aki.menu("Let a bot play for me")
     slip = aki.page.locator(".line-lost")
