@@ -11,13 +11,14 @@ COMPILED := build/compiled
 # Every check starts many interpreters: what one has read in, the next need not translate again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play test quick both-forms check web browser compiled plain golden bench soak pictures clean
+.PHONY: help play test quick both-forms check web browser compiled plain generated golden bench soak pictures clean
 
 help:
 	@echo "make play      open the hall in the browser"
 	@echo "make test      every check: style, types, imports, tests plain and compiled, the client, the browser"
 	@echo "make quick     in two minutes what a change most likely breaks: style, types, imports, the rules of all games"
 	@echo "make compiled  put the compiled package into the environment (make plain takes it out again)"
+	@echo "make generated write what follows from the declared states of the games"
 	@echo "make golden    play golden games that are missing, renew those that changed, and say in words what did"
 	@echo "make bench     speeds against the yardstick, and sockets"
 	@echo "make soak      long random play, a hall killed and fuzzed again and again, all tests in both forms"
@@ -67,6 +68,9 @@ compiled: $(READY)
 
 plain: $(READY)
 	@$(PIP) --no-deps --no-build-isolation --editable .
+
+generated: $(READY)
+	@$(BIN)/python -m tools.states
 
 golden: $(READY)
 	@PYTHONPATH=. $(BIN)/python tools/golden.py $(GAMES)

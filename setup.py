@@ -19,21 +19,35 @@ HERE = Path(__file__).parent
 
 STRUCTS = {
     *("moves.py", "talk_moves.py", "events.py", "war_events.py", "talk_events.py"),
-    *("options.py", "cards.py", "pool.py", "positions.py", "texts.py", "outcome.py", "records.py", "workshop.py"),
+    *(
+        "options.py",
+        "cards.py",
+        "pool.py",
+        "positions.py",
+        "generated_form.py",
+        "texts.py",
+        "outcome.py",
+        "records.py",
+        "workshop.py",
+    ),
+    *("views.py", "seen.py"),
 }
 """Modules of msgspec structs, or next to them: mypyc does not keep the annotations from which msgspec makes structs.
 
 A package of one of these names (`events/`) is left out whole.
 """
 
-AT_LEISURE = {"instinct.py", "words.py", "errors.py", "faults.py", "game.py", "ledger.py", "undo.py", "declared.py"}
+AT_LEISURE = {
+    *("instinct.py", "words.py", "errors.py", "faults.py", "game.py", "ledger.py", "undo.py"),
+    *("declared.py", "fields.py", "bounds.py"),
+}
 """Modules of the kernel that are on no hot path and use what mypyc has no use for."""
 
 
 PARTS = 12
 """Into so many files of C a quick build is put together, beside the busy one."""
 
-BUSY = re.compile(r"^(?!__native_)|___(kernel___\w+|table|view|belief|hexes|reach|gaits|search)\.c$")
+BUSY = re.compile(r"^(?!__native_)|___(kernel___\w+|table|generated_\w+|view|belief|hexes|reach|gaits|search)\.c$")
 """The C files, by their names, that are worth optimising in any build."""
 
 
@@ -52,7 +66,8 @@ def hot_modules() -> list[str]:
 
 
 def stays_plain(room: Path) -> bool:
-    return room.name in STRUCTS | {"__init__.py"} or f"{room.parent.name}.py" in STRUCTS
+    declares = room.name == "state.py" and (room.parent / "generated_state.py").exists()
+    return declares or room.name in STRUCTS | {"__init__.py"} or f"{room.parent.name}.py" in STRUCTS
 
 
 def extensions() -> list[Any]:

@@ -90,6 +90,8 @@ def main() -> int:
         return 0
     if into is not None:
         shutil.rmtree(into, ignore_errors=True)
+    for left in (ROOT / "build").glob("lib*"):  # a module that is compiled no longer would go in again
+        shutil.rmtree(left)
     code = install(into, given.quick)
     if code == 0 and into is not None and stamp is not None:
         show_the_client_of_the_source(into)

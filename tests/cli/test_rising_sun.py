@@ -26,7 +26,7 @@ HOUSE = house_of(GAME)
 def drawn(table: Table, seat: int | None, language: str) -> str:
     """What the terminal shows this reader."""
     said = words(language, GAME.name)
-    view = table.view(seat)
+    view = table.seen_by(seat)
     paper = Console(width=160, record=True, file=open("/dev/null", "w"))  # noqa: SIM115  # closed with the console
     for part in HOUSE.draw(view, table.record().header, said, lambda one: HOUSE.name_of(view, one, said)):
         paper.print(part)

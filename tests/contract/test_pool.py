@@ -64,7 +64,7 @@ def wanted(game: Game) -> set[str]:
     return {
         *(f"move {kind.__struct_config__.tag}" for kind in game.moves.kinds),
         *(f"event {kind.__struct_config__.tag}" for kind in game.events),
-        *(f"asked {kind.__name__}" for kind in game.decisions),
+        *(f"asked {kind.__name__}" for kind in game.decisions.values()),
         *game.pool(),
     }
 

@@ -34,10 +34,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from budokan.hall.serving import serve
-from budokan.hall.settings import Settings
 from tests.hall.fuzzed import KINDS, Asked, Input, Raw, Said, input_of, true_record
-from tests.hall.mutating import Bystander, memory_of
+from tests.hall.mutating import Bystander, a_patient_hall, memory_of, say
 from tests.hall.openapi import cases_of
 from tests.hall.people import PATIENCE
 from tests.hall.processes import environment
@@ -280,34 +278,6 @@ def in_a_process(*given: Any) -> Tally:
 # The hall, and who is there besides.
 
 
-def _say(words: str) -> None:
-    sys.stdout.write(words + "\n")
-    sys.stdout.flush()
-
-
-def a_patient_hall(data: Path) -> None:
-    """A hall that lets one address do as much as it likes, so that inputs reach what lies behind its limits."""
-    many = 1_000_000
-    settings = Settings(
-        data=data,
-        port=0,
-        pause=(0.0, 0.0),
-        idle_after=2.0,
-        messages_per_second=many,
-        messages_at_once=many,
-        requests_per_second=many,
-        requests_at_once=many,
-        frames_per_second=many,
-        frames_at_once=many,
-        guesses_per_minute=many,
-        guesses_at_once=many,
-        rooms=many,
-        rooms_per_address=many,
-        uploads=200,
-    )
-    serve(settings, lambda opened: _say(opened.address))
-
-
 class OpenHall:
     """A hall in a process of its own, with what it writes down kept in a file."""
 
@@ -461,7 +431,7 @@ def main() -> int:
         a_patient_hall(given.serve)
         return 0
     seed = secrets.randbits(40) if given.seed is None else given.seed
-    _say(f"seed {seed}")
+    say(f"seed {seed}")
 
     async def assaulted(known: Known, kinds: list[str]) -> Tally:
         if not given.only:
@@ -476,14 +446,14 @@ def main() -> int:
 
     with tempfile.TemporaryDirectory() as data:
         report = asyncio.run(under(assaulted, Path(data), given.kinds, 0 if given.only else 20 * len(ALL_KINDS)))
-    _say("\n".join(report.lines()))
+    say("\n".join(report.lines()))
     faults = report.faults()
     for fault in faults[:20]:
-        _say(f"{fault.kind}:{fault.number}: {fault.what}: {fault.answer[:300]}")
+        say(f"{fault.kind}:{fault.number}: {fault.what}: {fault.answer[:300]}")
     if faults:
         given.faults.parent.mkdir(parents=True, exist_ok=True)
         given.faults.write_bytes(msgspec.json.encode({"seed": seed, "faults": faults}))
-        _say(f"{len(faults)} faults, with their inputs in {given.faults}; one again: --seed {seed} --only KIND:NUMBER")
+        say(f"{len(faults)} faults, with their inputs in {given.faults}; one again: --seed {seed} --only KIND:NUMBER")
     return 1 if faults else 0
 
 

@@ -33,7 +33,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def a_patient_hall(data: Path) -> int:
-    """A hall that lets one address do as much as it likes: its limits are shown elsewhere."""
+    """A hall that lets one address do as much as it likes, so that what is sent reaches what lies behind its limits."""
     many = 1_000_000
     settings = Settings(
         data=data,
@@ -41,16 +41,22 @@ def a_patient_hall(data: Path) -> int:
         pause=(0.0, 0.0),
         idle_after=2.0,
         messages_per_second=many,
+        messages_at_once=many,
         requests_per_second=many,
         requests_at_once=many,
+        frames_per_second=many,
+        frames_at_once=many,
+        guesses_per_minute=many,
+        guesses_at_once=many,
         rooms=many,
         rooms_per_address=many,
+        uploads=200,
     )
-    serve(settings, lambda opened: _say(opened.address))
+    serve(settings, lambda opened: say(opened.address))
     return 0
 
 
-def _say(words: str) -> None:
+def say(words: str) -> None:
     sys.stdout.write(words + "\n")
     sys.stdout.flush()
 
@@ -141,9 +147,9 @@ async def run(name: str, count: int, first: int) -> int:
         child.wait(30)
         gone = time.monotonic() - ending
     p99 = waits[int(len(waits) * 0.99)] * 1000 if waits else 0.0
-    _say(f"{name}: {count} mutated records in {seconds:.0f} s: {dict(sorted(told.items()))}")
-    _say(f"a bystander's decisions: {len(waits)}, p50 {waits[len(waits) // 2] * 1000:.0f} ms, p99 {p99:.0f} ms")
-    _say(f"memory of the hall: {before:.0f} MB, then {after:.0f} MB; gone {gone:.1f} s after SIGTERM; 5xx: {told['5xx']}")
+    say(f"{name}: {count} mutated records in {seconds:.0f} s: {dict(sorted(told.items()))}")
+    say(f"a bystander's decisions: {len(waits)}, p50 {waits[len(waits) // 2] * 1000:.0f} ms, p99 {p99:.0f} ms")
+    say(f"memory of the hall: {before:.0f} MB, then {after:.0f} MB; gone {gone:.1f} s after SIGTERM; 5xx: {told['5xx']}")
     return 1 if told["5xx"] or gone > 5 else 0
 
 

@@ -21,7 +21,7 @@ from budokan.hall.settings import Settings
 from budokan.hall.static import Pages
 from budokan.kernel.records import Record
 from tests.hall.conftest import Open, opened
-from tests.hall.people import Client
+from tests.hall.people import PATIENCE, Client
 from tests.support.rulings import ruling
 
 pytestmark = pytest.mark.anyio
@@ -114,6 +114,31 @@ async def test_a_flood_is_told_and_cut_off(doors: Open) -> None:
     assert closed.value.rcvd.code == 1008
     assert answers[-1]["why"]["id"] == "hall-too-fast"
     assert answers[-1]["closing"] is True
+    await still_well(client, state)
+    await client.close()
+
+
+async def test_who_floods_on_after_the_goodbye_is_not_waited_for(doors: Open) -> None:
+    """It was told that it is too fast; it goes on, and its own goodbye drowns in what nobody reads any more."""
+    _, client, state = await a_game(doors)
+    rogue = await Client.at(doors.address)
+    line = rogue.line
+    line.transport.pause_reading()
+    for _ in range(60):
+        await line.send(json.dumps({"type": "ping", "id": 1}))
+    await asyncio.sleep(0.5)  # the goodbye is on its way and is not read
+    for _ in range(400):
+        await line.send(json.dumps({"type": "ping", "id": 1}))
+    line.transport.resume_reading()
+
+    async def hear_all() -> None:
+        while True:
+            await asyncio.wait_for(line.recv(), PATIENCE / 2)
+
+    with pytest.raises(ConnectionClosed) as closed:
+        await hear_all()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1008
     await still_well(client, state)
     await client.close()
 

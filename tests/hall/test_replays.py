@@ -16,6 +16,7 @@ from budokan.hall.fair import commitment_to, draw_secret, fairness, nonce_of, ve
 from budokan.hall.forms import Fork, NewTable
 from budokan.hall.lobby import Hall
 from budokan.hall.playback import MOST_MOMENTS
+from budokan.hall.rendering import view_of
 from budokan.hall.replays import KEPT, Replay, Replays
 from budokan.kernel.errors import BadWords
 from budokan.kernel.records import read_record
@@ -60,10 +61,10 @@ async def test_a_replay_shows_every_moment_open_and_through_each_pair_of_eyes(
     for moment in range(info.decisions + 1):
         for eyes, seat in (("watch", None), ("2", 2)):
             (shown,) = playback.moments(moment, moment, eyes)
-            assert shown.view == table.view(seat)
+            assert shown.view == view_of(table, seat)
             assert shown.views == []
         (opened,) = playback.moments(moment, moment, "open")
-        assert opened.views == [table.view(seat) for seat in range(4)]
+        assert opened.views == [view_of(table, seat) for seat in range(4)]
         if moment:
             seat = playback.record.decisions[moment - 1][0]
             assert opened.by is not None

@@ -23,6 +23,7 @@ from budokan.kernel.moves import Move
 from budokan.kernel.outcome import Outcome
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat, SeatField, SeatRef, Text
+from budokan.kernel.views import Seen
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,6 +89,13 @@ class Bowed(Event, frozen=True, tag="bowed"):
     seat: SeatField
 
 
+class SeenTable(Seen, frozen=True):
+    """What a seat sees: the scratches, and what it has laid itself."""
+
+    scratches: int
+    own: list[int]
+
+
 class AuctionTable(Table):
     """Who has laid what, how often the table was scratched, and what lies under the cloth."""
 
@@ -105,8 +113,8 @@ class AuctionTable(Table):
         other.prize = self.prize
         return other
 
-    def see(self, seat: Seat | None) -> dict[str, Any]:
-        return {"scratches": self.scratches, "own": [] if seat is None else list(self.laid[seat])}
+    def see(self, seat: Seat | None) -> SeenTable:
+        return SeenTable(self.scratches, [] if seat is None else list(self.laid[seat]))
 
     def deal_anew(self, seat: Seat | None, luck: Luck) -> None:
         self.prize = luck.below(100)
@@ -206,6 +214,9 @@ AUCTION = Game(
     chapters=[HERE],
     moves=HERE,
     events=HERE,
+    view=SeenTable,
+    phases={"bids": (Turn,), "votes": (Votes,)},
+    decisions={"turn": Turn, "votes": Votes},
     instinct=Instinct(evaluate, weigh),
     length=100,
     text=Path(__file__).parent,

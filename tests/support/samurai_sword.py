@@ -240,7 +240,7 @@ def _left_over(cards: Sequence[Any], dealt: Sequence[list[Any]]) -> list[list[An
 
 
 def _waiting_frames() -> set[str]:
-    return {kind.__name__ for kind in GAME.decisions}
+    return {kind.__name__ for kind in GAME.decisions.values()}
 
 
 def _resumed(position: Any) -> Table:

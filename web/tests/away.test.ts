@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { awayFor, botIn, span } from '../src/lib/away';
-import type { SeatInfo } from '../src/lib/protocol';
+import type { SeatInfo } from '../src/generated/protocol';
 
 const sitter = (gone: SeatInfo['gone']): SeatInfo => ({ seat: 1, kind: 'person', name: 'Beniko', level: '', online: gone === null, away: false, gone });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Choosing } from '../src/lib/choosing.svelte';
-import type { Offered } from '../src/lib/protocol';
+import type { Offered } from '../src/generated/protocol';
 
 const offered = (move: Record<string, unknown>): Offered => ({ move, text: { id: 'move', args: {}, ruling: '' }, ruling: '' });
 const grammar = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fitting, several } from '../src/lib/fitting';
-import type { OptionInfo } from '../src/lib/protocol';
+import type { OptionInfo } from '../src/generated/protocol';
 
 const NAMES = ['field', 'edition', 'mirror_match', 'team_hands', 'beta_parry', 'foes', 'foe_wounds', 'foe_limits', 'foe_archers', 'foe_ties', 'nightmare', 'horde', 'horde_stages'];
 const OPTIONS: OptionInfo[] = NAMES.map((name) => ({ name, default: '', choices: [], many: name === 'foes' }));

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { hexOf } from '../src/games/senjutsu/grammar';
 import { answerLine } from '../src/games/senjutsu/lines';
 import { ui } from '../src/games/senjutsu/ui';
-import type { DuelTable } from '../src/games/senjutsu/view';
-import { letterOf, namesOf } from '../src/games/senjutsu/view';
+import type { DuelTable } from '../src/games/senjutsu/table';
+import { letterOf, namesOf } from '../src/games/senjutsu/table';
 import type { Seen } from '../src/games/game';
-import type { View } from '../src/lib/room';
+import type { SeatInfo, View } from '../src/generated/protocol';
 import { speech } from '../src/lib/speech.svelte';
 import { Words } from '../src/lib/words';
 import pages from '../src/text/en.ftl?raw';
@@ -20,12 +20,13 @@ beforeAll(() => {
   speech.words = new Words('en', [pages, house, names, alone, fight]);
 });
 
+const SITTER: SeatInfo = { seat: 0, kind: 'person', name: 'Aki', level: '', online: true, away: false, gone: null };
 const ENTRIES = { A: '-3,1', B: '-1,-2', C: '1,-2', D: '3,-1' };
 
 function viewOf(hero: string, foe: string, solo: object = {}, figures: object[] = []): View {
   const foes = [{ seat: 1, kind: foe, count: 0, alive: false }];
   const table = { players: [{ seat: 0, character: hero, team: 0 }], figures, turn: 0, solo: { foes, wave: 0, stage: 0, completed: 0, entries: {}, ...solo } };
-  return { seat: 0, seats: 1, waiting: [0], outcome: null, table };
+  return { seat: 0, seats: 1, waiting: [0], outcome: null, phase: 'prepare', table };
 }
 const seenOf = (view: View): Seen =>
   ({ view, you: 0, sitters: [], options: {}, reader: { seat: 0, name: (seat: number) => ui.seatName(view, seat, []), seats: 1, call: (_: string, value: string) => `<${value}>` } }) as Seen;
@@ -33,7 +34,7 @@ const seenOf = (view: View): Seen =>
 describe('foes', () => {
   it('are told apart from a hero of the same name', () => {
     const view = viewOf('ronin', 'ronin');
-    expect([0, 1].map((seat) => ui.seatName(view, seat, [{ name: 'Aki' }] as never))).toEqual(['Ronin', 'Ronin (foe)']);
+    expect([0, 1].map((seat) => ui.seatName(view, seat, [SITTER]))).toEqual(['Ronin', 'Ronin (foe)']);
   });
 
   it('have a lord to guard, who has a name and a letter of his own', () => {
@@ -60,6 +61,6 @@ describe('foes', () => {
     expect(hexOf(move, seen.view.table as DuelTable)).toBe('3,-1');
     expect(hexOf({ type: 'sj-lay-lord', hex: '0,1' }, seen.view.table as DuelTable)).toBe('0,1');
     expect(hexOf({ type: 'sj-foe-goes', hex: '0,2', side: 'n' }, seen.view.table as DuelTable)).toBe('0,2');
-    expect(answerLine({ move, text: { id: 'move-sj-enter', args: { entry: 'D' } } } as never, seen).detail).toBe('<3,-1>, preferred side: right');
+    expect(answerLine({ move, text: { id: 'move-sj-enter', args: { entry: 'D' }, ruling: '' }, ruling: '' }, seen).detail).toBe('<3,-1>, preferred side: right');
   });
 });

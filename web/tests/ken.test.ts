@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { picture } from '../src/games/ken/art/cards';
 import { isPerson } from '../src/games/ken/art/people';
 import { signs } from '../src/games/ken/art/things';
-import { CARDS } from '../src/games/ken/box';
+import { CARDS } from '../src/generated/ken/box';
 import { drawnIn, fates, foreseen, lossesOf, placeFalls, prospectOf } from '../src/games/ken/forecast';
 import { answersAt, cardOf, cardsOf, isAimed, pieceOf } from '../src/games/ken/grammar';
 import { fieldsOf, originOf, wholeOf } from '../src/games/ken/origins';
-import { schoolOf, sideOf, figuresOf, type Fight, type KenTable, type Piece, type Player } from '../src/games/ken/view';
+import { schoolOf, sideOf, figuresOf, type Fight, type KenTable, type Piece, type Player } from '../src/games/ken/table';
 import { changed, total, writeDeck } from '../src/lib/decktext';
 import { routeOf } from '../src/lib/paths';
-import type { Offered } from '../src/lib/protocol';
+import type { Move } from '../src/generated/ken/box';
+import type { Offered } from '../src/generated/protocol';
 
 const piece = (number: number, card: string, lives: number | null = null): Piece => ({
   piece: number, card, lives, engaged: false, assigned: [], attack: 1, defence: 1, resistance: lives === null ? 1 : null, green: 0, inhabited: null,
@@ -18,7 +19,7 @@ const player = (seat: number, forces: Piece[]): Player => ({
   seat, points: 0, to_win: 10, income: 0, hand: 0, known: [], open_hand: null, future: 10, past: [], removed: [], forces, territory: [], destiny: [], deck: { kenshiro: 3, shin: 1, villaggio: 5 },
 });
 const table = { players: [player(0, [piece(1, 'armata-di-hokuto'), piece(2, 'kenshiro', 2)]), player(1, [piece(3, 'predoni'), piece(4, 'shin', 1)])] } as unknown as KenTable;
-const fight = (losses: Fight['losses'], surplus = [false, false]): Fight =>
+const fight = (losses: Fight['losses'], surplus: Fight['surplus'] = [false, false]): Fight =>
   ({
     kind: 'place', attacker: 0, place: 9, attack: [4, 2], losses, surplus,
     groups: [{ front: [1], commanders: [2], behind: [] }, { front: [3], commanders: [4], behind: [] }],
@@ -47,7 +48,7 @@ describe('what a combat would come to', () => {
   });
 
   it('takes what the server reckoned for an answer, and only for that', () => {
-    const move = { type: 'ken-play', card: 'furia-di-hokuto' };
+    const move: Move = { type: 'ken-play', card: 'furia-di-hokuto' };
     const told = { ...table, prospects: [{ move, attack: [6, 2] as [number, number], losses: [{ piece: 3, lives: 1, dead: false }] }] };
     expect(foreseen(fight([]), prospectOf(told, move)).attack).toEqual([6, 2]);
     expect(prospectOf(told, { type: 'ken-pass' })).toBeNull();

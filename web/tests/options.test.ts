@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardOf, isAimed, targetOf } from '../src/games/samurai-sword/grammar';
 import { group, sameMove } from '../src/lib/options';
-import type { Impossible, Offered } from '../src/lib/protocol';
+import type { Impossible, Offered } from '../src/generated/protocol';
 
 const text = { id: 'move', args: {}, ruling: '' };
 const offer = (move: Record<string, unknown>): Offered => ({ move, text, ruling: '' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Reach } from '../src/lib/protocol';
+import type { Reach } from '../src/generated/protocol';
 import { addressForOthers, isOfThisMachine } from '../src/lib/reach';
 
 const page = (hostname: string) => ({ hostname, origin: `http://${hostname}:8000` });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Snapshot, Update } from '../src/lib/protocol';
+import type { Snapshot, Update } from '../src/generated/protocol';
 import { isOfTheHouse, isYours, receive, timeLeft, type Room } from '../src/lib/room';
 
 const heard = (number: number) => ({ event: { type: 'deck-ended' }, text: { id: 'event-deck-ended', args: {}, ruling: '' }, ruling: '', number });
@@ -11,7 +11,7 @@ function snapshot(number: number): Snapshot {
     decisions: number,
     you: 2,
     table: { code: 'BCDFGH', state: 'running' } as Snapshot['table'],
-    view: { seat: 2, seats: 3, waiting: [2], outcome: null, table: {} },
+    view: { seat: 2, seats: 3, waiting: [2], outcome: null, phase: 'play', table: {} },
     options: [],
     impossible: [],
     log: [heard(number)],
@@ -32,7 +32,7 @@ function update(since: number, number: number): Update {
     number,
     decisions: number,
     events: [heard(number)],
-    view: { seat: 2, seats: 3, waiting: [0], outcome: null, table: {} },
+    view: { seat: 2, seats: 3, waiting: [0], outcome: null, phase: 'play', table: {} },
     options: [],
     impossible: [],
     clocks: { left: [null, 9000, 4000], running: [] },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PICTURES } from '../src/games/rising-sun/art/advantages';
 import { LAND, SEAWAYS } from '../src/games/rising-sun/art/land';
 import { base } from '../src/games/rising-sun/art/shapes';
-import { ADVANTAGES, CLANS, MONSTERS, PROVINCES, ROUTES } from '../src/games/rising-sun/box';
+import { ADVANTAGES, CLANS, MONSTERS, PROVINCES, ROUTES } from '../src/generated/rising-sun/box';
 import { cardOf, isAimed, isTalk, placeNamed } from '../src/games/rising-sun/grammar';
 import { figureIcon } from '../src/games/rising-sun/icons';
 import { NUMBER, numberAt, plateWidth, rewardOf } from '../src/games/rising-sun/labels';
@@ -13,10 +13,10 @@ import { lastBattle } from '../src/games/rising-sun/story';
 import { noSide, termsOf } from '../src/games/rising-sun/talking';
 import en from '../src/games/rising-sun/text/en.ftl?raw';
 import it_ from '../src/games/rising-sun/text/it.ftl?raw';
-import { setPoints, tokenPoints, type SunTable, type Token } from '../src/games/rising-sun/view';
+import { setPoints, tokenPoints, type SunTable, type Token } from '../src/games/rising-sun/table';
 import { pitch, type Camp } from '../src/games/rising-sun/yards';
 import type { Seen } from '../src/games/game';
-import type { Heard, Offered } from '../src/lib/protocol';
+import type { Heard, Offered } from '../src/generated/protocol';
 import sprite from '../src/look/icons.svg?raw';
 
 const ids = (catalogue: string): string[] =>
@@ -106,7 +106,7 @@ describe('the moves of Rising Sun', () => {
 
   it('RS-10.1: a plan lets each figure move once', () => {
     const table = { provinces: [{ id: 'edo', figures: [['bushi', 'bushi']], strongholds: [1] }], moved: [], season: 0, track: [], phase: 'politics' };
-    const seen = { you: 0, view: { table, waiting: [0], decision: { name: 'Marshal' } } } as unknown as Seen;
+    const seen = { you: 0, view: { table, waiting: [0], decision: { name: 'marshal' } } } as unknown as Seen;
     const march = (province: string): Offered => offer({ type: 'march', figure: 'bushi', origin: 'edo', province });
     const options = [offer({ type: 'done' }), march('kyoto'), march('oshu'), offer({ type: 'build', province: 'edo' })];
     expect(planning.left(options, [march('kyoto')], seen).map((one) => one.move['type'])).toEqual(['march', 'march', 'build']);

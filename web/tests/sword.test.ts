@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { picture, pictured } from '../src/games/samurai-sword/art/cards';
 import { drawn } from '../src/games/samurai-sword/art/portraits';
-import { CARDS, CHARACTERS } from '../src/games/samurai-sword/box';
+import { CARDS, CHARACTERS } from '../src/generated/samurai-sword/box';
 import { narrow, watched, wide } from '../src/games/samurai-sword/round';
-import { around, counted, figuresOf, reachOf, woundsOf, type Player } from '../src/games/samurai-sword/view';
+import { around, counted, figuresOf, reachOf, woundsOf, type Player } from '../src/games/samurai-sword/table';
 
 const player = (seat: number, character: string, properties: string[] = []): Player => ({
   seat, character, properties, resilience: 4, full: 4, honour: 3, hand: 5, harmless: false, role: null, stars: null, team: null, open_hand: null,

@@ -1,12 +1,11 @@
 // What nobody decides is told step by step: what makes a step, what is seen meanwhile, and what the log may say.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Event } from '../src/games/senjutsu/box';
+import type { Event } from '../src/generated/senjutsu/box';
 import { playNow } from '../src/games/senjutsu/foresee';
 import { steps } from '../src/games/senjutsu/steps';
-import type { DuelTable, Figure, Foe, Play } from '../src/games/senjutsu/view';
-import { tableOf } from '../src/games/senjutsu/view';
-import type { Heard } from '../src/lib/protocol';
-import type { View } from '../src/lib/room';
+import type { DuelTable, Figure, Foe, Play } from '../src/games/senjutsu/table';
+import { tableOf } from '../src/games/senjutsu/table';
+import type { Heard, View } from '../src/generated/protocol';
 import { Telling } from '../src/lib/telling.svelte';
 
 const HERO = 0;
@@ -20,15 +19,15 @@ const figure = (seat: number, hex: string, change: Partial<Figure> = {}): Figure
 });
 const foe = (change: Partial<Foe> = {}): Foe => ({
   seat: FOE, kind: 'katana-ashigaru', count: 0, alive: true, behaviour: 'centre', attitude: 'offensive', distance: 1, wound_limit: 3, stuns: 0, stealthed: false,
-  list: [], deck: 5, discards: [], face_down: 0, has_chosen: true, stuns_in_deck: 0, poisons_in_deck: 0, lasting: [], contracts: [], top: [], ...change,
+  list: [], deck: 5, discards: [], face_down: 0, has_chosen: true, stuns_in_deck: 0, poisons_in_deck: 0, lasting: [], poisons: [], used_poisons: [], contracts: [], completed: [], markers: 0, top: [], ...change,
 });
 
-function viewOf(change: Partial<DuelTable> = {}, waiting: number[] = [HERO]): View<DuelTable> {
+function viewOf(change: Partial<DuelTable> = {}, waiting: number[] = [HERO]): View & { table: DuelTable } {
   const table = {
     players: [], figures: [figure(HERO, '0,0'), figure(FOE, '3,0')], plays: [], turn: 4, speed: 5,
     solo: { foes: [foe()], wave: 0, stage: 0, completed: 0 }, ...change,
   } as unknown as DuelTable;
-  return { seat: HERO, seats: 1, waiting, outcome: null, table };
+  return { seat: HERO, seats: 1, waiting, outcome: null, phase: 'choose', table };
 }
 
 const revealed = heard({ type: 'sj-revealed', seat: FOE, card: 'stone-block' });
@@ -160,7 +159,7 @@ describe('telling', () => {
   });
 
   it('asks nothing and ends nothing while it tells', () => {
-    const before: View = { ...viewOf(), decision: { name: 'x', ask: { id: 'x' }, secret: false } as never };
+    const before: View = { ...viewOf(), decision: { name: 'choose-cards', ask: { id: 'x', args: {}, ruling: '' }, secret: false } };
     telling.hear(NEWS, before, { ...end, outcome: { winners: [], scores: [], reason: '', side: '', way: '' } }, 7);
     expect(telling.view).toMatchObject({ waiting: [], outcome: null });
     expect(telling.view!.decision).toBeUndefined();

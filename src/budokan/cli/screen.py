@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
 from rich.rule import Rule
 from rich.table import Table as Rows
 from rich.text import Text as Styled
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from budokan.kernel.game import Game
     from budokan.kernel.moves import Move
     from budokan.kernel.table import Table
-    from budokan.kernel.texts import Seat
+    from budokan.kernel.texts import Seat, Text
 
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what has scrolled off it, so that no hand can be looked up."""
@@ -38,13 +39,19 @@ class Screen:
         self.house = house
         self.game = game
         self.seat = seat
-        self.view = table.view(seat)
+        self.view = table.seen_by(seat)
         self.header: Header = table.record().header
         self.outcome = table.outcome
         self.teller = Teller(desk, house, game, table, seat)
         self.options: list[Move] = table.options(seat)
         self.refusals: list[list[Refusal]] = by_reason(table.impossible(seat))
         self.heard = table.heard or []
+
+    @property
+    def asked(self) -> Text:
+        """The question in words."""
+        assert self.view.decision is not UNSET, "only a game that is not over asks anything"
+        return self.view.decision.ask
 
     def clear(self) -> None:
         if self.desk.out.is_terminal:
@@ -74,7 +81,7 @@ class Screen:
 
     def show_question(self) -> None:
         self.desk.show(Rule(style="dim"))
-        self.desk.line(self.teller.text(self.view["decision"]["ask"]), "bold yellow")
+        self.desk.line(self.teller.text(self.asked), "bold yellow")
         rows = Rows.grid(padding=(0, 1))
         for number, move in enumerate(self.options, start=1):
             rows.add_row(Styled(f"{number:3}", "bold cyan"), self.teller.move(move))
@@ -94,7 +101,7 @@ class Screen:
     def show_ruling(self, number: int) -> None:
         """The ruling behind the question (-1), an option, or a refusal, in the reader's language."""
         ledger = read_ledger(self.game.name, self.desk.words.language)
-        wanted = str(self.view["decision"]["ask"].ruling)
+        wanted = self.asked.ruling
         if 0 <= number < len(self.options):
             wanted = self.house.ruling_about(self.options[number], ledger, self.desk.words) or wanted
         elif number >= 0:

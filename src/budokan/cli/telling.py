@@ -24,7 +24,7 @@ class Teller:
         self.house = house
         self.game = game
         self.reader = reader
-        view = table.view(reader)
+        view = table.seen_by(reader)
         self.seats = table.seats
         self.names = [house.name_of(view, seat, desk.words) for seat in range(table.seats)]
         self.view = view

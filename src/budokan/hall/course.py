@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Union
 import msgspec
 from msgspec.structs import replace
 
-from budokan.hall.rendering import entry
+from budokan.hall.rendering import entry, view_of
 from budokan.hall.rows import Account, Change, Ended, Entry, Kept
 from budokan.kernel.errors import BadWords, BudokanError
 from budokan.kernel.events import HOUSE_EVENTS, Event, GaveUp, HouseDecides, Told
@@ -300,7 +300,7 @@ def account(table: Table, number: int, told: dict[int, list[Entry]]) -> Account:
     written = msgspec.json.encode(position).decode()
     ended = None
     if table.outcome is not None:
-        views = [msgspec.to_builtins(table.view(seat)) for seat in (None, *range(table.seats))]
+        views = [view_of(table, seat) for seat in (None, *range(table.seats))]
         ended = Ended(table.outcome, views)
     return Account(told, Kept(number, position.rules, digest_of(position), written), ended)
 

@@ -260,8 +260,9 @@ class TableLine(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
-        if self.close_timer is None:
-            self.close_timer = self.loop.call_later(LAST_WORD, self.transport.abort)
+        if self.close_timer is not None:  # the hall had already said goodbye: an answer would not be heard any more
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(LAST_WORD, self.transport.abort)
 
 
 TOO_FAST = say.ENCODER.encode(say.Trouble(re=None, why=in_words(text("hall-too-fast")), closing=True))

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from budokan.hall.shapes import AbsenceRule, ClockRule, Fair, Heard, Words
+from budokan.hall.shapes import AbsenceRule, ClockRule, Fair, Heard, View, Words
 from budokan.kernel.outcome import Outcome
 from budokan.kernel.texts import Seat
 from budokan.kernel.workshop import Collected, Heading
@@ -213,8 +213,8 @@ class Moment(msgspec.Struct, frozen=True):
     moment: int
     by: Doing | None
     events: list[Heard]
-    view: dict[str, Any] | None
-    views: list[dict[str, Any]]
+    view: View | None
+    views: list[View]
 
 
 class LookedBack(msgspec.Struct, frozen=True):

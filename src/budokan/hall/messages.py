@@ -18,6 +18,7 @@ from budokan.hall.shapes import (
     Suspected,
     TableInfo,
     UndoState,
+    View,
     Words,
 )
 from budokan.kernel.texts import Seat
@@ -115,7 +116,7 @@ class Snapshot(ToClient, frozen=True, tag="snapshot"):
     decisions: int
     you: Seat | None
     table: TableInfo
-    view: dict[str, Any] | None
+    view: View | None
     options: list[Offered]
     impossible: list[Impossible]
     log: list[Heard]
@@ -133,7 +134,7 @@ class Update(ToClient, frozen=True, tag="update"):
     number: int
     decisions: int
     events: list[Heard]
-    view: dict[str, Any]
+    view: View
     options: list[Offered]
     impossible: list[Impossible]
     clocks: Clocks

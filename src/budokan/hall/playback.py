@@ -11,7 +11,7 @@ from budokan.hall.course import Course, Prepared
 from budokan.hall.errors import Refusal
 from budokan.hall.fair import fairness
 from budokan.hall.forms import Doing, Moment, ReplayInfo
-from budokan.hall.rendering import entry, heard, heard_open, move_in_words
+from budokan.hall.rendering import entry, heard, heard_open, move_in_words, view_of
 from budokan.hall.rows import Change, Entry
 from budokan.hall.shapes import Fair, in_words
 from budokan.hall.showing import called
@@ -102,10 +102,10 @@ class Playback:
         table = self.table(at)
         log = [(at, told) for told in self._told[at]]
         if eyes == "open":
-            views = [table.view(seat) for seat in range(table.seats)]
-            return Moment(at, self._by(at, None, is_open=True), heard_open(log), table.view(None), views)
+            views = [view_of(table, seat) for seat in range(table.seats)]
+            return Moment(at, self._by(at, None, is_open=True), heard_open(log), view_of(table, None), views)
         seat = None if eyes == "watch" else seat_of(eyes, table.seats)
-        return Moment(at, self._by(at, seat, is_open=False), heard(log, seat), table.view(seat), [])
+        return Moment(at, self._by(at, seat, is_open=False), heard(log, seat), view_of(table, seat), [])
 
     def fork(self, decision: int) -> Prepared:
         """The game as it stood after so many decisions, ready to be gone on with."""

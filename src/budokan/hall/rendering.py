@@ -7,11 +7,19 @@ from collections.abc import Iterable
 import msgspec
 
 from budokan.hall.rows import Entry, Saying
-from budokan.hall.shapes import Heard, Impossible, Offered, Words, in_words
+from budokan.hall.shapes import Asked, Heard, Impossible, Offered, View, Words, in_words
 from budokan.kernel.events import Event, Told
 from budokan.kernel.moves import Move
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat, text_of
+
+
+def view_of(table: Table, seat: Seat | None) -> View:
+    """What this seat sees."""
+    seen = table.seen_by(seat)
+    asked = seen.decision
+    decision = asked if asked is msgspec.UNSET else Asked(asked.name, in_words(asked.ask), asked.secret)
+    return View(seen.seat, seen.seats, tuple(seen.waiting), seen.outcome, seen.table, decision, seen.phase)
 
 
 def offered(table: Table, seat: Seat | None) -> list[Offered]:

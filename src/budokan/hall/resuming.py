@@ -19,7 +19,7 @@ from budokan.hall.course import THE_DEAL, Course, Earlier, standing
 from budokan.hall.decks import dealt_with
 from budokan.hall.rendering import entry
 from budokan.hall.rows import Change, Ended, Entry, Kept, Stored
-from budokan.hall.shapes import State
+from budokan.hall.shapes import State, View
 from budokan.hall.store import Store
 from budokan.kernel.events import GameClosed, PlayedAgain, RulesChanged, Told
 from budokan.kernel.game import Game
@@ -47,7 +47,7 @@ class Chronicle(NamedTuple):
     ended: Ended | None
     record: Record
 
-    def view(self, seat: Seat | None) -> dict[str, Any] | None:
+    def view(self, seat: Seat | None) -> View | None:
         """What this seat saw at the end; None where nobody has kept it."""
         return None if self.ended is None else self.ended.views[0 if seat is None else seat + 1]
 

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from budokan.hall.shapes import AbsenceRule, ClockRule, ForkInfo, Line, Sitter, State, Words
+from budokan.hall.shapes import AbsenceRule, ClockRule, ForkInfo, Line, Sitter, State, View, Words
 from budokan.kernel.outcome import Feat, Outcome
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
@@ -187,7 +187,7 @@ class Ended(msgspec.Struct, frozen=True):
     """How a game ended: its outcome, and what spectators and then each seat saw of the last moment."""
 
     outcome: Outcome
-    views: list[dict[str, Any]]
+    views: list[View]
 
 
 class Account(msgspec.Struct, frozen=True):

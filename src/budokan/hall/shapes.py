@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from budokan.kernel.outcome import Outcome
 from budokan.kernel.texts import Seat, Text
 
 _REFERENCES = [
@@ -34,6 +35,26 @@ class Words(msgspec.Struct, frozen=True):
 
 def in_words(said: Text) -> Words:
     return Words(said.id, said.args, said.ruling)
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What the table waits for: the decision by its name, the question, and whether it is answered in secret."""
+
+    name: str
+    ask: Words
+    secret: bool
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat may know, as it travels: `table` is the game's own. When the game is over nothing is asked in any phase."""
+
+    seat: Seat | None
+    seats: int
+    waiting: tuple[Seat, ...]
+    outcome: Outcome | None
+    table: Any
+    decision: Asked | msgspec.UnsetType = msgspec.UNSET
+    phase: str | None = None
 
 
 State = Literal["waiting", "running", "over", "closed"]

@@ -13,9 +13,9 @@ from budokan import game as game_named
 from budokan.hall import absence
 from budokan.hall import messages as say
 from budokan.hall.fair import fairness
-from budokan.hall.rendering import heard, impossible, offered
+from budokan.hall.rendering import heard, impossible, offered, view_of
 from budokan.hall.rows import SeatRow, Setup
-from budokan.hall.shapes import Clocks, Gone, Over, SeatInfo, State, TableInfo, UndoState
+from budokan.hall.shapes import Clocks, Gone, Over, SeatInfo, State, TableInfo, UndoState, View
 from budokan.kernel.game import Game
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
@@ -61,9 +61,9 @@ def _made(room: Room) -> int:
     return room.chronicle.decisions if room.chronicle else 0
 
 
-def _view(room: Room, seat: Seat | None) -> dict[str, Any] | None:
+def _view(room: Room, seat: Seat | None) -> View | None:
     if room.course is not None:
-        return room.course.table.view(seat)
+        return view_of(room.course.table, seat)
     return room.chronicle.view(seat) if room.chronicle else None
 
 
@@ -166,7 +166,7 @@ def update(room: Room, seat: Seat | None, since: int) -> say.Update:
         number=course.number,
         decisions=course.made,
         events=heard(course.told_since(since) or (), seat),
-        view=table.view(seat),
+        view=view_of(table, seat),
         options=offered(table, seat),
         impossible=impossible(table, seat),
         clocks=clocks(room),

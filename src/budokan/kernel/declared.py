@@ -19,6 +19,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 
 from budokan.kernel.errors import BadWords
+from budokan.kernel.faults import at_place
 from budokan.kernel.frames import Frame
 from budokan.kernel.moves import Move, Moves
 from budokan.kernel.texts import MAYBE, Arg, Text, text
@@ -74,7 +75,7 @@ class Declared:
 
     def stack(self, data: Sequence[Any], how_many: Callable[[str], int]) -> list[Frame]:
         if len(data) > HIGHEST:
-            raise BadWords("bad-position", what=_at("stack", text("form-longest", kind="array", limit=str(HIGHEST))))
+            raise BadWords("bad-position", what=at_place("stack", text("form-longest", kind="array", limit=str(HIGHEST))))
         return [self.frame(one, Reading(how_many)) for one in data]
 
     def answer(self, data: Any) -> Move:
@@ -82,7 +83,7 @@ class Declared:
         try:
             move: Move = self._move(Move)(data, Reading(len))
         except Unfit as unfit:
-            raise BadWords("bad-position", what=_at("answers", unfit.what)) from None
+            raise BadWords("bad-position", what=at_place("answers", unfit.what)) from None
         return move
 
     def frame(self, data: Any, reading: Reading) -> Frame:
@@ -100,7 +101,7 @@ class Declared:
             try:
                 values[field] = check(data[field], reading)
             except Unfit as unfit:
-                raise _in_frame(kind, _at(field, unfit.what)) from None
+                raise _in_frame(kind, at_place(field, unfit.what)) from None
         reading.depth -= 1
         for field in data:
             if field not in values and field != "frame":
@@ -274,10 +275,6 @@ def _kind_of(data: Any) -> str:
     return {dict: "object", list: "array", tuple: "array", NoneType: "null"}.get(type(data), type(data).__name__)
 
 
-def _at(place: str, what: Text) -> Text:
-    return text("form-at", what=what, place=f"`{place}`")
-
-
 def _in_frame(kind: type[Frame], what: Text) -> BadWords:
     return BadWords("bad-position", what=text("position-frame", name=kind.__name__, error=what))
 
@@ -289,12 +286,12 @@ def hints_of(kind: type[Frame]) -> dict[str, Any]:
     """What each field of a frame is declared to be, those it inherits first."""
     hints: dict[str, Any] = {}
     for one in reversed([one for one in kind.__mro__ if issubclass(one, Frame)]):
-        for field, written in _written(one).items():
+        for field, written in annotations_of(one).items():
             hints[field] = eval(written, vars(sys.modules[one.__module__]))  # our own source, as typing does it
     return hints
 
 
-def _written(kind: type) -> dict[str, str]:
+def annotations_of(kind: type) -> dict[str, str]:
     """The annotations of a class in the words of its source."""
     module = sys.modules[kind.__module__]
     if str(getattr(module, "__file__", "")).endswith(".py"):

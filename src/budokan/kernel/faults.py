@@ -44,6 +44,11 @@ def fault_of(error: Exception) -> Text:
     return text("form-at", what=_known(placed[1]), place=placed[2]) if placed else _known(said)
 
 
+def at_place(place: str, what: Text) -> Text:
+    """What is wrong, and where."""
+    return text("form-at", what=what, place=f"`{place}`")
+
+
 def _known(said: str) -> Text:
     for id, form in FORMS.items():
         match = re.fullmatch(form, said, re.DOTALL)

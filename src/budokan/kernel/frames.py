@@ -65,6 +65,13 @@ class Decision(Frame):
         raise AssertionError(f"{type(self).__name__} must say what follows an aside")
 
 
+NAMES: dict[type[Decision], str] = {}
+"""What the protocol calls each kind of decision: every game enters its own (`Game.decisions`)."""
+
+PHASES: dict[type[Frame], str] = {}
+"""Which phase a frame stands for, where it stands for one (`Game.phases`)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Question(Decision):
     """Waits for one seat."""

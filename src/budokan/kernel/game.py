@@ -15,7 +15,7 @@ from budokan.kernel.declared import LONGEST
 from budokan.kernel.errors import BadWords, BudokanError, IllegalMove
 from budokan.kernel.events import Event
 from budokan.kernel.faults import fault_of
-from budokan.kernel.frames import Ballot, Decision, Frame, Frames
+from budokan.kernel.frames import NAMES, PHASES, Ballot, Decision, Frame, Frames
 from budokan.kernel.instinct import Instinct
 from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move, Moves
@@ -24,6 +24,7 @@ from budokan.kernel.positions import FrameReader, Position, read_position
 from budokan.kernel.records import Header, RawRecord, Record, read_record
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat, Text, WordRef, text
+from budokan.kernel.views import Seen
 from budokan.kernel.words import also_speak
 from budokan.kernel.workshop import OwnCards, Workshop
 
@@ -88,6 +89,9 @@ class Game:
         chapters: Iterable[ModuleType],
         moves: ModuleType | Sequence[ModuleType],
         events: ModuleType | Sequence[ModuleType],
+        view: type[Seen],
+        phases: Mapping[str, Sequence[type[Frame]]],
+        decisions: Mapping[str, type[Decision]],
         instinct: Instinct,
         length: int,
         text: Path,
@@ -113,6 +117,12 @@ class Game:
         self.frames: tuple[type[Frame], ...] = _all_of(Frame, chapters)
         self.moves = Moves(_all_of(Move, _modules(moves)))
         self.events: tuple[type[Event], ...] = _all_of(Event, _modules(events))
+        self.view = view
+        """What a table of this game shows (`Table.see`)."""
+        self.phases = tuple(phases)
+        """The phases by their names in the protocol; they are given with the frames that stand for each (`Table.phase_now`)."""
+        self.decisions = dict(decisions)
+        """Every kind of decision by its name in the protocol, which outlives that of its class."""
         self.instinct = instinct
         self.length = length
         self.pool = pool
@@ -131,6 +141,8 @@ class Game:
         self.public = public
         """What everybody may be told of the options of a table while it is played."""
         self._reader = FrameReader(self.frames, self.moves)
+        NAMES.update({kind: name for name, kind in self.decisions.items()})
+        PHASES.update({kind: name for name, kinds in phases.items() for kind in kinds})
         also_speak(text, name)
 
     @property
@@ -147,11 +159,6 @@ class Game:
     def own_cards(self) -> str:
         """The option that holds cards of somebody's own: the one that is laid out as a table of tables; none without cards."""
         return next((option.name for option in self.options.values() if isinstance(option.default, dict)), "")
-
-    @property
-    def decisions(self) -> tuple[type[Decision], ...]:
-        """Every kind of decision the game asks for."""
-        return tuple(kind for kind in self.frames if issubclass(kind, Decision))
 
     def new(
         self,
@@ -340,7 +347,7 @@ def _try_out(table: Table) -> None:
         for problem in _idle(table):
             raise BadWords("bad-position", what=text("position-broken", why=problem))
     for viewer in (None, *range(table.seats)):
-        msgspec.json.encode(table.view(viewer))
+        msgspec.json.encode(table.seen_by(viewer))
     table.redeal(0, Luck(0, "trial"))
     msgspec.json.encode(table.position())
 

@@ -27,6 +27,9 @@ Number = Annotated[int, msgspec.Meta(ge=-1, le=100_000)]
 Word = Annotated[str, msgspec.Meta(max_length=200)]
 """The id of something, or a line of a card."""
 
+Bits = Annotated[int, msgspec.Meta(ge=0, le=2**62)]
+"""Which of several things there are, or have happened, one bit for each."""
+
 Several = msgspec.Meta(max_length=1_000)
 """No pile, no hand and no list of a game's state is longer."""
 

@@ -9,15 +9,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, TypeVar
 
+import msgspec
+
 from budokan.kernel.errors import BadWords, IllegalMove
 from budokan.kernel.events import Event, Told
-from budokan.kernel.frames import Ballot, Decision, Frame, Frames, Question, Refusal, Step
+from budokan.kernel.frames import NAMES, PHASES, Ballot, Decision, Frame, Frames, Question, Refusal, Step
 from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move
 from budokan.kernel.outcome import Outcome
 from budokan.kernel.positions import Position, digest_of, write_answers, write_stack
 from budokan.kernel.records import Header, Record
 from budokan.kernel.texts import Seat, SeatRef, Text
+from budokan.kernel.views import Asked, Seen, View
 
 Trail = tuple[Any, Seat, Move] | None
 """The decisions so far, newest first: what came before, who, what. Copies of a table share it."""
@@ -55,9 +58,17 @@ class Table:
         """Another table at the same moment; what happens on one does not touch the other."""
         raise AssertionError(f"{type(self).__name__} must say how it is copied")
 
-    def see(self, seat: Seat | None) -> dict[str, Any]:
+    def see(self, seat: Seat | None) -> Seen:
         """What this seat may know of the game's own state; None is the spectator."""
         raise AssertionError(f"{type(self).__name__} must say what a seat sees")
+
+    def phase_now(self) -> str | None:
+        """In which phase the table waits, which everybody may know: the uppermost frame that stands for one says it."""
+        for frame in reversed(self.stack):
+            phase = PHASES.get(type(frame))
+            if phase is not None:
+                return phase
+        return None
 
     def deal_anew(self, seat: Seat | None, luck: Luck) -> None:
         """Deal everything this seat cannot know anew, from what it cannot tell apart."""
@@ -262,18 +273,18 @@ class Table:
         return [event for event in told if event is not None]
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
-        """What this seat may know, JSON-ready; None is the spectator. Built up, never stripped."""
-        view: dict[str, Any] = {"seat": seat, "seats": self.seats, "waiting": list(self.waiting)}
-        decision = self.decision
-        if decision is not None:
-            view["decision"] = {
-                "name": type(decision).__name__,
-                "ask": decision.ask(self),
-                "secret": isinstance(decision, Ballot),
-            }
-        view["outcome"] = self.outcome
-        view["table"] = self.see(seat)
+        """What this seat may know, as plain values ready for JSON; None is the spectator."""
+        view: dict[str, Any] = msgspec.to_builtins(self.seen_by(seat))
         return view
+
+    def seen_by(self, seat: Seat | None) -> View:
+        """The same with its types. Built up, never stripped."""
+        decision = self.decision
+        table = self.see(seat)
+        if decision is None:
+            return View(seat, self.seats, [], msgspec.UNSET, None, self.outcome, table)
+        asked = Asked(NAMES[type(decision)], decision.ask(self), isinstance(decision, Ballot))
+        return View(seat, self.seats, list(self.waiting), asked, self.phase_now(), None, table)
 
     def redeal(self: Self, seat: Seat | None, luck: Luck) -> Self:
         """Another table that looks the same to this seat: everything it cannot know is dealt anew."""

@@ -6,10 +6,11 @@ courtesy but of knowledge: what a decision has told cannot be untold.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat
+from budokan.kernel.views import Seen
 
 if TYPE_CHECKING:
     from budokan.kernel.game import Game
@@ -46,7 +47,7 @@ def _own_at_the_end(table: Table, seat: Seat) -> int:
     return count
 
 
-def _known(table: Table, seat: Seat) -> tuple[int, str, bool, list[dict[str, Any]]]:
+def _known(table: Table, seat: Seat) -> tuple[int, str, bool, list[Seen]]:
     """BK-2.3 to BK-2.5: how much was told to anybody, how far luck has gone, whether it is over, what the others see."""
     others = [one for one in (None, *range(table.seats)) if one != seat]
     return len(table.heard or ()), table.luck.text(), table.over, [table.see(one) for one in others]

@@ -63,7 +63,7 @@ def crowd(own: dict[str, Any]) -> Table:
     """Every master, character and army of the set, three lives each, on both sides; it is nobody's turn."""
     box = box_with(own)
     deck = Deck(box, {"fudo": 1}, False)
-    table = Table(Luck(0), Options(), box, [deck, deck], False)
+    table = Table(2, Luck(0), Options(), box, [deck, deck], False)
     for seat in (0, 1):
         for card in box.cards:
             if card in box.protagonists:

@@ -236,7 +236,7 @@ def test_own_cards_from_a_folder(tmp_path: Path) -> None:
         ({"last_piece": 0}, "numbered in the order of play"),
         ({"battles": [{"attacker": 0, "attack": {"front": [99]}}]}, "cannot be in a group"),
         ({"battles": [{"attacker": 1, "attack": {"front": [2]}}]}, "a place or a single target"),
-        ({"turn": 2}, "Expected `int` <= 1"),
+        ({"turn": 2}, "Expected a seat from 0 to 1 - at `turn`"),
     ],
 )
 def test_a_position_that_does_not_hold_together(changes: dict[str, Any], problem: str) -> None:

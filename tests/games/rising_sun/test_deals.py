@@ -287,14 +287,14 @@ def test_half_of_the_last_harvest_can_be_given_before_the_war() -> None:
         play(table, 0, "say no more")
         lay(table, "harvest")
         assert table.ronin == [0, 2, 0]
-        assert isinstance(table.decision, LastGifts) and table.phase == "politics"
+        assert isinstance(table.decision, LastGifts) and table.phase_now() == "politics"
         assert fates(table) == [], "nothing is judged before he could pay"
         with untouched(table, 2):
             if gift:
                 play(table, 1, gift)
             ready(table)
             assert fates(table) == [fate]
-        assert table.phase == "war", "then the War Phase begins"
+        assert table.phase_now() == "war", "then the War Phase begins"
         at_rest(table)
 
 
@@ -355,7 +355,7 @@ def test_who_bargains_about_his_own_decision_hears_the_answer_first() -> None:
         play(table, 0, "term 1 gives 2 coins")
         play(table, 0, "propose the deal")
         assert table.waiting == (1,), "the other is asked at once"
-        assert table.view(2)["decision"]["name"] == "AnswerDeal" and table.view(2)["table"]["proposals"] == []
+        assert table.view(2)["decision"]["name"] == "answer-deal" and table.view(2)["table"]["proposals"] == []
         assert offered(table, 1)[:3] == ["say no more", "accept the deal of 0", "refuse the deal of 0"]
         play(table, 1, answer)
         assert (table.waiting, table.coins) == ((0,), hands)

@@ -67,25 +67,39 @@ POSITIONS: list[tuple[str, Callable[[State], None]]] = [
     ("order", lambda state: state.update(honour=[0, 1, 1])),
     ("clans", lambda state: state.update(clans=["koi", "koi", "turtle"])),
     ("allies", lambda state: state.update(ally=[1, -1, -1])),
-    ("seats", lambda state: state.update(holder=9)),
     ("shrines", lambda state: state.update(shrines=["fujin", "fujin", "hachiman", "raijin"])),
-    ("places", no_such_place),
-    ("each-place", nobody_at_a_place),
+    ("places", lambda state: state["at"].pop("edo")),
     ("figures", one_bushi_less),
     ("strongholds", too_many_strongholds),
-    ("hostages", hostage_of_nobody),
     ("season-cards", lambda state: state.update(display=[])),
     ("monsters", lambda state: state.update(beside=[])),
     ("tokens", lambda state: state.update(wars=["edo", "edo"])),
     ("tiles", lambda state: state.update(deck=["betray"])),
     ("tiles-follow", lambda state: state["hands"][-1].append(state["deck"].pop())),
     ("battle", lambda state: state.update(fighters=[0, 1], war=99)),
-    ("bid", lambda state: state["bids"][0].extend([0, 0, 0, 0, 0])),
+    ("bid", lambda state: state.update(phase="war", war=0, fighters=[0, 1], revealed=True)),
     ("bid-coins", lambda state: state["bids"][0].extend([99, 99])),
     ("deal", lambda state: state.update(drafts=[deal(0, 0), None, None])),
     ("offers", lambda state: state.update(offers=[1, 0, 0])),
     ("offers-of-allies", lambda state: state.update(ally=[1, 0, -1], offers=[4, 0, 0])),
-    ("promises", lambda state: state["promises"].append([9, 0, False, ["", "", "", 0, 0], 0, "open", 0, 0])),
+    ("no-clan", lambda state: state["clans"].__setitem__(0, "spider")),
+    ("no-figure", lambda state: state["reserve"][0].append("elephant")),
+    ("no-place", no_such_place),
+    ("no-province", lambda state: state["wars"].append("atlantis")),
+    ("no-shrine", lambda state: state["shrines"].__setitem__(0, "zeus")),
+    ("no-route", lambda state: state["tolls"].update({"edo-atlantis": "free"})),
+    ("no-card", lambda state: state["display"].append("sloth")),
+    ("no-tile", lambda state: state["deck"].append("dance")),
+]
+
+BOUNDS: list[tuple[str, Callable[[State], None]]] = [
+    ("form-counted", lambda state: state.update(holder=9)),
+    ("position-one-each", nobody_at_a_place),
+    ("form-counted", hostage_of_nobody),
+    ("form-longest", lambda state: state["bids"][0].extend([0, 0, 0, 0, 0])),
+    ("form-most", lambda state: state.update(offers=[8, 0, 0])),
+    ("form-counted", lambda state: state.update(drafts=[deal(0, 9), None, None])),
+    ("form-counted", lambda state: state["promises"].append([9, 0, False, ["", "", "", 0, 0], 0, "open", 0, 0])),
 ]
 
 
@@ -97,6 +111,17 @@ def test_a_position_that_cannot_be(fault: str, spoil: Callable[[State], None]) -
     with pytest.raises(BadWords) as caught:
         GAME.set_up(position)
     assert f"rs-position-{fault}" in ids(caught.value.why)
+    said_in_italian(caught.value.why, "rising-sun")
+
+
+@pytest.mark.parametrize(("fault", "spoil"), BOUNDS)
+def test_a_field_out_of_its_bounds(fault: str, spoil: Callable[[State], None]) -> None:
+    position = layout("koi", "lotus", "turtle").position()
+    position.state = msgspec.json.decode(msgspec.json.encode(position.state))
+    spoil(position.state)
+    with pytest.raises(BadWords) as caught:
+        GAME.set_up(position)
+    assert fault in ids(caught.value.why)
     said_in_italian(caught.value.why, "rising-sun")
 
 

@@ -80,20 +80,26 @@ def a_third_ninja(state: dict[str, Any]) -> None:
 POSITIONS: list[tuple[str, Callable[[dict[str, Any]], None]]] = [
     ("no-character", lambda state: state["characters"].__setitem__(0, "arthur")),
     ("same-character", doubled),
-    ("roles", lambda state: state["roles"].__setitem__(0, ["king", 0])),
+    ("no-card", lambda state: state["turned"].append("excalibur")),
+    ("no-role", lambda state: state["roles"].__setitem__(0, ["king", 0])),
+    ("roles", lambda state: state["roles"].__setitem__(0, ["shogun", 9])),
     ("shogun", no_shogun),
     ("seating", a_third_ninja),
     ("resilience", lambda state: state["resilience"].__setitem__(0, 99)),
-    ("honour", lambda state: state["honour"].__setitem__(0, 61)),
-    ("turn", lambda state: state.update(turn=9)),
-    ("weapons", lambda state: state.update(weapons_played=-1)),
-    ("memory", lambda state: state["known"].append(["excalibur", 1, 1])),
     ("false-memory", lambda state: state["known"].append(["nodachi", 1, 2])),
-    ("deed", lambda state: state["deeds"].append([9, 0, "nodachi", 0])),
     ("count", lambda state: state["deck"].append("nodachi")),
     ("property", lambda state: moved(state, "parry", state["properties"][0])),
     ("bushido", two_bushido),
-    ("turned", lambda state: state["turned"].append("excalibur")),
+]
+
+BOUNDS: list[tuple[str, Callable[[dict[str, Any]], None]]] = [
+    ("form-most", lambda state: state["honour"].__setitem__(0, 61)),
+    ("form-counted", lambda state: state.update(turn=9)),
+    ("form-least", lambda state: state.update(weapons_played=-1)),
+    ("ss-position-no-card", lambda state: state["known"].append(["excalibur", 1, 1])),
+    ("form-most", lambda state: state["known"].append(["nodachi", 1, 32])),
+    ("form-counted", lambda state: state["deeds"].append([9, 0, "nodachi", 0])),
+    ("ss-position-no-card", lambda state: state["deeds"].append([1, 0, "excalibur", 0])),
 ]
 
 
@@ -104,6 +110,16 @@ def test_a_position_that_cannot_be(fault: str, spoil: Callable[[dict[str, Any]],
     with pytest.raises(BadWords) as caught:
         GAME.set_up(position)
     assert f"ss-position-{fault}" in ids(caught.value.why)
+    said_in_italian(caught.value.why, "samurai-sword")
+
+
+@pytest.mark.parametrize(("fault", "spoil"), BOUNDS)
+def test_a_field_out_of_its_bounds(fault: str, spoil: Callable[[dict[str, Any]], None]) -> None:
+    position = layout(*PLAIN[:5]).position()
+    spoil(position.state)
+    with pytest.raises(BadWords) as caught:
+        GAME.set_up(position)
+    assert fault in ids(caught.value.why)
     said_in_italian(caught.value.why, "samurai-sword")
 
 

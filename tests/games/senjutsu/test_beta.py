@@ -146,7 +146,7 @@ def test_a_text_the_beta_never_shows_is_marked_as_ours() -> None:
     ours = [card for card, change in beta_changes().items() if "text" in change]
     assert ours == ["swift-mind", "wild-block", "severing-cut"]
     assert all(beta_changes()[card]["source"] == "reconstructed" for card in ours)
-    drawn = json.loads((Path(__file__).parents[3] / "web/src/games/senjutsu/faces.json").read_text())["beta-v7"]
+    drawn = json.loads((Path(__file__).parents[3] / "web/src/generated/senjutsu/faces.json").read_text())["beta-v7"]
     assert [drawn[card]["source"] for card in (*ours, "firm-mind")] == ["reconstructed"] * 3 + ["printed"]
 
 

@@ -154,7 +154,12 @@ def card_of_the_turn(state: State) -> None:
     numbers = ("figure", "home", "high", "low", "stage", "spent", "target", "moved", "adds", "base", "reach", "bonus", "drawn")
     flags = ("halted", "still", "stiff", "reacted", "rewarded", "succeeded", "stayed")
     play: State = dict.fromkeys(numbers, 0) | dict.fromkeys(flags, False) | {"speeds": [], "hit": [], "given": []}
-    state["plays"].append({**play, "card": "fend", "how": "", "because": "", "fetched": "", "figure": 99})
+    state["plays"].append({**play, "card": "fend", "how": "", "because": "", "fetched": "", "stage": 99})
+
+
+def card_of_nobody(state: State) -> None:
+    card_of_the_turn(state)
+    state["plays"][-1]["figure"] = 99
 
 
 def lord(state: State) -> None:
@@ -174,17 +179,30 @@ DUELS: list[tuple[str, Callable[[State], None]]] = [
     ("alive", lambda state: state["alive"].__setitem__(0, False)),
     ("track", lambda state: state.update(track=[0, 0])),
     ("kamae", lambda state: state["kamae"].__setitem__(0, "Q")),
-    ("number", lambda state: state["focus"].__setitem__(0, -1)),
-    ("facing", lambda state: state["facing"].__setitem__(0, 6)),
     ("play", card_of_the_turn),
     ("no-card", lambda state: state["hands"][0].append("excalibur")),
+    ("no-contract", lambda state: state["completed"][0].append("peace")),
     ("count", lambda state: state["hands"][0].append("fend")),
 ]
 
+BOUNDS: list[tuple[str, Callable[[State], None]]] = [
+    ("form-least", lambda state: state["focus"].__setitem__(0, -1)),
+    ("form-most", lambda state: state["facing"].__setitem__(0, 6)),
+    ("form-counted", card_of_nobody),
+    ("form-counted", lambda state: state.update(track=[0, 2])),
+    ("position-entries", lambda state: state["lasting"].pop()),
+    ("position-entries", lambda state: state.update(dog_lasting=[[["fend", 0, 0]]])),
+]
+
+BOUNDS_OF_FOES: list[tuple[str, Callable[[State], None]]] = [
+    ("form-shortest", lambda state: state["solo"]["selection"].pop()),
+    ("form-least", lambda state: state["solo"]["limits"].__setitem__(0, 0)),
+    ("form-most", lambda state: state["solo"]["behaviour"].__setitem__(0, 3)),
+    ("sj-position-no-card", lambda state: state["solo"]["banished"].append("excalibur")),
+]
+
 SOLOS: list[tuple[str, Callable[[State], None]]] = [
-    ("foes", lambda state: state["solo"]["selection"].pop()),
-    ("foe", lambda state: state["solo"]["limits"].__setitem__(0, 0)),
-    ("no-foe", lambda state: state["characters"].__setitem__(1, "arthur")),
+    ("no-foe", lambda state: state["characters"].__setitem__(1, "fallen-lord")),
     ("lord", lord),
     ("entering", lambda state: state["solo"]["entering"].append([0, "0,0"])),
 ]
@@ -197,7 +215,7 @@ def spoiled(position: Any, spoil: Callable[[State], None]) -> str:
     with pytest.raises(BadWords) as caught:
         GAME.set_up(position)
     said_in_italian(caught.value.why, "senjutsu")
-    (fault,) = ids(caught.value.why) - {"bad-position"}
+    (fault,) = ids(caught.value.why) - {"bad-position", "form-at"}
     return fault
 
 
@@ -210,6 +228,17 @@ def test_a_duel_that_cannot_be(fault: str, spoil: Callable[[State], None]) -> No
 def test_a_table_against_foes_that_cannot_be(fault: str, spoil: Callable[[State], None]) -> None:
     position = GAME.new(1, 1, "solo", characters=["student"], foes=["samurai-boss"]).position()
     assert spoiled(position, spoil) == f"sj-position-{fault}"
+
+
+@pytest.mark.parametrize(("fault", "spoil"), BOUNDS)
+def test_a_field_out_of_its_bounds(fault: str, spoil: Callable[[State], None]) -> None:
+    assert spoiled(layout("ronin", "student").position(), spoil) == fault
+
+
+@pytest.mark.parametrize(("fault", "spoil"), BOUNDS_OF_FOES)
+def test_a_field_of_the_foes_out_of_its_bounds(fault: str, spoil: Callable[[State], None]) -> None:
+    position = GAME.new(1, 1, "solo", characters=["student"], foes=["samurai-boss"]).position()
+    assert spoiled(position, spoil) == fault
 
 
 def test_a_list_that_is_too_short() -> None:

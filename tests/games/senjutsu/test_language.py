@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from budokan import BudokanError, Luck
@@ -17,6 +17,7 @@ from budokan.games.senjutsu.language.compiler import compile_text
 from budokan.games.senjutsu.language.parser import CardTextError, parse
 from budokan.games.senjutsu.language.printer import print_text
 from budokan.games.senjutsu.language.values import CardText
+from budokan.games.senjutsu.seen import Face
 from budokan.kernel.faults import read_toml
 from budokan.kernel.words import words
 from tests.support.senjutsu import FILLER, at_rest, choose, finish_turn, layout
@@ -115,15 +116,15 @@ def test_the_face_of_a_card_is_drawn_from_what_the_rules_read() -> None:
     box = printed_box("final", False)
     for card in [*all_cards(), *status_cards()]:
         face = card_face(box.sheet(card.id), card.number, card.source)
-        assert json.loads(json.dumps(face)) == face
-        assert words("it").has(f"sj-rank-{face['rank']}")
+        assert msgspec.json.decode(msgspec.json.encode(face), type=Face) == face
+        assert words("it").has(f"sj-rank-{face.rank}")
     assert all(words("en").has(f"sj-card-{card.id}") for card in all_cards())
     face = card_face(box.sheet("severing-cut"))
-    assert (face["rank"], face["types"], face["high"], face["low"]) == ("steel", ["attack"], 5, 5)
-    grid = face["parts"][0]["sections"][0]["clauses"][2][0]["lines"][0]["effects"][0]
+    assert (face.rank, face.types, face.high, face.low) == ("steel", ["attack"], 5, 5)
+    grid = face.parts[0].sections[0].clauses[2][0].lines[0].effects[0]
     assert grid == {"do": "attack", "cells": [["F", [[1, "bl"], [1, "*"]]]]}
     half = card_face(box.sheet(f"{hachiko_cards()[0].id}.aggression"))
-    assert half["deck"] == "hachiko" and half["parts"]
+    assert half.deck == "hachiko" and half.parts
     from budokan.games.senjutsu.cards import all_decks
 
     assert all(words("en").has(deck_face(deck)["name"]) for deck in all_decks())

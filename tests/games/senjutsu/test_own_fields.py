@@ -42,6 +42,6 @@ def test_everybody_finds_a_place(field: dict[str, Any], mode: str, choices: Any)
         table = GAME.new(SEATS[mode], 0, mode, own_field=field, characters=characters, mirror_match=True, horde="fallen-lord")
     except BadWords:
         return
-    while table.view(None)["decision"]["name"] != "ChooseCards":
+    while table.view(None)["decision"]["name"] != "choose-cards":
         for seat in table.waiting:
             table.play(seat, choices.choice(table.options(seat)))

@@ -693,6 +693,22 @@ def test_hired_killer_is_played_after_completing_a_contract() -> None:
     at_rest(table)
 
 
+@ruling("SJ-9.12", "SJ-60.11", "SJ-31.49")
+def test_hired_killer_played_at_the_end_of_the_turn_is_discarded_with_it() -> None:
+    """The cards of the turn lie on their piles already when a reaction that succeeded completes its contract."""
+    hands = {0: "iron-guard counter-attack hired-killer", 1: "horse-kick"}
+    table = yojimbo("reaction", "fury", hands=hands, decks={0: "leg-breaker fend fend fend"})
+    choose(table, "iron-guard", "horse-kick")
+    play(table, 0, "announce 6")
+    play(table, 0, "react with counter-attack")
+    play(table, 0, "play hired-killer")
+    assert "iron-guard" in table.discards[0]
+    play(table, 0, "take leg-breaker")
+    finish_turn(table)
+    assert "hired-killer" in table.discards[0]
+    at_rest(table)
+
+
 @ruling("SJ-66.38", "SJ-60.1")
 def test_stubborn_resolve_answers_a_defeat() -> None:
     table = yojimbo(

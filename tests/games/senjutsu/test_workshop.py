@@ -251,7 +251,7 @@ def test_where_somebody_has_cards_of_his_own_decks_are_built_with_them() -> None
     assert WORKSHOP.inspect(words, own).room["falling-leaf"].more == 0
     assert "falling-leaf" not in inspect(words).cards
     drawn = WORKSHOP.faces(own)
-    assert (drawn["wild-swing"]["high"], drawn["falling-leaf"]["rank"], drawn.keys()) == (9, "steel", own.keys())
+    assert (drawn["wild-swing"].high, drawn["falling-leaf"].rank, drawn.keys()) == (9, "steel", own.keys())
     called = budokan.game("senjutsu").called({"cards": own})
     assert called == {"sj-card-falling-leaf": "Falling Leaf", "sj-card-nameless": "nameless"}
 

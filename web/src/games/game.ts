@@ -2,9 +2,9 @@
 import type { Component } from 'svelte';
 import type { Choosing } from '../lib/choosing.svelte';
 import type { Group, MoveGrammar } from '../lib/options';
-import type { Heard, Impossible, Offered, TableInfo } from '../lib/protocol';
+import type { Heard, Impossible, Offered, TableInfo } from '../generated/protocol';
 import type { Plan } from '../lib/plan.svelte';
-import type { View } from '../lib/room';
+import type { View } from '../generated/protocol';
 import type { Steps } from '../lib/telling.svelte';
 import type { Reader } from '../lib/words';
 

@@ -1,5 +1,5 @@
 // How long somebody has been away, counted on from what the hall told.
-import type { SeatInfo } from './protocol';
+import type { SeatInfo } from '../generated/protocol';
 
 /** How long, as it is said: so many of a unit that fits. */
 export interface Span {

@@ -1,6 +1,6 @@
 // What the reader has in hand at this moment of choosing: a card whose targets are asked, an answer not yet given.
 import { group, sameMove, type Group, type MoveGrammar } from './options';
-import type { Impossible, Offered } from './protocol';
+import type { Impossible, Offered } from '../generated/protocol';
 
 export class Choosing {
   card = $state<string | null>(null);

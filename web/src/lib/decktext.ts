@@ -1,5 +1,5 @@
 // A deck as text: what it says of itself, then how many of which card, one a line. What the text means is told by the hall.
-import type { Heading } from './protocol';
+import type { Heading } from '../generated/protocol';
 
 export type Counts = Record<string, number>;
 export type Said = Record<string, string>;

@@ -1,5 +1,5 @@
 // Which options of a game are asked for in which kind of game, and which of them first.
-import type { OptionInfo } from './protocol';
+import type { OptionInfo } from '../generated/protocol';
 
 type Chosen = Record<string, unknown>;
 type Fits = (mode: string, chosen: Chosen) => boolean;

@@ -19,7 +19,7 @@ import type {
   SitDown,
   TableInfo,
   Uploaded,
-} from './protocol';
+} from '../generated/protocol';
 import type { Said } from './words';
 
 export class Refusal extends Error {
@@ -42,7 +42,7 @@ async function ask<T>(path: string, how: RequestInit = {}): Promise<T> {
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw new Refusal((problem?.why as Said) ?? { id: 'web-no-answer', args: { status: answer.status } }, problem?.ruling ?? '', answer.status, problem?.game);
+    throw new Refusal((problem?.why) ?? { id: 'web-no-answer', args: { status: answer.status } }, problem?.ruling ?? '', answer.status, problem?.game);
   }
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }

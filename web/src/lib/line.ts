@@ -1,5 +1,5 @@
 // The line to the hall: one WebSocket that comes back by itself, longer waits each time, and gives every question its answer.
-import type { Done, FromClient, FromHall, Hinted, Refused, Trouble } from './protocol';
+import type { Done, FromClient, FromHall, Hinted, Refused, Trouble } from '../generated/protocol';
 
 type Answer = Done | Refused | Trouble | Hinted;
 export type LineState = 'opening' | 'open' | 'broken' | 'closed';

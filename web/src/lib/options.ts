@@ -1,5 +1,5 @@
 // The options as a reader chooses among them: first a card of his hand (or an answer that needs none), then its target.
-import type { Impossible, Offered } from './protocol';
+import type { Impossible, Offered } from '../generated/protocol';
 
 /** What a game says about its moves, so that they can be grouped. */
 export interface MoveGrammar {

@@ -1,6 +1,6 @@
 // Several decisions thought out together and made together: nothing leaves the page before the reader says so.
 import { sameMove } from './options';
-import type { Offered } from './protocol';
+import type { Offered } from '../generated/protocol';
 
 export class Plan {
   steps = $state.raw<Offered[]>([]);

@@ -1,5 +1,5 @@
 // Whom a link to a table reaches: the truth, from where the page itself was loaded and from what the hall says.
-import type { Reach } from './protocol';
+import type { Reach } from '../generated/protocol';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 

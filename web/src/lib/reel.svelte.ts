@@ -1,6 +1,6 @@
 // The moments of a replay, fetched in stretches as they are looked at.
 import { moments } from './hall';
-import type { Heard, Moment } from './protocol';
+import type { Heard, Moment } from '../generated/protocol';
 
 const STRETCH = 25;
 

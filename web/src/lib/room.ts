@@ -1,30 +1,5 @@
 // What a client knows of one table, and how each message of the hall changes it. No socket, no clock, no page: only this.
-import type { Clocks, FromHall, Heard, Impossible, Line, Offered, Over, Snapshot, StandInRequest, TableInfo, UndoState, Update } from './protocol';
-import type { Said } from './words';
-
-export interface Decision {
-  name: string;
-  /** The question; it carries the ruling behind it. */
-  ask: Said;
-  secret: boolean;
-}
-
-export interface Outcome {
-  winners: number[];
-  scores: number[];
-  reason: string;
-  side: string;
-  way: string;
-}
-
-export interface View<T = unknown> {
-  seat: number | null;
-  seats: number;
-  waiting: number[];
-  decision?: Decision;
-  outcome: Outcome | null;
-  table: T;
-}
+import type { Clocks, FromHall, Heard, Impossible, Line, Offered, Over, Snapshot, StandInRequest, TableInfo, UndoState, Update, View } from '../generated/protocol';
 
 export interface Room {
   number: number;
@@ -87,14 +62,12 @@ export function receive(room: Room | null, message: FromHall, now: number): Rece
 const same = (room: Room | null): Received => ({ room, news: [], lost: false });
 
 function opened(message: Snapshot, now: number): Room {
-  const { number, decisions, you, table, options, impossible, log, clocks, chat, undo, thinking, over } = message;
-  const view = message.view as View | null;
+  const { number, decisions, you, table, view, options, impossible, log, clocks, chat, undo, thinking, over } = message;
   return { number, decisions, you, table, tableAt: now, view, standIn: message.stand_in, options, impossible, log, logFrom: message.log_from, clocks, clocksAt: now, chat, undo, thinking, over };
 }
 
 function updated(room: Room, message: Update, now: number): Received {
-  const { number, decisions, options, impossible, clocks, undo, events } = message;
-  const view = message.view as unknown as View;
+  const { number, decisions, view, options, impossible, clocks, undo, events } = message;
   const next: Room = { ...room, number, decisions, options, impossible, clocks, clocksAt: now, undo, view, log: [...room.log, ...events] };
   return { room: next, news: events, lost: false };
 }

@@ -1,6 +1,6 @@
 // One table as a page sees it: the room, the line, and what the reader is told about both.
 import { Line, type LineState } from './line';
-import type { FromClient, FromHall, Heard, Hinted } from './protocol';
+import type { FromClient, FromHall, Heard, Hinted } from '../generated/protocol';
 import { isYours, receive, type Room } from './room';
 import type { Said } from './words';
 
@@ -55,10 +55,10 @@ export class Session {
     }
     this.room = room;
     if (message.type === 'refusal') {
-      if (room === null) this.refused = message.why as Said;
-      else this.tell(message.why as Said, message.ruling);
+      if (room === null) this.refused = message.why;
+      else this.tell(message.why, message.ruling);
     }
-    if (message.type === 'error') this.tell(message.why as Said, '');
+    if (message.type === 'error') this.tell(message.why, '');
     if (message.type === 'undo' && message.settled) this.tell({ id: `web-undo-${message.settled}` }, '');
     if (message.type === 'stand-in' && message.settled) this.tell({ id: `web-stand-in-${message.settled}` }, '');
     if (message.type === 'update' && room) for (const listen of this.#listeners) listen(news, room, before);

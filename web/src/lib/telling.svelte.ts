@@ -1,6 +1,6 @@
 // What figures that nobody leads have done is told step by step: each step is held until the reader asks for the next.
-import type { Heard } from './protocol';
-import type { View } from './room';
+import type { Heard } from '../generated/protocol';
+import type { View } from '../generated/protocol';
 
 /** What a game brings so that its news can be told in steps. */
 export interface Steps {

@@ -1,5 +1,5 @@
 // What was settled about a table before the game, in words: the kind of game, whatever is not as usual, time, hints.
-import type { AbsenceRule, ClockRule, TableInfo } from './protocol';
+import type { AbsenceRule, ClockRule, TableInfo } from '../generated/protocol';
 import { speech, t } from './speech.svelte';
 
 export interface Term {

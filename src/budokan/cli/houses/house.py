@@ -12,6 +12,7 @@ from budokan.kernel.ledger import Ledger
 from budokan.kernel.moves import Move
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
+from budokan.kernel.views import View
 from budokan.kernel.words import Call, Name, Words
 
 LIKELY = "≈"
@@ -39,13 +40,13 @@ class House(Protocol):
     introductions: tuple[type[Event], ...]
     """The events that tell who is who; until then seats have numbers, not names."""
 
-    def name_of(self, view: dict[str, Any], seat: Seat, words: Words) -> str:
+    def name_of(self, view: View, seat: Seat, words: Words) -> str:
         """What the others call this seat."""
 
-    def call_on(self, view: dict[str, Any]) -> Call | None:
+    def call_on(self, view: View) -> Call | None:
         """What this board calls its places, where that is not how moves and events write them."""
 
-    def draw(self, view: dict[str, Any], header: Header, words: Words, name: Name) -> list[RenderableType]:
+    def draw(self, view: View, header: Header, words: Words, name: Name) -> list[RenderableType]:
         """The table round, then what lies in the middle, then the reader's own hand."""
 
     def ruling_about(self, move: Move, ledger: Ledger, words: Words) -> str:

@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from budokan.cli.houses.house import Column, Listing
+from budokan.games.ken import seen as forms
 from budokan.games.ken.box import Box, box_for
 from budokan.games.ken.cards import Card, all_cards, all_decks, origin
 from budokan.games.ken.options import Options
@@ -21,6 +22,7 @@ from budokan.kernel.ledger import Ledger
 from budokan.kernel.moves import Move
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Arg, Seat, Text, WordRef, text_of
+from budokan.kernel.views import View
 from budokan.kernel.words import Call, Name, Words
 
 COLOURS = {"red": "red", "blue": "blue", "grey": "white"}
@@ -47,22 +49,23 @@ class Ken:
 
     introductions: tuple[type[Event], ...] = ()
 
-    def name_of(self, view: dict[str, Any], seat: Seat, words: Words) -> str:
+    def name_of(self, view: View, seat: Seat, words: Words) -> str:
         return words.say(Text("ken-player", {"number": seat + 1}))
 
-    def call_on(self, view: dict[str, Any]) -> Call | None:
+    def call_on(self, view: View) -> Call | None:
         return None  # every place has its name in the catalogues
 
-    def draw(self, view: dict[str, Any], header: Header, words: Words, name: Name) -> list[RenderableType]:
+    def draw(self, view: View, header: Header, words: Words, name: Name) -> list[RenderableType]:
         """The opponent beyond, the reader nearest: as the two sit at the table."""
         box = box_for(msgspec.convert(header.options, Options))
-        near = view["seat"] or 0
+        near = view.seat or 0
         shown: list[RenderableType] = [_player(view, seat, box, words, name) for seat in (1 - near, near)]
         shown.append(Styled(_middle(view, words, name), "dim"))
-        if view["table"]["combat"]:
-            shown.append(_combat(view["table"], words, name))
-        if view["seat"] is not None and view["table"]["hand"]:
-            shown.append(_hand(view["table"]["hand"], box, words))
+        seen: forms.Table = view.table
+        if seen.combat:
+            shown.append(_combat(seen.combat, _cards_by_number(seen), words, name))
+        if view.seat is not None and seen.hand:
+            shown.append(_hand(seen.hand, box, words))
         return shown
 
     def ruling_about(self, move: Move, ledger: Ledger, words: Words) -> str:
@@ -93,20 +96,20 @@ class Ken:
         }
 
 
-def _player(view: dict[str, Any], seat: Seat, box: Box, words: Words, name: Name) -> Panel:
+def _player(view: View, seat: Seat, box: Box, words: Words, name: Name) -> Panel:
     """One side of the table; colour is never the only sign."""
-    seen = view["table"]
-    player = seen["players"][seat]
-    own = seat == view["seat"]
+    seen: forms.Table = view.table
+    player = seen.players[seat]
+    own = seat == view.seat
     lines = [Styled(_counts(player, words), "yellow")]
-    for area in ("territory", "forces", "destiny"):
-        standing = [_piece(piece, box, words) for piece in player[area]]
+    for area, pieces in (("territory", player.territory), ("forces", player.forces), ("destiny", player.destiny)):
+        standing = [_piece(piece, box, words) for piece in pieces]
         if standing or area != "destiny":
             lines.append(Styled(words.say(f"ken-{area}") + " ", "dim") + Styled(" · ").join(standing))
-    if player["known"] and not own:
-        cards = tuple(WordRef(f"card-{card}") for card in player["known"])
+    if player.known and not own:
+        cards = tuple(WordRef(f"card-{card}") for card in player.known)
         lines.append(Styled(words.say(Text("ken-known", {"cards": cards})), "dim"))
-    turn = seat == seen["turn"] and view["outcome"] is None
+    turn = seat == seen.turn and view.outcome is None
     title = ("▶ " if turn else "") + name(seat) + (f" ({words.say('ken-you')})" if own else "")
     return Panel(
         Styled("\n").join(lines),
@@ -118,72 +121,72 @@ def _player(view: dict[str, Any], seat: Seat, box: Box, words: Words, name: Name
     )
 
 
-def _counts(player: dict[str, Any], words: Words) -> str:
+def _counts(player: forms.Player, words: Words) -> str:
     """Points and how far from victory, and how many cards lie where."""
-    parts = [words.say(Text("ken-points", {"points": player["points"], "left": max(0, player["to_win"])}))]
-    parts.append(words.say(Text("ken-income", {"points": player["income"]})))
-    parts.append(words.say(Text("ken-hand", {"cards": player["hand"]})))
-    for pile, cards in (("future", player["future"]), ("past", len(player["past"])), ("removed", len(player["removed"]))):
+    parts = [words.say(Text("ken-points", {"points": player.points, "left": max(0, player.to_win)}))]
+    parts.append(words.say(Text("ken-income", {"points": player.income})))
+    parts.append(words.say(Text("ken-hand", {"cards": player.hand})))
+    for pile, cards in (("future", player.future), ("past", len(player.past)), ("removed", len(player.removed))):
         if cards or pile == "future":
             parts.append(words.say(Text(f"ken-{pile}", {"cards": cards})))
     return " · ".join(parts)
 
 
-def _piece(piece: dict[str, Any], box: Box, words: Words) -> Styled:
+def _piece(piece: forms.Piece, box: Box, words: Words) -> Styled:
     """A card on the table: its figures, its lives, what it bears, and whether it is turned; the marks are the card's own."""
-    card = box.cards[piece["card"]]
-    said = words.say(f"card-{piece['card']}")
+    card = box.cards[piece.card]
+    said = words.say(f"card-{piece.card}")
     if card.type in ("master", "character", "army"):
-        fields = ("attack", "defence") if piece["resistance"] is None else ("attack", "defence", "resistance")
-        said += " " + "/".join(_field(card, one, str(piece[one])) for one in fields)
-    if piece["lives"]:
-        said += " " + _field(card, "resistance", "♥" * piece["lives"])
-    if piece["green"]:
-        said += " " + _field(card, "green", f"+{piece['green']}")
-    if piece["assigned"]:
-        said += " [" + ", ".join(words.say(f"card-{one['card']}") for one in piece["assigned"]) + "]"
-    if piece["engaged"]:
+        figures = {"attack": piece.attack, "defence": piece.defence, "resistance": piece.resistance}
+        said += " " + "/".join(_field(card, one, str(figure)) for one, figure in figures.items() if figure is not None)
+    if piece.lives:
+        said += " " + _field(card, "resistance", "♥" * piece.lives)
+    if piece.green:
+        said += " " + _field(card, "green", f"+{piece.green}")
+    if piece.assigned:
+        said += " [" + ", ".join(words.say(f"card-{one.card}") for one in piece.assigned) + "]"
+    if piece.engaged:
         said += f" ({words.say('ken-engaged')})"
-    return Styled(said, "dim" if piece["engaged"] else "")
+    return Styled(said, "dim" if piece.engaged else "")
 
 
-def _middle(view: dict[str, Any], words: Words, name: Name) -> str:
+def _middle(view: View, words: Words, name: Name) -> str:
     """The turn, and the attacks that are declared."""
-    seen = view["table"]
+    seen: forms.Table = view.table
     cards = _cards_by_number(seen)
-    parts = [words.say(Text("ken-turn", {"turn": seen["turn_number"]}))]
-    for battle in seen["battles"]:
+    parts = [words.say(Text("ken-turn", {"turn": seen.turn_number}))]
+    for battle in seen.battles:
+        attacked = battle.target if battle.place is None else battle.place
+        assert attacked is not None, "an attack is on a place or on a card"
         args: dict[str, Arg] = {
-            "who": name(battle["attacker"]),
-            "target": WordRef(f"card-{cards[battle['place'] or battle['target']]}"),
-            "cards": _group(battle["attack"], cards),
+            "who": name(battle.attacker),
+            "target": WordRef(f"card-{cards[attacked]}"),
+            "cards": _group(battle.attack, cards),
         }
         parts.append(words.say(Text("ken-attack", args)))
     return " · ".join(parts)
 
 
-def _combat(seen: dict[str, Any], words: Words, name: Name) -> Panel:
+def _combat(combat: forms.Fight, cards: dict[int, str], words: Words, name: Name) -> Panel:
     """The combat under way, and what it would come to if nobody did anything more."""
-    combat = seen["combat"]
-    cards = _cards_by_number(seen)
     lines = []
-    for side, group in enumerate(combat["groups"]):
-        seat = combat["attacker"] if side == 0 else 1 - combat["attacker"]
-        damage: dict[str, Arg] = {"who": name(seat), "cards": _group(group, cards), "damage": combat["attack"][side]}
+    for side, group in enumerate(combat.groups):
+        seat = combat.attacker if side == 0 else 1 - combat.attacker
+        damage: dict[str, Arg] = {"who": name(seat), "cards": _group(group, cards), "damage": combat.attack[side]}
         lines.append(words.say(Text("ken-side", damage)))
-    for loss in combat["losses"]:
-        falls: dict[str, Arg] = {"card": WordRef(f"card-{cards[loss['piece']]}"), "lives": loss["lives"]}
+    for loss in combat.losses:
+        falls: dict[str, Arg] = {"card": WordRef(f"card-{cards[loss.piece]}"), "lives": loss.lives}
         lines.append("  " + words.say(Text("ken-would-fall", falls)))
     return Panel("\n".join(lines), title=words.say("ken-combat"), title_align="left", box=ROUNDED, border_style="red")
 
 
-def _group(group: dict[str, Any], cards: dict[int, str]) -> tuple[WordRef, ...]:
-    return tuple(WordRef(f"card-{cards[one]}") for line in ("front", "commanders", "behind") for one in group[line])
+def _group(group: forms.Group, cards: dict[int, str]) -> tuple[WordRef, ...]:
+    return tuple(WordRef(f"card-{cards[one]}") for one in (*group.front, *group.commanders, *group.behind))
 
 
-def _cards_by_number(seen: dict[str, Any]) -> dict[int, str]:
-    areas = [player[area] for player in seen["players"] for area in ("forces", "territory", "destiny")]
-    return {piece["piece"]: piece["card"] for area in areas for piece in area}
+def _cards_by_number(seen: forms.Table) -> dict[int, str]:
+    areas = [area for player in seen.players for area in (player.forces, player.territory, player.destiny)]
+    return {piece.piece: piece.card for area in areas for piece in area}
 
 
 def _hand(hand: list[str], box: Box, words: Words) -> Table:

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from budokan.cli.houses.house import Column, Listing
+from budokan.games.rising_sun import seen as forms
 from budokan.games.rising_sun.box import ADVANTAGES, SEASONS
 from budokan.games.rising_sun.cards import Card, all_cards, all_clans, all_monsters, all_shrines, the_map
 from budokan.games.rising_sun.events import ClanTaken, DraftOrder
@@ -21,6 +22,7 @@ from budokan.kernel.ledger import Ledger
 from budokan.kernel.moves import Move
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
+from budokan.kernel.views import View
 from budokan.kernel.words import Call, Name, Words
 
 MARK = "◌"
@@ -46,26 +48,26 @@ class RisingSun:
 
     introductions: tuple[type[Event], ...] = (ClanTaken, DraftOrder)
 
-    def name_of(self, view: dict[str, Any], seat: Seat, words: Words) -> str:
+    def name_of(self, view: View, seat: Seat, words: Words) -> str:
         """Clans are open and each is there once; before they are taken a seat has its number."""
-        clan = view["table"]["players"][seat]["clan"]
+        clan = view.table.players[seat].clan
         return words.say(f"clan-{clan}") if clan else words.say(Text("seat", {"number": seat}))
 
-    def call_on(self, view: dict[str, Any]) -> Call | None:
+    def call_on(self, view: View) -> Call | None:
         return None  # every place has its name in the catalogues
 
-    def draw(self, view: dict[str, Any], header: Header, words: Words, name: Name) -> list[RenderableType]:
-        seen = view["table"]
+    def draw(self, view: View, header: Header, words: Words, name: Name) -> list[RenderableType]:
+        seen: forms.Table = view.table
         shown: list[RenderableType] = [Styled(_moment(seen, words, name), "dim"), _players(view, words, name)]
         shown.append(_map(seen, words, name))
         shown.append(_shrines(seen, words, name))
         shown += _talk(view, words, name)
-        if seen["battle"] is not None:
-            shown.append(_battle(seen["battle"], words, name))
-        if seen["display"] and seen["phase"] in ("tea", "politics"):
+        if seen.battle is not None:
+            shown.append(_battle(seen.battle, words, name))
+        if seen.display and seen.phase in ("tea", "politics"):
             shown.append(_display(seen, words))
-        if seen["put_back"]:
-            tiles = tuple(WordRef(f"mandate-{tile}") for tile in seen["put_back"])
+        if seen.put_back:
+            tiles = tuple(WordRef(f"mandate-{tile}") for tile in seen.put_back)
             shown.append(Styled(words.say(Text("sun-put-back", {"tiles": tiles})), "dim"))
         return shown
 
@@ -98,14 +100,14 @@ class RisingSun:
         }
 
 
-def _moment(seen: dict[str, Any], words: Words, name: Name) -> str:
+def _moment(seen: forms.Table, words: Words, name: Name) -> str:
     """Set, season and phase, and the mandates laid so far."""
-    parts = [words.say(f"set-{seen['set']}")]
-    if seen["phase"] != "setup":
-        parts += [words.say(f"season-{(*SEASONS, 'winter')[seen['season']]}"), words.say(f"sun-phase-{seen['phase']}")]
-    for laid in seen["track"]:
-        mandate = words.say(f"mandate-{laid['mandate']}") if laid["mandate"] else "?"
-        parts.append(f"{name(laid['seat'])}: {mandate}")
+    parts = [words.say(f"set-{seen.set}")]
+    if seen.phase != "setup":
+        parts += [words.say(f"season-{(*SEASONS, 'winter')[seen.season]}"), words.say(f"sun-phase-{seen.phase}")]
+    for laid in seen.track:
+        mandate = words.say(f"mandate-{laid.mandate}") if laid.mandate else "?"
+        parts.append(f"{name(laid.seat)}: {mandate}")
     return " · ".join(parts)
 
 
@@ -116,51 +118,51 @@ def _rows(words: Words, *titles: str) -> Table:
     return table
 
 
-def _players(view: dict[str, Any], words: Words, name: Name) -> Table:
+def _players(view: View, words: Words, name: Name) -> Table:
     """One line for each player, in the order of play; colour is never the only sign."""
-    seen = view["table"]
+    seen: forms.Table = view.table
     titles = ("", "sun-vp", "sun-honour", "sun-coins", "sun-ronin", "sun-ally", "sun-reserve", "sun-tokens", "sun-cards")
     rows = _rows(words, *titles)
-    for seat in seen["order"]:
-        player = seen["players"][seat]
-        own = f" ({words.say('sun-you')})" if seat == view["seat"] else ""
-        waits = "▶ " if seat in view["waiting"] else "  "
+    for seat in seen.order:
+        player = seen.players[seat]
+        own = f" ({words.say('sun-you')})" if seat == view.seat else ""
+        waits = "▶ " if seat in view.waiting else "  "
         rows.add_row(
             Styled(waits + name(seat) + own, "bold" if own else ""),
-            str(player["vp"]),
-            str(seen["honour"].index(seat) + 1),
-            str(player["coins"]),
-            str(player["ronin"]),
-            "–" if player["ally"] < 0 else name(player["ally"]),
-            _figures(player["reserve"], words),
-            ", ".join(words.say(f"province-{province}") for _, province in player["tokens"]),
-            ", ".join(_counted(player["cards"], "card", words)),
+            str(player.vp),
+            str(seen.honour.index(seat) + 1),
+            str(player.coins),
+            str(player.ronin),
+            "–" if player.ally < 0 else name(player.ally),
+            _figures(player.reserve, words),
+            ", ".join(words.say(f"province-{token.province}") for token in player.tokens),
+            ", ".join(_counted(player.cards, "card", words)),
         )
     return rows
 
 
-def _map(seen: dict[str, Any], words: Words, name: Name) -> Table:
+def _map(seen: forms.Table, words: Words, name: Name) -> Table:
     """One line for each province: its war, who stands there with what Force, and who would win right now."""
     rows = _rows(words, "sun-war", "sun-province", "sun-there", "sun-strongest")
-    for province in seen["provinces"]:
+    for province in seen.provinces:
         there = [
-            f"{name(seat)} {province['force'][seat]} ({_standing(province, seat, words)})"
-            for seat in seen["order"]
-            if province["figures"][seat] or province["strongholds"][seat]
+            f"{name(seat)} {province.force[seat]} ({_standing(province, seat, words)})"
+            for seat in seen.order
+            if province.figures[seat] or province.strongholds[seat]
         ]
-        strongest = province["strongest"]
+        strongest = province.strongest
         rows.add_row(
-            str(province["war"] or ""),
-            Styled(words.say(f"province-{province['id']}"), "bold" if province["war"] else ""),
+            str(province.war or ""),
+            Styled(words.say(f"province-{province.id}"), "bold" if province.war else ""),
             "; ".join(there),
             "" if strongest < 0 else name(strongest),
         )
     return rows
 
 
-def _standing(province: dict[str, Any], seat: Seat, words: Words) -> str:
-    strongholds = ["stronghold"] * province["strongholds"][seat]
-    return _figures([*province["figures"][seat], *strongholds], words)
+def _standing(province: forms.Province, seat: Seat, words: Words) -> str:
+    strongholds = ["stronghold"] * province.strongholds[seat]
+    return _figures([*province.figures[seat], *strongholds], words)
 
 
 def _figures(figures: Sequence[str], words: Words) -> str:
@@ -172,85 +174,82 @@ def _counted(things: Sequence[str], prefix: str, words: Words) -> list[str]:
     return [one + (f" ×{count}" if count > 1 else "") for one, count in named]
 
 
-def _shrines(seen: dict[str, Any], words: Words, name: Name) -> Table:
+def _shrines(seen: forms.Table, words: Words, name: Name) -> Table:
     rows = _rows(words, "sun-shrine", "sun-there", "sun-favour")
-    for shrine in seen["shrines"]:
-        there = [f"{name(seat)} ({_figures(held, words)})" for seat, held in enumerate(shrine["figures"]) if held]
-        leader = shrine["leader"]
-        rows.add_row(words.say(f"kami-{shrine['kami']}"), "; ".join(there), "" if leader < 0 else name(leader))
+    for shrine in seen.shrines:
+        there = [f"{name(seat)} ({_figures(held, words)})" for seat, held in enumerate(shrine.figures) if held]
+        leader = shrine.leader
+        rows.add_row(words.say(f"kami-{shrine.kami}"), "; ".join(there), "" if leader < 0 else name(leader))
     return rows
 
 
-def _display(seen: dict[str, Any], words: Words) -> Table:
+def _display(seen: forms.Table, words: Words) -> Table:
     """The cards on sale, with what they cost the reader."""
     rows = _rows(words, "sun-on-sale", "sun-price", "cards-type", "cards-effect")
     types = {card.id: card.type for card in all_cards()}
-    for card, copies in Counter(seen["display"]).items():
+    for card, copies in Counter(seen.display).items():
         title = words.say(f"card-{card}") + (f" ×{copies}" if copies > 1 else "")
         effect = words.say(f"card-{card}.effect")
-        rows.add_row(title, str(seen["prices"][card]), words.say(f"card-type-{types[card]}"), effect)
+        rows.add_row(title, str(seen.prices[card]), words.say(f"card-type-{types[card]}"), effect)
     return rows
 
 
-def _battle(battle: dict[str, Any], words: Words, name: Name) -> Table:
+def _battle(battle: forms.Battle, words: Words, name: Name) -> Table:
     """The bids that the reader may see; what is sealed is a dot."""
     rows = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
-    rows.add_column(words.say(f"province-{battle['province']}"), header_style="bold red")
+    rows.add_column(words.say(f"province-{battle.province}"), header_style="bold red")
     for advantage in ADVANTAGES:
         rows.add_column(words.say(f"advantage-{advantage}"), header_style="dim")
-    for seat in battle["fighters"]:
-        bid = battle["bids"][seat]
+    for seat in battle.fighters:
+        bid = battle.bids[seat]
         shown = ["·"] * 4 if bid is None else [*map(str, bid), *["·"] * (4 - len(bid))]
         rows.add_row(name(seat), *shown)
     return rows
 
 
-def _talk(view: dict[str, Any], words: Words, name: Name) -> list[RenderableType]:
+def _talk(view: View, words: Words, name: Name) -> list[RenderableType]:
     """What is proposed, and the ledger of promises of this season."""
-    seen = view["table"]
-    lines = [_deal(deal, view["seat"], words, name) for deal in seen["proposals"]]
-    for seat, to, _, promise, season, fate, *_ in seen["promises"]:
-        if season == seen["season"]:
+    seen: forms.Table = view.table
+    lines = [_deal(deal, view.seat, words, name) for deal in seen.proposals]
+    for one in seen.promises:
+        if one.season == seen.season:
             args: dict[str, Arg] = {
-                "seat": SeatRef(seat),
-                "target": SeatRef(to),
-                "promise": _promise(promise, words),
-                "fate": WordRef(f"fate-{fate}"),
+                "seat": SeatRef(one.seat),
+                "target": SeatRef(one.to),
+                "promise": _promise(one.promise, words),
+                "fate": WordRef(f"fate-{one.fate}"),
             }
-            lines.append(words.say(Text("sun-promised", args), view["seat"], name))
+            lines.append(words.say(Text("sun-promised", args), view.seat, name))
     return [Styled(line, "dim") for line in lines]
 
 
-def _deal(deal: list[Any], reader: Seat | None, words: Words, name: Name) -> str:
-    seat, target, _, mine, yours = deal
+def _deal(deal: forms.Deal, reader: Seat | None, words: Words, name: Name) -> str:
     args: dict[str, Arg] = {
-        "seat": SeatRef(seat),
-        "target": SeatRef(target),
-        "gives": _terms(mine, words),
-        "asks": _terms(yours, words),
+        "seat": SeatRef(deal.seat),
+        "target": SeatRef(deal.target),
+        "gives": _terms(deal.mine, words),
+        "asks": _terms(deal.yours, words),
     }
     return words.say(Text("sun-proposed", args), reader, name)
 
 
-def _terms(terms: list[Any], words: Words) -> str:
+def _terms(terms: forms.Terms, words: Words) -> str:
     """What one side gives now and promises."""
-    coins, ronin, promise = terms
-    parts = [words.say(Text("sun-coins-count", {"coins": coins}))] if coins else []
-    parts += [words.say(Text("sun-ronin-count", {"ronin": ronin}))] if ronin else []
-    parts += [_promise(promise, words)] if promise[0] else []
+    parts = [words.say(Text("sun-coins-count", {"coins": terms.coins}))] if terms.coins else []
+    parts += [words.say(Text("sun-ronin-count", {"ronin": terms.ronin}))] if terms.ronin else []
+    parts += [_promise(terms.promise, words)] if terms.promise.kind else []
     return words.list(parts) if parts else words.say("sun-nothing")
 
 
-def _promise(promise: list[Any], words: Words) -> str:
-    kind, what, advantage, coins, ronin = promise
-    said = words.say(f"promise-{kind}")
-    if kind == "keep-out":
-        return f"{said} ({words.say(f'province-{what}')})"
-    if kind == "mandate":
-        return f"{said} ({words.say(f'mandate-{what}')})"
-    if kind == "no-bid":
-        return f"{said} ({words.say(f'advantage-{advantage}')}, {words.say(f'province-{what}')})"
-    return f"{said} ({coins} + {ronin})" if kind == "pay" else said
+def _promise(promise: forms.Promise, words: Words) -> str:
+    said = words.say(f"promise-{promise.kind}")
+    if promise.kind == "keep-out":
+        return f"{said} ({words.say(f'province-{promise.what}')})"
+    if promise.kind == "mandate":
+        return f"{said} ({words.say(f'mandate-{promise.what}')})"
+    if promise.kind == "no-bid":
+        return f"{said} ({words.say(f'advantage-{promise.advantage}')}, {words.say(f'province-{promise.what}')})"
+    return f"{said} ({promise.coins} + {promise.ronin})" if promise.kind == "pay" else said
 
 
 def _card_row(card: Card, words: Words) -> list[str]:

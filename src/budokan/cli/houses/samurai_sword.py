@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from budokan.cli.houses.house import LIKELY, Column, Listing
+from budokan.games.samurai_sword import seen as forms
 from budokan.games.samurai_sword.box import Box, box_for
 from budokan.games.samurai_sword.cards import Card, Character, all_cards, all_characters
 from budokan.games.samurai_sword.events import Dealt
@@ -24,10 +25,8 @@ from budokan.kernel.ledger import Ledger
 from budokan.kernel.moves import Move
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
+from budokan.kernel.views import View
 from budokan.kernel.words import Call, Name, Words
-
-PHASES = {"WeaponOrHonour": "recover", "MayTakeDiscard": "draw", "PlayPhase": "play", "ChooseDiscard": "discard"}
-"""The questions that tell by themselves which phase it is; all others may come in the middle of anything."""
 
 COLOURS = {"weapon": "red", "property": "green", "action": "cyan"}
 
@@ -65,23 +64,23 @@ class SamuraiSword:
 
     introductions: tuple[type[Event], ...] = (Dealt,)
 
-    def name_of(self, view: dict[str, Any], seat: Seat, words: Words) -> str:
+    def name_of(self, view: View, seat: Seat, words: Words) -> str:
         """Characters are open and each is there once: nobody needs another name."""
-        return words.say(f"character-{view['table']['players'][seat]['character']}")
+        return words.say(f"character-{view.table.players[seat].character}")
 
-    def call_on(self, view: dict[str, Any]) -> Call | None:
+    def call_on(self, view: View) -> Call | None:
         return None  # every place has its name in the catalogues
 
-    def draw(self, view: dict[str, Any], header: Header, words: Words, name: Name) -> list[RenderableType]:
+    def draw(self, view: View, header: Header, words: Words, name: Name) -> list[RenderableType]:
         box = box_for(msgspec.convert(header.options, Options))
-        seen = view["table"]
+        seen: forms.Table = view.table
         shown: list[RenderableType] = [
-            Columns([_player(view, seat, words, name) for seat in range(view["seats"])], equal=True, padding=(0, 0)),
+            Columns([_player(view, seat, words, name) for seat in range(view.seats)], equal=True, padding=(0, 0)),
             Styled(_middle(view, words), "dim"),
         ]
-        shown += [Styled(_memory(memory, words, name), "dim") for memory in seen["seen"]]
-        if view["seat"] is not None and seen["hand"]:
-            shown.append(_hand(seen["hand"], box, words))
+        shown += [Styled(_memory(memory, words, name), "dim") for memory in seen.seen]
+        if view.seat is not None and seen.hand:
+            shown.append(_hand(seen.hand, box, words))
         return shown
 
     def ruling_about(self, move: Move, ledger: Ledger, words: Words) -> str:
@@ -125,25 +124,25 @@ class SamuraiSword:
         }
 
 
-def _player(view: dict[str, Any], seat: Seat, words: Words, name: Name) -> Panel:
+def _player(view: View, seat: Seat, words: Words, name: Name) -> Panel:
     """Who sits there and what everybody sees of him; colour is never the only sign."""
-    seen = view["table"]
-    player = seen["players"][seat]
-    own = seat == view["seat"]
-    full = player["full"]
+    seen: forms.Table = view.table
+    player = seen.players[seat]
+    own = seat == view.seat
+    full = player.full
     lines = [
         _role(player, words),
-        Styled("●" * player["resilience"] + "○" * (full - player["resilience"]) + f" {player['resilience']}/{full}", "red"),
-        Styled(words.say(Text("samurai-honour", {"points": player["honour"]})), "yellow"),
-        Styled(words.say(Text("samurai-hand", {"cards": player["hand"]}))),
+        Styled("●" * player.resilience + "○" * (full - player.resilience) + f" {player.resilience}/{full}", "red"),
+        Styled(words.say(Text("samurai-honour", {"points": player.honour})), "yellow"),
+        Styled(words.say(Text("samurai-hand", {"cards": player.hand}))),
     ]
-    if view["seat"] is not None and not own:
-        lines.append(Styled(words.say(Text("samurai-difficulty", {"difficulty": seen["difficulty"][seat]}))))
-    if player["harmless"]:
+    if view.seat is not None and not own:
+        lines.append(Styled(words.say(Text("samurai-difficulty", {"difficulty": seen.difficulty[seat]}))))
+    if player.harmless:
         lines.append(Styled(words.say("samurai-harmless"), "magenta"))
-    for property, copies in Counter(player["properties"]).items():
+    for property, copies in Counter(player.properties).items():
         lines.append(Styled("◆ " + words.say(f"card-{property}") + (f" ×{copies}" if copies > 1 else ""), "green"))
-    turn = seat == seen["turn"] and view["outcome"] is None
+    turn = seat == seen.turn and view.outcome is None
     title = ("▶ " if turn else "") + name(seat) + (f" ({words.say('samurai-you')})" if own else "")
     return Panel(
         Styled("\n").join(lines),
@@ -155,32 +154,31 @@ def _player(view: dict[str, Any], seat: Seat, words: Words, name: Name) -> Panel
     )
 
 
-def _role(player: dict[str, Any], words: Words) -> Styled:
-    if player["role"] is None:
+def _role(player: forms.Player, words: Words) -> Styled:
+    if player.role is None:
         return Styled(words.say("samurai-role-unknown"), "dim")
-    return Styled(words.say(f"role-{player['role']}") + (" " + "★" * player["stars"] if player["stars"] else ""), "bold")
+    return Styled(words.say(f"role-{player.role}") + (" " + "★" * player.stars if player.stars else ""), "bold")
 
 
-def _middle(view: dict[str, Any], words: Words) -> str:
+def _middle(view: View, words: Words) -> str:
     """The turn, the deck, the discards and what is left of the weapons."""
-    seen = view["table"]
-    parts = [words.say(Text("samurai-turn", {"turn": seen["turn_number"]}))]
-    phase = PHASES.get(view["decision"]["name"]) if "decision" in view else None
-    if phase:
-        parts.append(words.say(f"phase-{phase}"))
-    parts.append(words.say(Text("samurai-deck", {"cards": seen["deck"]})))
-    if seen["discards"]:
-        top = words.say(f"card-{seen['discards'][-1]}")
-        parts.append(words.say(Text("samurai-discards", {"cards": len(seen["discards"]), "top": top})))
-    parts.append(words.say(Text("samurai-weapons-left", {"count": max(0, seen["weapons_left"])})))
+    seen: forms.Table = view.table
+    parts = [words.say(Text("samurai-turn", {"turn": seen.turn_number}))]
+    if view.phase is not None:
+        parts.append(words.say(f"phase-{view.phase}"))
+    parts.append(words.say(Text("samurai-deck", {"cards": seen.deck})))
+    if seen.discards:
+        top = words.say(f"card-{seen.discards[-1]}")
+        parts.append(words.say(Text("samurai-discards", {"cards": len(seen.discards), "top": top})))
+    parts.append(words.say(Text("samurai-weapons-left", {"count": max(0, seen.weapons_left)})))
     return " · ".join(parts)
 
 
-def _memory(memory: dict[str, Any], words: Words, name: Name) -> str:
+def _memory(memory: forms.Memory, words: Words, name: Name) -> str:
     """A card in another hand that the reader has seen."""
     args: dict[str, Arg] = {
-        "card": WordRef(f"card-{memory['card']}"),
-        "hands": tuple(SeatRef(seat) for seat in memory["hands"]),
+        "card": WordRef(f"card-{memory.card}"),
+        "hands": tuple(SeatRef(seat) for seat in memory.hands),
     }
     return words.say(Text("samurai-seen", args), name=name)
 

@@ -15,6 +15,7 @@ from rich.text import Text as Styled
 
 from budokan.cli.houses.hexes import axial_named, call_hexes
 from budokan.cli.houses.house import Column, Listing
+from budokan.games.senjutsu import seen as forms
 from budokan.games.senjutsu.box import FALLEN_LORD, Box, Sheet, box_for
 from budokan.games.senjutsu.cards import Card, CharacterCard, all_cards, all_characters, hachiko_cards
 from budokan.games.senjutsu.events import Joined
@@ -25,6 +26,7 @@ from budokan.kernel.ledger import Ledger
 from budokan.kernel.moves import Move
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat, Text
+from budokan.kernel.views import View
 from budokan.kernel.words import Call, Name, Words
 
 ARROWS = {"n": "↑", "ne": "↗", "se": "↘", "s": "↓", "sw": "↙", "nw": "↖"}
@@ -61,36 +63,35 @@ class Senjutsu:
 
     introductions: tuple[type[Event], ...] = (Joined,)
 
-    def name_of(self, view: dict[str, Any], seat: Seat, words: Words) -> str:
+    def name_of(self, view: View, seat: Seat, words: Words) -> str:
         """The character; in a mirror match the seat as well; a foe by its kind, counted where there are several."""
-        if seat >= view["seats"]:
-            lord = {"kind": FALLEN_LORD, "count": 0}
-            foe = next((one for one in view["table"]["solo"]["foes"] if one["seat"] == seat), lord)
-            kind = words.say(f"sj-character-{foe['kind']}")
-            return f"{kind} {foe['count']}" if foe["count"] else kind
-        characters = [player["character"] for player in view["table"]["players"]]
+        if seat >= view.seats:
+            foes: list[forms.Foe] = view.table.solo.foes
+            kind, count = next(((foe.kind, foe.count) for foe in foes if foe.seat == seat), (FALLEN_LORD, 0))
+            return words.say(f"sj-character-{kind}") + (f" {count}" if count else "")
+        characters = [player.character for player in view.table.players]
         name = words.say(f"sj-character-{characters[seat]}")
         return f"{name} {seat}" if characters.count(characters[seat]) > 1 else name
 
-    def call_on(self, view: dict[str, Any]) -> Call | None:
-        names = call_hexes(view["table"]["field"]["hexes"])
+    def call_on(self, view: View) -> Call | None:
+        names = call_hexes(view.table.field.hexes)
         return lambda argument, word: names.get(word, word) if argument == "hex" else word
 
-    def draw(self, view: dict[str, Any], header: Header, words: Words, name: Name) -> list[RenderableType]:
+    def draw(self, view: View, header: Header, words: Words, name: Name) -> list[RenderableType]:
         box = box_for(msgspec.convert(header.options, Options))
-        seen = view["table"]
+        seen: forms.Table = view.table
         shown: list[RenderableType] = [
-            Columns([_player(view, seat, words, name) for seat in range(view["seats"])], equal=True, padding=(0, 0)),
+            Columns([_player(view, seat, words, name) for seat in range(view.seats)], equal=True, padding=(0, 0)),
             _field(seen, words),
             Styled(_middle(seen, words, name), "dim"),
         ]
-        if seen["solo"]:
-            shown += [_foe(foe, seen, words, name) for foe in seen["solo"]["foes"] if foe["alive"]]
-        shown += [_play(play, words, name) for play in seen["plays"]]
-        shown += [Styled(_memory(card, holder, words, name), "dim") for card, holder in seen["seen"]]
-        if view["seat"] is not None:
-            own = seen["players"][view["seat"]]
-            shown.append(_hand([*(own["cards"] or []), *own["specials"]], own["stuns"], box, words))
+        if seen.solo:
+            shown += [_foe(foe, seen, words, name) for foe in seen.solo.foes if foe.alive]
+        shown += [_play(play, words, name) for play in seen.plays]
+        shown += [Styled(_memory(one.card, one.holder, words, name), "dim") for one in seen.seen]
+        if view.seat is not None:
+            own = seen.players[view.seat]
+            shown.append(_hand([*(own.cards or []), *own.specials], own.stuns, box, words))
         return shown
 
     def ruling_about(self, move: Move, ledger: Ledger, words: Words) -> str:
@@ -121,25 +122,26 @@ class Senjutsu:
 # The fighters.
 
 
-def _player(view: dict[str, Any], seat: Seat, words: Words, name: Name) -> Panel:
+def _player(view: View, seat: Seat, words: Words, name: Name) -> Panel:
     """Who fights there and what everybody sees of him; colour is never the only sign."""
-    player = view["table"]["players"][seat]
-    figures = [one for one in view["table"]["figures"] if one["seat"] == seat]
-    own = seat == view["seat"]
+    seen: forms.Table = view.table
+    player = seen.players[seat]
+    figures = [one for one in seen.figures if one.seat == seat]
+    own = seat == view.seat
     lines = [
-        Styled(words.say(f"sj-kamae-{player['kamae']}"), "bold"),
-        Styled(_spots(player["focus"], player["focus_limit"]) + " " + words.say("senjutsu-focus"), "cyan"),
+        Styled(words.say(f"sj-kamae-{player.kamae}"), "bold"),
+        Styled(_spots(player.focus, player.focus_limit) + " " + words.say("senjutsu-focus"), "cyan"),
         *[_figure(figure, player, words) for figure in figures],
-        Styled(words.say(Text("senjutsu-hand", {"cards": player["hand"], "limit": player["hand_limit"]}))),
-        Styled(words.say(Text("senjutsu-deck", {"cards": player["deck"]}))),
+        Styled(words.say(Text("senjutsu-hand", {"cards": player.hand, "limit": player.hand_limit}))),
+        Styled(words.say(Text("senjutsu-deck", {"cards": player.deck}))),
     ]
     if not figures:
         lines.append(Styled(words.say("senjutsu-off-field"), "dim"))
-    if player["stealthed"]:
+    if player.stealthed:
         lines.append(Styled(words.say("senjutsu-stealthed"), "magenta"))
-    lines += [Styled("◆ " + words.say(f"sj-card-{card}"), "green") for card, _, _ in player["lasting"]]
-    lines += [Styled("◆ " + words.say(f"sj-contract-{one}") + f" {turns}", "yellow") for one, turns in player["contracts"]]
-    owes = seat in view["waiting"]
+    lines += [Styled("◆ " + words.say(f"sj-card-{one.card}"), "green") for one in player.lasting]
+    lines += [Styled("◆ " + words.say(f"sj-contract-{one.name}") + f" {one.turned}", "yellow") for one in player.contracts]
+    owes = seat in view.waiting
     title = ("▶ " if owes else "") + name(seat) + (f" ({words.say('senjutsu-you')})" if own else "")
     return Panel(
         Styled("\n").join(lines),
@@ -151,32 +153,32 @@ def _player(view: dict[str, Any], seat: Seat, words: Words, name: Name) -> Panel
     )
 
 
-def _figure(figure: dict[str, Any], player: dict[str, Any], words: Words) -> Styled:
+def _figure(figure: forms.Figure, player: forms.Player, words: Words) -> Styled:
     """Wounds against the limit, and what else troubles a figure."""
-    harm = figure["wounds"] + figure["bleeding"]
-    parts = [_spots(harm, 3 if figure["dog"] else player["wound_limit"])]
-    if figure["dog"]:
-        parts.insert(0, words.say(f"sj-character-{figure['figure']}"))
+    harm = figure.wounds + figure.bleeding
+    parts = [_spots(harm, 3 if figure.dog else player.wound_limit)]
+    if figure.dog:
+        parts.insert(0, words.say(f"sj-character-{figure.figure}"))
     for status, count in (
-        ("bleeding-wound", figure["bleeding"]),
-        ("stun", figure["stuns"]),
-        ("hobbled", len(figure["hobbled"])),
+        ("bleeding-wound", figure.bleeding),
+        ("stun", figure.stuns),
+        ("hobbled", len(figure.hobbled)),
     ):
         if count:
             parts.append(words.say(f"sj-status-{status}") + (f" ×{count}" if count > 1 else ""))
     return Styled(" ".join(parts), "red")
 
 
-def _foe(foe: dict[str, Any], seen: dict[str, Any], words: Words, name: Name) -> Styled:
+def _foe(foe: forms.Foe, seen: forms.Table, words: Words, name: Name) -> Styled:
     """A foe that nobody leads: its wounds against its limit, its side and Attitude, what is left of its deck."""
-    figure = next(one for one in seen["figures"] if one["seat"] == foe["seat"] and not one["dog"])
+    figure = next(one for one in seen.figures if one.seat == foe.seat and not one.dog)
     parts = [
-        _spots(figure["wounds"] + figure["bleeding"], foe["wound_limit"]),
-        words.say(f"sj-behaviour-{foe['behaviour']}"),
-        words.say(f"sj-attitude-{foe['attitude']}"),
-        words.say(Text("senjutsu-deck", {"cards": foe["deck"]})),
+        _spots(figure.wounds + figure.bleeding, foe.wound_limit),
+        words.say(f"sj-behaviour-{foe.behaviour}"),
+        words.say(f"sj-attitude-{foe.attitude}"),
+        words.say(Text("senjutsu-deck", {"cards": foe.deck})),
     ]
-    return Styled(f"  {name(foe['seat'])}: " + " · ".join(parts), "red")
+    return Styled(f"  {name(foe.seat)}: " + " · ".join(parts), "red")
 
 
 def _spots(count: int, limit: int) -> str:
@@ -186,26 +188,26 @@ def _spots(count: int, limit: int) -> str:
 # The field.
 
 
-def _field(seen: dict[str, Any], words: Words) -> Styled:
+def _field(seen: forms.Table, words: Words) -> Styled:
     """Every hex by its name, higher ones above; who stands there and which way he faces, and what lies there."""
-    field = seen["field"]
-    signs = {one["hex"]: _sign(one) for one in seen["figures"]}
-    start = {hex for group in field["start"] for hex in group}
-    names = call_hexes(field["hexes"])
+    field = seen.field
+    signs = {one.hex: _sign(one) for one in seen.figures}
+    start = {hex for group in field.start for hex in group}
+    names = call_hexes(field.hexes)
     places: dict[tuple[int, int], tuple[str, str]] = {}
-    for hex in field["hexes"]:
+    for hex in field.hexes:
         q, r = axial_named(hex)
         name = names[hex]
         if hex in signs:
             said = (signs[hex], "bold reverse")
-        elif hex in field["solid"]:
+        elif hex in field.solid:
             said = (f"▲{name}", "yellow")
-        elif hex in field["soft"]:
+        elif hex in field.soft:
             said = (f"≈{name}", "yellow")
-        elif hex in field["tokens"]:
+        elif hex in field.tokens:
             said = (f"×{name}", "magenta")
         else:
-            said = (f"○{name}" if start and hex in start and not seen["turn"] else f"·{name}", "dim")
+            said = (f"○{name}" if start and hex in start and not seen.turn else f"·{name}", "dim")
         places[2 * r + q, q] = said
     drawn = Styled()
     left = min(q for _, q in places)
@@ -216,34 +218,30 @@ def _field(seen: dict[str, Any], words: Words) -> Styled:
             drawn.append(sign, style)
             at = 2 + ACROSS * (q - left) + len(sign)
         drawn.append("\n")
-    pieces = dict.fromkeys(
-        [*field["solid"].values(), *field["soft"].values(), *(one["kind"] for one in field["tokens"].values())]
-    )
+    pieces = dict.fromkeys([*field.solid.values(), *field.soft.values(), *(one.kind for one in field.tokens.values())])
     drawn.append(", ".join(words.say(f"sj-terrain-{piece}") for piece in pieces), "dim")
     return drawn
 
 
-def _sign(figure: dict[str, Any]) -> str:
+def _sign(figure: forms.Figure) -> str:
     """`0↑`: the seat and the side it faces; Hachiko has a small sign of his own."""
-    return f"{figure['seat']}{'h' if figure['dog'] else ''}{ARROWS[figure['side']]}"
+    return f"{figure.seat}{'h' if figure.dog else ''}{ARROWS[figure.side]}"
 
 
 # Cards.
 
 
-def _middle(seen: dict[str, Any], words: Words, name: Name) -> str:
+def _middle(seen: forms.Table, words: Words, name: Name) -> str:
     """The turn, and the Advantage track from the top."""
-    track = ", ".join(name(seat) for seat in seen["track"])
-    return (
-        words.say(Text("senjutsu-turn", {"turn": seen["turn"]})) + " · " + words.say(Text("senjutsu-track", {"track": track}))
-    )
+    track = ", ".join(name(seat) for seat in seen.track)
+    return words.say(Text("senjutsu-turn", {"turn": seen.turn})) + " · " + words.say(Text("senjutsu-track", {"track": track}))
 
 
-def _play(play: dict[str, Any], words: Words, name: Name) -> Styled:
+def _play(play: forms.Play, words: Words, name: Name) -> Styled:
     """A card of this turn: whose it is, its speeds, and whether it is stopped."""
-    speeds = "/".join(str(speed) for speed in play["speeds"] if speed >= 0)
-    said = f"  {name(play['seat'])}: {words.say('sj-card-' + play['card'])}" + (f" ({speeds})" if speeds else "")
-    return Styled(said, "dim strike" if play["halted"] else "")
+    speeds = "/".join(str(speed) for speed in play.speeds if speed >= 0)
+    said = f"  {name(play.seat)}: {words.say('sj-card-' + play.card)}" + (f" ({speeds})" if speeds else "")
+    return Styled(said, "dim strike" if play.halted else "")
 
 
 def _memory(card: str, holder: Seat, words: Words, name: Name) -> str:

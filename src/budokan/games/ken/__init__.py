@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from budokan.games.ken import events, instinct, moves, setup
+from budokan.games.ken import events, instinct, moves, seen, setup
 from budokan.games.ken.box import check_own_cards
+from budokan.games.ken.decisions import DECISIONS, PHASES
 from budokan.games.ken.options import Options
 from budokan.games.ken.pool import pool
 from budokan.games.ken.rules import (
@@ -55,6 +56,9 @@ GAME = Game(
     ],
     moves=moves,
     events=events,
+    view=seen.Table,
+    phases=PHASES,
+    decisions=DECISIONS,
     instinct=Instinct(instinct.evaluate, instinct.weigh),
     length=20_000,
     text=Path(__file__).parent / "text",

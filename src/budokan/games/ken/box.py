@@ -63,6 +63,10 @@ class Box:
             id for id, card in cards.items() if any("bearer-beaten" in one.when for one in card.abilities)
         )
 
+    def knows(self, kind: str, word: str) -> bool:
+        """Whether there is such a card: nothing else in a position is named."""
+        return kind == "card" and word in self.cards
+
     def bearings(self, answer: str) -> list[str]:
         """KEN-43.17: the cards whose bearers an answer to a loss looks at."""
         return [one.bearing for one in self.abilities[answer] if "bearer-beaten" in one.when]
@@ -92,10 +96,11 @@ class Deck:
     Of a closed list nobody else knows these events, so its player is asked for every one of the set (KEN-24.11).
     """
 
-    __slots__ = ("answers", "closed", "counts", "loose_events", "turn_events")
+    __slots__ = ("answers", "closed", "counts", "in_order", "loose_events", "turn_events")
 
     def __init__(self, box: Box, counts: dict[str, int], closed: bool) -> None:
         self.counts = counts
+        self.in_order: dict[str, int] = dict(sorted(counts.items()))
         self.closed = closed
         self.answers: frozenset[str] = box.answers
         self.turn_events: frozenset[str] = box.turn_events

@@ -1,31 +1,50 @@
-"""What stands on the table: cards with what is assigned to them, the groups they form, and a combat under way."""
+"""What stands on the table: cards with what is assigned to them, the groups they form, and a combat under way.
+
+The frozen ones are declared here, each field with its bounds; what changes is declared in state.py.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated, Literal
 
+import msgspec
+
+from budokan.games.ken.generated_parts import CombatState
+from budokan.kernel.fields import Else, MayLack, Named
 from budokan.kernel.texts import Seat
 
-Kind = str
+Kind = Annotated[str, Named("card", "ken-position-no-card")]
 """A card by name: "kenshiro"."""
 
 Assigned = tuple[Kind, Seat]
 """An assigned card and whose it is."""
 
+PieceNumber = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+"""A piece by its number, or none."""
+
+Fought = Literal["place", "single", "challenge"]
+"""What a combat is about: a place, a single card, or the honour of a challenge."""
+
 NONE = 0
 """The number of no piece: they are counted from 1."""
+
+PieceId = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
+Copies = Annotated[int, msgspec.Meta(ge=1, le=400)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Members = MayLack[tuple[PieceNumber, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
     """One card in a present, or a stack of equal life cards, with the cards assigned to it."""
 
-    id: int
+    id: PieceId
     seat: Seat
     card: Kind
-    copies: int
-    engaged: bool
-    assigned: tuple[Assigned, ...]
+    copies: Annotated[Copies, Else(1)]
+    engaged: MayLack[bool]
+    assigned: MayLack[tuple[Assigned, ...]]
 
     def turned(self, engaged: bool) -> Piece:
         return Piece(self.id, self.seat, self.card, self.copies, engaged, self.assigned)
@@ -41,9 +60,9 @@ class Piece:
 class Group:
     """KEN-21.5, KEN-22.3: cards in front, first nearest to the enemy, commanders, and commanders who stay behind."""
 
-    front: tuple[int, ...]
-    commanders: tuple[int, ...]
-    behind: tuple[int, ...]
+    front: Members
+    commanders: Members
+    behind: Members
 
     def everyone(self) -> tuple[int, ...]:
         return self.front + self.commanders + self.behind
@@ -73,10 +92,10 @@ class Battle:
     """A declared attack: on a place, or on a single card of a player without places."""
 
     attacker: Seat
-    place: int
-    target: int
+    place: MayLack[PieceNumber]
+    target: MayLack[PieceNumber]
     attack: Group
-    defence: Group
+    defence: MayLack[Group]
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,50 +105,23 @@ class Used:
     seat: Seat
     card: Kind
     from_hand: bool
-    paid: bool
-    lives: int
-    annulled: bool
+    paid: MayLack[bool]
+    lives: MayLack[Count]
+    annulled: MayLack[bool]
 
 
-Activation = tuple[int, Kind, int, int]
+Activation = tuple[PieceNumber, Kind, Count, PieceNumber]
 """An ability in force by its owner's word: piece, card, number of the ability, target."""
 
-Invoked = tuple[Kind, Seat, int]
+Invoked = tuple[Kind, Seat, PieceNumber]
 """An event in force for this combat: card, who played it, its target."""
 
 
-class Combat:
+class Combat(CombatState):
     """A combat under way. Side 0 attacks (or challenges), side 1 defends."""
 
-    def __init__(self, kind: str, attacker: Seat, place: int, groups: list[Group]) -> None:
-        self.kind = kind
-        self.attacker = attacker
-        self.place = place
-        self.groups: list[Group] = groups
-        self.firsts: list[int] = []
-        self.activated: list[Activation] = []
-        self.spent: list[int] = [0, 0]
-        self.used: list[Used] = []
-        self.events: list[Invoked] = []
-        self.annulled: list[int] = []
-        self.zeroed: list[tuple[int, str]] = []
-        self.suicides: list[int] = []
-        self.surplus: list[bool] = [False, False]
-        self.ended = False
-
     def copy(self) -> Combat:
-        other = Combat(self.kind, self.attacker, self.place, self.groups.copy())
-        other.firsts = self.firsts.copy()
-        other.activated = self.activated.copy()
-        other.spent = self.spent.copy()
-        other.used = self.used.copy()
-        other.events = self.events.copy()
-        other.annulled = self.annulled.copy()
-        other.zeroed = self.zeroed.copy()
-        other.suicides = self.suicides.copy()
-        other.surplus = self.surplus.copy()
-        other.ended = self.ended
-        return other
+        return Combat(self.kind, self.attacker, self.place, self.groups, self)
 
     def side(self, seat: Seat) -> int:
         return 0 if seat == self.attacker else 1

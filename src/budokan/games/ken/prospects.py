@@ -6,7 +6,7 @@ Everything here follows from what his seat sees; nothing is drawn, nothing is to
 from __future__ import annotations
 
 from budokan.games.ken.moves import Activate, Play, Send, Show, ShowPaid, Spend, SpendOn, Use, UsePaid
-from budokan.games.ken.pieces import NOBODY, Combat, Group
+from budokan.games.ken.pieces import NOBODY, Combat, Fought, Group
 from budokan.games.ken.rules.activation import ChooseAbility, activate
 from budokan.games.ken.rules.groups import FormAttack, FormDefence, named
 from budokan.games.ken.rules.replies import Reply, reply
@@ -28,7 +28,7 @@ def forming(table: Table, seat: Seat) -> Combat | None:
 def attacking(frame: FormAttack, front: tuple[int, ...], commanders: tuple[int, ...]) -> Combat:
     """KEN-20.2, KEN-20.11: a place nobody defends yet, or the single card that is attacked."""
     defence = Group((frame.target,), (), ()) if frame.target else NOBODY
-    kind = "place" if frame.place else "single"
+    kind: Fought = "place" if frame.place else "single"
     return Combat(kind, frame.seat, frame.place, [Group(front, commanders, ()), defence])
 
 

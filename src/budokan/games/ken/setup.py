@@ -8,7 +8,7 @@ from typing import Any
 from budokan.games.ken import events as tell
 from budokan.games.ken.box import box_for, decks_for
 from budokan.games.ken.options import Options
-from budokan.games.ken.positions import check_state, read_battle, read_combat, read_piece
+from budokan.games.ken.positions import check_state
 from budokan.games.ken.rules.advanced import SharedTurn
 from budokan.games.ken.rules.start import ChooseStart
 from budokan.games.ken.rules.turn import Turn
@@ -28,7 +28,7 @@ def seats_with(mode: str, options: Options) -> range:
 def deal(seats: int, mode: str, options: Options, luck: Luck) -> tuple[Table, Frames]:
     """KEN-15.1 to KEN-15.4, KEN-32.16: who begins; the decks; cards in the present if agreed; then hands."""
     box = box_for(options)
-    table = Table(luck, options, box, decks_for(options, box), mode == "advanced")
+    table = Table(seats, luck, options, box, decks_for(options, box), mode == "advanced")
     first = first_player(table)
     table.turn = first
     table.futures = [deck.cards() for deck in table.decks]
@@ -78,24 +78,10 @@ def restore(seats: int, mode: str, options: Options, state: dict[str, Any]) -> T
     box = box_for(options)
     decks = decks_for(options, box)
     read = check_state(box, decks, state)
-    table = Table(Luck(0), options, box, decks, mode == "advanced")
-    table.hands = [list(hand) for hand in read.hands]
-    table.futures = [list(future) for future in read.futures]
-    table.pasts = [list(past) for past in read.pasts]
-    table.removed = [list(removed) for removed in read.removed]
-    for one in read.pieces:
-        piece = read_piece(one)
-        table.pieces[piece.id] = piece
+    table = Table(seats, Luck(0), options, box, decks, mode == "advanced")
+    table.restore(read)
+    for piece in table.pieces.values():
         kind = box.type[piece.card]
         area = table.places if kind == "place" else table.destiny if kind == "event" else table.forces
         area[piece.seat].append(piece.id)
-    table.points = list(read.points)
-    table.known = [list(known) for known in read.known]
-    table.attacked = list(read.attacked)
-    table.lasting = list(read.lasting)
-    table.battles = [read_battle(one) for one in read.battles]
-    table.combats = [read_combat(one) for one in read.combats]
-    table.turn = read.turn
-    table.turn_number = read.turn_number
-    table.last_piece = read.last_piece
     return table

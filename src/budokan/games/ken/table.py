@@ -1,73 +1,22 @@
-"""The state of a game of Ken il Guerriero, and how to copy it; no rules.
-
-Cards in hands, futures and pasts are named by kind; what stands in a present is a piece with a number, because two equal
-armies may bear different arms. Numbers grow in the order of play, so a column of places is in the order of its numbers.
-"""
+"""The table of a game of Ken il Guerriero: what the rules ask of its state and do to it; no rules."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from budokan.games.ken import events as tell
-from budokan.games.ken import view
-from budokan.games.ken.box import Box, Deck
-from budokan.games.ken.options import Options
+from budokan.games.ken import seen, view
+from budokan.games.ken.generated_state import TableState
 from budokan.games.ken.pieces import Assigned, Battle, Combat, Kind, Piece
-from budokan.games.ken.positions import write_battle, write_combat, write_piece
 from budokan.kernel.luck import Luck
-from budokan.kernel.table import Table as KernelTable
 from budokan.kernel.texts import Seat
 
 
-class Table(KernelTable):
+class Table(TableState):
     """Both players' hands, futures, pasts and presents."""
 
-    def __init__(self, luck: Luck, options: Options, box: Box, decks: list[Deck], advanced: bool) -> None:
-        super().__init__(2, luck)
-        self.rules: Options = options
-        self.box: Box = box
-        self.decks: list[Deck] = decks
-        self.advanced = advanced
-        self.hands: list[list[Kind]] = [[], []]
-        self.futures: list[list[Kind]] = [[], []]
-        self.pasts: list[list[Kind]] = [[], []]
-        self.removed: list[list[Kind]] = [[], []]
-        self.pieces: dict[int, Piece] = {}
-        self.forces: list[list[int]] = [[], []]
-        self.places: list[list[int]] = [[], []]
-        self.destiny: list[list[int]] = [[], []]
-        self.points: list[int] = [0, 0]
-        self.known: list[list[Kind]] = [[], []]
-        self.attacked: list[bool] = [False, False]
-        self.lasting: list[tuple[Kind, int]] = []
-        self.battles: list[Battle] = []
-        self.combats: list[Combat] = []
-        self.turn: Seat = 0
-        self.turn_number = 0
-        self.last_piece = 0
-
     def copy(self) -> Table:
-        other = Table(self.luck.copy(), self.rules, self.box, self.decks.copy(), self.advanced)
-        self.share_with(other)
-        other.hands = [self.hands[0].copy(), self.hands[1].copy()]
-        other.futures = [self.futures[0].copy(), self.futures[1].copy()]
-        other.pasts = [self.pasts[0].copy(), self.pasts[1].copy()]
-        other.removed = [self.removed[0].copy(), self.removed[1].copy()]
-        other.pieces = self.pieces.copy()
-        other.forces = [self.forces[0].copy(), self.forces[1].copy()]
-        other.places = [self.places[0].copy(), self.places[1].copy()]
-        other.destiny = [self.destiny[0].copy(), self.destiny[1].copy()]
-        other.points = self.points.copy()
-        other.known = [self.known[0].copy(), self.known[1].copy()]
-        other.attacked = self.attacked.copy()
-        other.lasting = self.lasting.copy()
-        other.battles = self.battles.copy()
-        if self.combats:
-            other.combats = [combat.copy() for combat in self.combats]
-        other.turn = self.turn
-        other.turn_number = self.turn_number
-        other.last_piece = self.last_piece
-        return other
+        return Table(2, self.luck.copy(), self.rules, self.box, self.decks, self.advanced, self)
 
     # What the rules ask of the table.
 
@@ -249,25 +198,7 @@ class Table(KernelTable):
     def components(self) -> list[str]:
         return [f"{seat} {card}" for seat in (0, 1) for card in sorted(self.cards_of(seat))]
 
-    def state(self) -> dict[str, Any]:
-        return {
-            "hands": [list(hand) for hand in self.hands],
-            "futures": [list(future) for future in self.futures],
-            "pasts": [list(past) for past in self.pasts],
-            "removed": [list(removed) for removed in self.removed],
-            "pieces": [write_piece(self.pieces[number]) for number in sorted(self.pieces)],
-            "points": list(self.points),
-            "known": [sorted(known) for known in self.known],
-            "attacked": list(self.attacked),
-            "lasting": [list(one) for one in self.lasting],
-            "battles": [write_battle(battle) for battle in self.battles],
-            "combats": [write_combat(combat) for combat in self.combats],
-            "turn": self.turn,
-            "turn_number": self.turn_number,
-            "last_piece": self.last_piece,
-        }
-
-    def see(self, seat: Seat | None) -> dict[str, Any]:
+    def see(self, seat: Seat | None) -> seen.Table:
         return view.see(self, seat)
 
     def imagined_options(self, options: dict[str, Any]) -> dict[str, Any]:

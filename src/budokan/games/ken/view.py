@@ -2,123 +2,131 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-import msgspec
-
+from budokan.games.ken import seen
 from budokan.games.ken.imagined import imagine_deck
-from budokan.games.ken.pieces import Battle, Combat, Group, Kind, Piece
+from budokan.games.ken.pieces import Battle, Combat, Group, Kind
 from budokan.kernel.luck import Luck
 from budokan.kernel.texts import Seat
 
 if TYPE_CHECKING:
+    from budokan.games.ken.rules.damage import Forecast
     from budokan.games.ken.table import Table
 
 
-def see(table: Table, viewer: Seat | None) -> dict[str, Any]:
+def see(table: Table, viewer: Seat | None) -> seen.Table:
     """KEN-34.1, KEN-34.2: everything open; of the hands only the viewer's own and what he has seen go into the other."""
-    return {
-        "players": [see_player(table, viewer, seat) for seat in (0, 1)],
-        "turn": table.turn,
-        "turn_number": table.turn_number,
-        "advanced": table.advanced,
-        "battles": [see_battle(battle) for battle in table.battles],
-        "combat": see_combat(table, table.combats[-1]) if table.combats else None,
-        "forming": see_forming(table, viewer),
-        "prospects": see_prospects(table, viewer),
-        "lasting": [list(one) for one in table.lasting],
-        "hand": [] if viewer is None else list(table.hands[viewer]),
-    }
+    return seen.Table(
+        players=[see_player(table, viewer, seat) for seat in (0, 1)],
+        turn=table.turn,
+        turn_number=table.turn_number,
+        advanced=table.advanced,
+        battles=[see_battle(battle) for battle in table.battles],
+        combat=see_combat(table, table.combats[-1]) if table.combats else None,
+        forming=see_forming(table, viewer),
+        prospects=see_prospects(table, viewer),
+        lasting=[seen.Lasting(card, piece) for card, piece in table.lasting],
+        hand=[] if viewer is None else list(table.hands[viewer]),
+    )
 
 
-def see_player(table: Table, viewer: Seat | None, seat: Seat) -> dict[str, Any]:
+def see_player(table: Table, viewer: Seat | None, seat: Seat) -> seen.Player:
     from budokan.games.ken.abilities import income
     from budokan.games.ken.rules.victory import LEAD
 
     open_list = not table.decks[seat].closed or viewer == seat or table.outcome is not None
-    return {
-        "seat": seat,
-        "points": table.points[seat],
-        "to_win": LEAD - (table.points[seat] - table.points[1 - seat]),
-        "income": income(table, seat),
-        "hand": len(table.hands[seat]),
-        "known": sorted(table.known[seat]),
-        "open_hand": sorted(table.hands[seat]) if table.outcome is not None else None,
-        "future": len(table.futures[seat]),
-        "past": list(table.pasts[seat]),
-        "removed": list(table.removed[seat]),
-        "forces": [see_piece(table, table.pieces[number]) for number in table.forces[seat]],
-        "territory": [see_piece(table, table.pieces[number]) for number in table.places[seat]],
-        "destiny": [see_piece(table, table.pieces[number]) for number in table.destiny[seat]],
-        "deck": dict(sorted(table.decks[seat].counts.items())) if open_list else None,
-    }
+    return seen.Player(
+        seat=seat,
+        points=table.points[seat],
+        to_win=LEAD - (table.points[seat] - table.points[1 - seat]),
+        income=income(table, seat),
+        hand=len(table.hands[seat]),
+        known=sorted(table.known[seat]),
+        open_hand=sorted(table.hands[seat]) if table.outcome is not None else None,
+        future=len(table.futures[seat]),
+        past=list(table.pasts[seat]),
+        removed=list(table.removed[seat]),
+        forces=see_pieces(table, table.forces[seat]),
+        territory=see_pieces(table, table.places[seat]),
+        destiny=see_pieces(table, table.destiny[seat]),
+        deck=table.decks[seat].in_order if open_list else None,
+    )
 
 
-def see_piece(table: Table, piece: Piece) -> dict[str, Any]:
+def see_pieces(table: Table, numbers: list[int]) -> list[seen.Piece]:
+    """The cards of one area, in their order."""
     from budokan.games.ken.abilities import green_of
     from budokan.games.ken.rules.damage import printed
 
-    attack, defence, resistance = printed(table, piece)
-    return {
-        "piece": piece.id,
-        "card": piece.card,
-        "lives": table.lives(piece) if piece.card in table.box.life else None,
-        "engaged": piece.engaged,
-        "assigned": [{"card": card, "seat": owner} for card, owner in piece.assigned],
-        "attack": attack,
-        "defence": defence,
-        "resistance": None if piece.card in table.box.life else resistance,
-        "green": green_of(table, piece),
-        "inhabited": table.is_inhabited(piece) if table.box.type[piece.card] == "place" else None,
-    }
+    found: list[seen.Piece] = []
+    for number in numbers:
+        piece = table.pieces[number]
+        has_lives = piece.card in table.box.life
+        attack, defence, resistance = printed(table, piece)
+        found.append(
+            seen.Piece(
+                piece=piece.id,
+                card=piece.card,
+                lives=table.lives(piece) if has_lives else None,
+                engaged=piece.engaged,
+                assigned=[seen.AssignedCard(card, owner) for card, owner in piece.assigned],
+                attack=attack,
+                defence=defence,
+                resistance=None if has_lives else resistance,
+                green=green_of(table, piece),
+                inhabited=table.is_inhabited(piece) if table.box.type[piece.card] == "place" else None,
+            )
+        )
+    return found
 
 
-def see_group(group: Group) -> dict[str, Any]:
-    return {"front": list(group.front), "commanders": list(group.commanders), "behind": list(group.behind)}
+def see_group(group: Group) -> seen.Group:
+    return seen.Group(list(group.front), list(group.commanders), list(group.behind))
 
 
-def see_battle(battle: Battle) -> dict[str, Any]:
-    return {
-        "attacker": battle.attacker,
-        "place": battle.place or None,
-        "target": battle.target or None,
-        "attack": see_group(battle.attack),
-        "defence": see_group(battle.defence),
-    }
+def see_battle(battle: Battle) -> seen.Battle:
+    return seen.Battle(
+        attacker=battle.attacker,
+        place=battle.place or None,
+        target=battle.target or None,
+        attack=see_group(battle.attack),
+        defence=see_group(battle.defence),
+    )
 
 
-def see_combat(table: Table, combat: Combat) -> dict[str, Any]:
+def see_combat(table: Table, combat: Combat) -> seen.Fight:
     """The combat under way, with what it would come to if nobody did anything more."""
     from budokan.games.ken.rules.damage import foresee
 
     forecast = foresee(table, combat)
     reckoning = forecast.reckoning
-    return {
-        "kind": combat.kind,
-        "attacker": combat.attacker,
-        "place": combat.place or None,
-        "groups": [see_group(group) for group in combat.groups],
-        "used": [{"seat": one.seat, "card": one.card, "paid": one.paid, "annulled": one.annulled} for one in combat.used],
-        "events": [{"card": card, "seat": seat} for card, seat, _ in combat.events],
-        "activated": [{"piece": number, "card": card, "ability": index + 1} for number, card, index, _ in combat.activated],
-        "spent": list(combat.spent),
-        "annulled": list(combat.annulled),
-        "suicides": list(combat.suicides),
-        "attack": list(forecast.dealt),
-        "surprise": list(reckoning.surprise),
-        "deadly": list(reckoning.deadly),
-        "double": list(reckoning.double),
-        "slayer": list(reckoning.slayer),
-        "values": [
-            {"piece": one, "attack": attack, "defence": reckoning.defence[one], "resistance": reckoning.resistance[one]}
+    return seen.Fight(
+        kind=combat.kind,
+        attacker=combat.attacker,
+        place=combat.place or None,
+        groups=[see_group(group) for group in combat.groups],
+        used=[seen.Used(one.seat, one.card, one.paid, one.annulled) for one in combat.used],
+        events=[seen.AssignedCard(card, seat) for card, seat, _ in combat.events],
+        activated=[seen.Activated(number, card, index + 1) for number, card, index, _ in combat.activated],
+        spent=list(combat.spent),
+        annulled=list(combat.annulled),
+        suicides=list(combat.suicides),
+        attack=list(forecast.dealt),
+        surprise=list(reckoning.surprise),
+        deadly=list(reckoning.deadly),
+        double=list(reckoning.double),
+        slayer=list(reckoning.slayer),
+        values=[
+            seen.Values(one, attack, reckoning.defence[one], reckoning.resistance[one])
             for one, attack in reckoning.attack.items()
         ],
-        "losses": [{"piece": number, "lives": lives, "dead": dead} for number, lives, dead in forecast.losses],
-        "surplus": list(forecast.surplus),
-    }
+        losses=see_losses(forecast),
+        surplus=list(forecast.surplus),
+    )
 
 
-def see_forming(table: Table, viewer: Seat | None) -> dict[str, Any] | None:
+def see_forming(table: Table, viewer: Seat | None) -> seen.Fight | None:
     """KEN-34.5: the group its owner is naming, and what it would come to; for his eyes only until he closes it."""
     from budokan.games.ken.prospects import forming
 
@@ -126,20 +134,23 @@ def see_forming(table: Table, viewer: Seat | None) -> dict[str, Any] | None:
     return None if combat is None else see_combat(table, combat)
 
 
-def see_prospects(table: Table, viewer: Seat | None) -> list[dict[str, Any]]:
+def see_losses(forecast: Forecast) -> list[seen.Loss]:
+    return [seen.Loss(number, lives, dead) for number, lives, dead in forecast.losses]
+
+
+def see_prospects(table: Table, viewer: Seat | None) -> list[seen.Prospect]:
     """What each answer open to the viewer would make of the combat, where that can be said."""
     from budokan.games.ken.prospects import prospect
     from budokan.games.ken.rules.damage import foresee
 
     if viewer is None or viewer not in table.waiting:
         return []
-    found: list[dict[str, Any]] = []
+    found: list[seen.Prospect] = []
     for move in table.options(viewer):
         reached = prospect(table, viewer, move)
         if reached is not None:
             forecast = foresee(*reached)
-            losses = [{"piece": number, "lives": lives, "dead": dead} for number, lives, dead in forecast.losses]
-            found.append({"move": msgspec.to_builtins(move), "attack": list(forecast.dealt), "losses": losses})
+            found.append(seen.Prospect(move, forecast.dealt.copy(), see_losses(forecast)))
     return found
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from budokan.games.rising_sun import events, instinct, moves, pool, setup, talk_events, talk_moves, war_events
+from budokan.games.rising_sun import events, instinct, moves, pool, seen, setup, talk_events, talk_moves, war_events
 from budokan.games.rising_sun.box import check_changes
+from budokan.games.rising_sun.decisions import DECISIONS, PHASES
 from budokan.games.rising_sun.options import Options
 from budokan.games.rising_sun.rules import (
     battle,
@@ -45,6 +46,9 @@ GAME = Game(
     ],
     moves=[moves, talk_moves],
     events=[events, talk_events, war_events],
+    view=seen.Table,
+    phases=PHASES,
+    decisions=DECISIONS,
     instinct=Instinct(instinct.evaluate, instinct.weigh, mixed=instinct.mixed, lookahead=instinct.LOOKAHEAD),
     length=20_000,
     text=Path(__file__).parent / "text",

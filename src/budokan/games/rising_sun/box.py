@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -86,6 +87,21 @@ class Box:
         }
         self.lay_out_map()
         self.lay_out_tables()
+
+    def knows(self, kind: str, word: str) -> bool:
+        """Whether there is such a clan, figure, place, card, tile or route."""
+        if kind == "place":
+            return word in self.provinces or word in self.kami
+        known: dict[str, Container[str]] = {
+            "clan": self.clans,
+            "figure": self.force,
+            "province": self.provinces,
+            "shrine": self.kami,
+            "card": self.cards,
+            "tile": self.tiles,
+            "route": self.routes.values(),
+        }
+        return word in known[kind]
 
     def lay_out_map(self) -> None:
         """RS-1.2 to RS-1.14."""

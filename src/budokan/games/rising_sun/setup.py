@@ -11,7 +11,7 @@ from budokan.games.rising_sun.moves import Lead
 from budokan.games.rising_sun.options import Options
 from budokan.games.rising_sun.positions import check_state
 from budokan.games.rising_sun.rules.seasons import Season
-from budokan.games.rising_sun.table import NOBODY, Table
+from budokan.games.rising_sun.table import Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
 from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move
@@ -40,29 +40,12 @@ def deal(seats: int, mode: str, options: Options, luck: Luck) -> tuple[Table, Fr
 def lay_out(table: Table) -> None:
     """RS-5.9, RS-5.20: an empty board, and the Monsters beside it."""
     seats = table.seats
-    table.clans = [""] * seats
+    table.lay_out()
     table.order = list(range(seats))
     table.honour = list(range(seats))
-    table.vp = [0] * seats
-    table.coins = [0] * seats
-    table.ronin = [0] * seats
-    table.ally = [NOBODY] * seats
-    table.seasons_allied = [0] * seats
-    table.betrayals = [0] * seats
-    table.named = [0] * seats
-    table.offers = [0] * seats
     table.at = {province: [()] * seats for province in table.box.provinces}
     table.strongholds = {province: [0] * seats for province in table.box.provinces}
-    table.reserve = [()] * seats
     table.beside = table.box.monsters
-    table.hostages = [()] * seats
-    table.fallen = [()] * seats
-    table.cards = [()] * seats
-    table.tokens = [()] * seats
-    table.bids = [()] * seats
-    table.hired = [0] * seats
-    table.drafts = [None] * seats
-    table.proposals = [None] * seats
 
 
 def deal_shrines(table: Table) -> None:
@@ -173,54 +156,7 @@ def restore(seats: int, mode: str, options: Options, state: dict[str, Any]) -> T
     """A table put together again; one clear sentence if the parts do not fit."""
     read = check_state(seats, options, state)
     table = Table(seats, Luck(0), options, box_for(read.season_set, options.cards))
-    table.clans = list(read.clans)
-    table.order = list(read.order)
-    table.honour = list(read.honour)
-    table.vp = list(read.vp)
-    table.coins = list(read.coins)
-    table.ronin = list(read.ronin)
-    table.ally = list(read.ally)
-    table.seasons_allied = list(read.seasons_allied)
-    table.betrayals = list(read.betrayals)
-    table.named = list(read.named)
-    table.offers = list(read.offers)
-    places = [*table.box.provinces, *read.shrines]
-    table.at = {place: [tuple(sorted(figures)) for figures in read.at[place]] for place in places}
-    table.strongholds = {place: list(read.strongholds[place]) for place in table.box.provinces}
-    table.reserve = [tuple(sorted(held)) for held in read.reserve]
-    table.beside = tuple(read.beside)
-    table.hostages = [tuple(held) for held in read.hostages]
-    table.fallen = [tuple(sorted(held)) for held in read.fallen]
-    table.display = list(read.display)
-    table.unsold = list(read.unsold)
-    table.cards = [tuple(owned) for owned in read.cards]
-    table.shrines = list(read.shrines)
-    table.piles = [list(pile) for pile in read.piles]
-    table.wars = list(read.wars)
-    table.spent = list(read.spent)
-    table.tokens = [tuple(held) for held in read.tokens]
-    restore_progress(table, read)
+    table.restore(read)
+    table.at = {place: table.at[place] for place in (*table.box.provinces, *table.shrines)}
+    table.strongholds = {province: table.strongholds[province] for province in table.box.provinces}
     return table
-
-
-def restore_progress(table: Table, read: Any) -> None:
-    """What the table is in the middle of."""
-    table.deck = list(read.deck)
-    table.hands = [tuple(hand) for hand in read.hands]
-    table.track = list(read.track)
-    table.season = read.season
-    table.phase = read.phase
-    table.holder = read.holder
-    table.one_moment = read.one_moment
-    table.gained_vp = read.gained_vp
-    table.gained_coins = read.gained_coins
-    table.tolls = dict(read.tolls)
-    table.war = read.war
-    table.fighters = tuple(read.fighters)
-    table.bids = [tuple(bid) for bid in read.bids]
-    table.revealed = read.revealed
-    table.hired = list(read.hired)
-    table.given = tuple(read.given)
-    table.drafts = list(read.drafts)
-    table.proposals = list(read.proposals)
-    table.promises = list(read.promises)

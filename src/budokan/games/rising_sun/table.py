@@ -1,157 +1,49 @@
-"""The state of a game of Rising Sun, and how to copy it; no rules.
-
-A place is a province or a shrine, called by the name of its Kami. Figures are named by kind, as two Bushi of one clan are
-the same figure on the real table; what stands in one place of one seat is a sorted tuple of kinds, so that a copy shares it.
-"""
+"""The table of a game of Rising Sun: what the rules ask of its state and do to it; no rules."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from budokan.games.rising_sun import events as tell
-from budokan.games.rising_sun import view
+from budokan.games.rising_sun import seen, view
 from budokan.games.rising_sun import war_events as tell_war
-from budokan.games.rising_sun.box import STRONGHOLD, Box
-from budokan.games.rising_sun.options import Options
+from budokan.games.rising_sun.box import STRONGHOLD
+from budokan.games.rising_sun.generated_state import TableState
+from budokan.games.rising_sun.state import (
+    NO_PROMISE,
+    NO_TERMS,
+    NOBODY,
+    Deal,
+    Figure,
+    Figures,
+    Place,
+    Promise,
+    Promised,
+    Terms,
+)
 from budokan.games.rising_sun.talk_moves import SPEECH
 from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move
-from budokan.kernel.table import Table as KernelTable
 from budokan.kernel.texts import Seat
 
-Figure = str
-"""A figure by kind: "bushi", "komainu"."""
-
-Figures = tuple[Figure, ...]
-
-Place = str
-"""A province, or a shrine by the name of its Kami."""
-
-Promise = tuple[str, str, str, int, int]
-"""RS-4.20 to RS-4.26: its kind; the province or mandate; the advantage; Coins; Ronin. What does not apply is empty."""
-
-NO_PROMISE: Promise = ("", "", "", 0, 0)
-
-Terms = tuple[int, int, Promise]
-"""What one side of a deal gives at once, Coins and Ronin, and what it promises."""
-
-NO_TERMS: Terms = (0, 0, NO_PROMISE)
-
-Deal = tuple[Seat, Seat, bool, Terms, Terms]
-"""RS-4.14: who proposes it to whom, whether it is private, his terms and the other's."""
-
-Promised = tuple[Seat, Seat, bool, Promise, int, str, int, int]
-"""RS-4.19: by whom to whom, private or not, what, in which season, its fate so far, Coins and Ronin paid on it."""
-
-Token = tuple[int, str]
-"""A War Province token: its season and province."""
-
-Laid = tuple[Seat, str, str]
-"""A tile on the track: who laid it, the tile, the mandate carried out. Of Lotus the tile is hidden."""
-
-NOBODY = -1
+__all__ = [
+    "NOBODY",
+    "NO_PROMISE",
+    "NO_TERMS",
+    "Deal",
+    "Figure",
+    "Place",
+    "Promise",
+    "Promised",
+    "Table",
+    "Terms",
+    "without",
+]
 
 
-class Table(KernelTable):
+class Table(TableState):
     """Who leads which clan, and where everything stands."""
 
-    def __init__(self, seats: int, luck: Luck, options: Options, box: Box) -> None:
-        super().__init__(seats, luck)
-        self.rules: Options = options
-        self.box: Box = box
-        self.clans: list[str] = []
-        self.order: list[Seat] = []
-        self.honour: list[Seat] = []
-        self.vp: list[int] = []
-        self.coins: list[int] = []
-        self.ronin: list[int] = []
-        self.ally: list[Seat] = []
-        self.seasons_allied: list[int] = []
-        self.betrayals: list[int] = []
-        self.named: list[int] = []
-        self.offers: list[int] = []
-        self.at: dict[Place, list[Figures]] = {}
-        self.strongholds: dict[Place, list[int]] = {}
-        self.reserve: list[Figures] = []
-        self.beside: Figures = ()
-        self.hostages: list[tuple[tuple[Seat, Figure], ...]] = []
-        self.fallen: list[Figures] = []
-        self.display: list[str] = []
-        self.unsold: list[str] = []
-        self.cards: list[tuple[str, ...]] = []
-        self.shrines: list[Place] = []
-        self.piles: list[list[str]] = []
-        self.wars: list[str] = []
-        self.spent: list[Token] = []
-        self.tokens: list[tuple[Token, ...]] = []
-        self.deck: list[str] = []
-        self.hands: list[Figures] = []
-        self.track: list[Laid] = []
-        self.season = 0
-        self.phase = "setup"
-        self.holder: Seat = 0
-        self.one_moment = False
-        self.gained_vp = 0
-        self.gained_coins = 0
-        self.tolls: dict[str, str] = {}
-        self.war = NOBODY
-        self.fighters: tuple[Seat, ...] = ()
-        self.bids: list[tuple[int, ...]] = []
-        self.revealed = False
-        self.hired: list[int] = []
-        self.given: tuple[tuple[Seat, Seat, str], ...] = ()
-        self.drafts: list[Deal | None] = []
-        self.proposals: list[Deal | None] = []
-        self.promises: list[Promised] = []
-
     def copy(self) -> Table:
-        other = Table(self.seats, self.luck.copy(), self.rules, self.box)
-        self.share_with(other)
-        other.clans = self.clans.copy()
-        other.order = self.order.copy()
-        other.honour = self.honour.copy()
-        other.vp = self.vp.copy()
-        other.coins = self.coins.copy()
-        other.ronin = self.ronin.copy()
-        other.ally = self.ally.copy()
-        other.seasons_allied = self.seasons_allied.copy()
-        other.betrayals = self.betrayals.copy()
-        other.named = self.named.copy()
-        other.offers = self.offers.copy()
-        other.at = {place: figures.copy() for place, figures in self.at.items()}
-        other.strongholds = {place: count.copy() for place, count in self.strongholds.items()}
-        other.reserve = self.reserve.copy()
-        other.beside = self.beside
-        other.hostages = self.hostages.copy()
-        other.fallen = self.fallen.copy()
-        other.display = self.display.copy()
-        other.unsold = self.unsold.copy()
-        other.cards = self.cards.copy()
-        other.shrines = self.shrines
-        other.piles = self.piles.copy()
-        other.wars = self.wars
-        other.spent = self.spent.copy()
-        other.tokens = self.tokens.copy()
-        other.deck = self.deck.copy()
-        other.hands = self.hands.copy()
-        other.track = self.track.copy()
-        other.season = self.season
-        other.phase = self.phase
-        other.holder = self.holder
-        other.one_moment = self.one_moment
-        other.gained_vp = self.gained_vp
-        other.gained_coins = self.gained_coins
-        other.tolls = self.tolls.copy()
-        other.war = self.war
-        other.fighters = self.fighters
-        other.bids = self.bids.copy()
-        other.revealed = self.revealed
-        other.hired = self.hired.copy()
-        other.given = self.given
-        other.drafts = self.drafts.copy()
-        other.proposals = self.proposals.copy()
-        other.promises = self.promises.copy()
-        return other
+        return Table(self.seats, self.luck.copy(), self.rules, self.box, self)
 
     def apply(self, seat: Seat, move: Move) -> None:
         """RS-4.8: with every question that is answered the possibility to give and to propose opens again."""
@@ -341,57 +233,11 @@ class Table(KernelTable):
         looked_at = self.hands[-1] if len(self.hands) > len(self.track) else ()
         return [f"tile {tile}" for tile in [*self.deck, *looked_at, *(tile for _, tile, _ in self.track)]]
 
-    def state(self) -> dict[str, Any]:
-        return {
-            "season_set": self.box.season_set,
-            "clans": list(self.clans),
-            "order": list(self.order),
-            "honour": list(self.honour),
-            "vp": list(self.vp),
-            "coins": list(self.coins),
-            "ronin": list(self.ronin),
-            "ally": list(self.ally),
-            "seasons_allied": list(self.seasons_allied),
-            "betrayals": list(self.betrayals),
-            "named": list(self.named),
-            "offers": list(self.offers),
-            "at": {place: [list(figures) for figures in here] for place, here in self.at.items()},
-            "strongholds": {place: list(counts) for place, counts in self.strongholds.items()},
-            "reserve": [list(held) for held in self.reserve],
-            "beside": list(self.beside),
-            "hostages": [[list(one) for one in held] for held in self.hostages],
-            "fallen": [list(held) for held in self.fallen],
-            "display": list(self.display),
-            "unsold": list(self.unsold),
-            "cards": [list(owned) for owned in self.cards],
-            "shrines": list(self.shrines),
-            "piles": [list(pile) for pile in self.piles],
-            "wars": list(self.wars),
-            "spent": [list(token) for token in self.spent],
-            "tokens": [[list(token) for token in held] for held in self.tokens],
-            "deck": list(self.deck),
-            "hands": [list(hand) for hand in self.hands],
-            "track": [list(laid) for laid in self.track],
-            "season": self.season,
-            "phase": self.phase,
-            "holder": self.holder,
-            "one_moment": self.one_moment,
-            "gained_vp": self.gained_vp,
-            "gained_coins": self.gained_coins,
-            "tolls": dict(self.tolls),
-            "war": self.war,
-            "fighters": list(self.fighters),
-            "bids": [list(bid) for bid in self.bids],
-            "revealed": self.revealed,
-            "hired": list(self.hired),
-            "given": [list(one) for one in self.given],
-            "drafts": [view.plain_deal(deal) for deal in self.drafts],
-            "proposals": [view.plain_deal(deal) for deal in self.proposals],
-            "promises": [view.plain_promise(promise) for promise in self.promises],
-        }
-
-    def see(self, seat: Seat | None) -> dict[str, Any]:
+    def see(self, seat: Seat | None) -> seen.Table:
         return view.see(self, seat)
+
+    def phase_now(self) -> str:
+        return self.phase
 
     def deal_anew(self, seat: Seat | None, luck: Luck) -> None:
         view.deal_anew(self, seat, luck)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from budokan.games.samurai_sword import belief, events, instinct, moves, setup
+from budokan.games.samurai_sword import belief, events, instinct, moves, seen, setup
 from budokan.games.samurai_sword.box import check_changes
+from budokan.games.samurai_sword.decisions import DECISIONS, PHASES
 from budokan.games.samurai_sword.options import Options
 from budokan.games.samurai_sword.pool import pool
 from budokan.games.samurai_sword.rules import actions, attack, bushido, deck, defeat, hand, play, scoring, turn, wounds
@@ -26,6 +27,9 @@ GAME = Game(
     chapters=[setup, turn, play, attack, wounds, defeat, deck, scoring, bushido, actions, hand],
     moves=moves,
     events=events,
+    view=seen.Table,
+    phases=PHASES,
+    decisions=DECISIONS,
     instinct=Instinct(instinct.evaluate, instinct.weigh, instinct.kind, suspect=belief.suspect),
     length=20_000,
     text=Path(__file__).parent / "text",

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from budokan.games.samurai_sword.cards import (
+    ROLES,
     Card,
     Character,
     RoleCard,
@@ -44,6 +45,12 @@ class Box:
         kind = "rising-sun" if rising_sun else "base"
         self.roles: list[RoleCard] = [role for role in all_roles() if role.set == kind]
         self.seatings: dict[int, Seating] = {one.players: one for one in all_seatings() if one.set == kind}
+
+    def knows(self, kind: str, word: str) -> bool:
+        """Whether there is such a card, character or role."""
+        if kind == "role":
+            return word in ROLES
+        return word in (self.characters if kind == "character" else self.cards)
 
 
 @cache

@@ -7,10 +7,9 @@ are two Parries. A card that may have been the remembered one and left is forgot
 
 from __future__ import annotations
 
+from budokan.games.samurai_sword.state import Known as Known
 from budokan.kernel.luck import Luck
 from budokan.kernel.texts import Seat
-
-Known = tuple[str, int, int]
 
 NOWHERE = -1
 

@@ -26,6 +26,7 @@ def seats_with(mode: str, options: Options) -> range:
 def deal(seats: int, mode: str, options: Options, luck: Luck) -> tuple[Table, Frames]:
     """SS-3: roles, characters, resilience, honour and cards."""
     table = Table(seats, luck, options, box_for(options))
+    table.lay_out()
     seating = table.box.seatings[seats]
     deal_roles(table, seating)
     deal_characters(table)
@@ -64,8 +65,6 @@ def deal_cards(table: Table, seating: Seating) -> None:
         raise BadWords("bad-cards", file="cards", what=what)
     table.deck = list(table.box.deck)
     table.luck.shuffle(table.deck)
-    table.hands = [[] for _ in range(table.seats)]
-    table.properties = [[] for _ in range(table.seats)]
     for step, count in enumerate(seating.hands):
         seat = (table.shogun + step) % table.seats
         table.hands[seat] = [table.deck.pop() for _ in range(count)]
@@ -90,26 +89,6 @@ def restore(seats: int, mode: str, options: Options, state: dict[str, Any]) -> T
     box = box_for(options)
     read = check_state(seats, box, state)
     table = Table(seats, Luck(0), options, box)
-    table.roles = [role for role, _ in read.roles]
-    table.stars = [stars for _, stars in read.roles]
-    table.set_aside = list(read.set_aside)
+    table.restore(read)
     table.shogun = table.roles.index("shogun")
-    table.characters = list(read.characters)
-    table.resilience = list(read.resilience)
-    table.honour = list(read.honour)
-    table.hands = [list(hand) for hand in read.hands]
-    table.properties = [list(laid) for laid in read.properties]
-    table.deck = list(read.deck)
-    table.discards = list(read.discards)
-    table.resolving = list(read.resolving)
-    table.turned = list(read.turned)
-    table.known = list(read.known)
-    table.deeds = list(read.deeds)
-    table.witnessed = read.witnessed
-    table.turn = read.turn
-    table.turn_number = read.turn_number
-    table.weapons_played = read.weapons_played
-    table.extra_weapons = read.extra_weapons
-    table.seized = read.seized
-    table.turn_ended = read.turn_ended
     return table

@@ -1,30 +1,18 @@
-"""The state of a game of Samurai Sword, and how to copy it; no rules.
-
-Cards are named by kind: two Bokken are the same card, as they are on the real table. What a seat has seen of another
-hand is kept as `known`, so that hidden cards can be dealt anew without forgetting what was seen.
-"""
+"""The table of a game of Samurai Sword: what the rules ask of its state and do to it; no rules."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from budokan.games.samurai_sword import belief, view
+from budokan.games.samurai_sword import belief, seen, view
 from budokan.games.samurai_sword import events as tell
-from budokan.games.samurai_sword.box import Box
-from budokan.games.samurai_sword.memory import Known, learn, leaves, moves_unseen
-from budokan.games.samurai_sword.options import Options
+from budokan.games.samurai_sword.generated_state import TableState
+from budokan.games.samurai_sword.memory import learn, leaves, moves_unseen
+from budokan.games.samurai_sword.state import Belief, Deed, Kind
 from budokan.kernel.luck import Luck
-from budokan.kernel.table import Table as KernelTable
 from budokan.kernel.texts import Seat
 
-Kind = str
-"""A card by name: "nodachi"."""
-
-Belief = tuple[list[tuple[str, ...]], list[float]]
-"""The ways the hidden roles can lie, and how likely each is."""
-
-Deed = tuple[Seat, Seat, Kind, int]
-"""Who did something to whom, with which card, and among whom he could have chosen (seats as bits). All of it is public."""
+__all__ = ["Deed", "Kind", "Table"]
 
 DEEDS_REMEMBERED: Final = 60
 
@@ -32,62 +20,8 @@ OTHERS = tuple(tuple(tuple((seat + step) % seats for step in range(1, seats)) fo
 """For so many seats, for each seat: everybody else, clockwise from its left."""
 
 
-class Table(KernelTable):
+class Table(TableState):
     """Who sits where with what."""
-
-    def __init__(self, seats: int, luck: Luck, options: Options, box: Box, original: Table | None = None) -> None:
-        super().__init__(seats, luck)
-        self.rules: Options = options
-        self.box: Box = box
-        if original is None:
-            self.roles: list[str] = []
-            self.stars: list[int] = []
-            self.set_aside: list[tuple[str, int]] = []
-            self.shogun: Seat = 0
-            self.characters: list[str] = []
-            self.resilience: list[int] = []
-            self.honour: list[int] = []
-            self.hands: list[list[Kind]] = []
-            self.properties: list[list[Kind]] = []
-            self.deck: list[Kind] = []
-            self.discards: list[Kind] = []
-            self.resolving: list[Kind] = []
-            self.turned: list[Kind] = []
-            self.known: list[Known] = []
-            self.deeds: list[Deed] = []
-            self.witnessed: bool = True
-            self.beliefs: dict[int, Belief] = {}
-            self.turn: Seat = 0
-            self.turn_number: int = 0
-            self.weapons_played: int = 0
-            self.extra_weapons: int = 0
-            self.seized: bool = False
-            self.turn_ended: bool = False
-        else:
-            original.share_with(self)
-            self.roles = original.roles
-            self.stars = original.stars
-            self.set_aside = original.set_aside
-            self.shogun = original.shogun
-            self.characters = original.characters
-            self.resilience = original.resilience[:]
-            self.honour = original.honour[:]
-            self.hands = [hand[:] for hand in original.hands]
-            self.properties = [laid[:] for laid in original.properties]
-            self.deck = original.deck[:]
-            self.discards = original.discards[:]
-            self.resolving = original.resolving[:]
-            self.turned = original.turned[:]
-            self.known = original.known[:]
-            self.deeds = original.deeds[:]
-            self.witnessed = original.witnessed
-            self.beliefs = original.beliefs
-            self.turn = original.turn
-            self.turn_number = original.turn_number
-            self.weapons_played = original.weapons_played
-            self.extra_weapons = original.extra_weapons
-            self.seized = original.seized
-            self.turn_ended = original.turn_ended
 
     def copy(self) -> Table:
         return Table(self.seats, self.luck.copy(), self.rules, self.box, self)
@@ -258,31 +192,7 @@ class Table(KernelTable):
         roles = [f"{role} {stars}" for role, stars in [*zip(self.roles, self.stars, strict=True), *self.set_aside]]
         return sorted(cards) + sorted(roles) + sorted(self.characters)
 
-    def state(self) -> dict[str, Any]:
-        return {
-            "roles": [[role, stars] for role, stars in zip(self.roles, self.stars, strict=True)],
-            "set_aside": [[role, stars] for role, stars in self.set_aside],
-            "characters": list(self.characters),
-            "resilience": list(self.resilience),
-            "honour": list(self.honour),
-            "hands": [list(hand) for hand in self.hands],
-            "properties": [list(laid) for laid in self.properties],
-            "deck": list(self.deck),
-            "discards": list(self.discards),
-            "resolving": list(self.resolving),
-            "turned": list(self.turned),
-            "known": [list(memory) for memory in self.known],
-            "deeds": [list(deed) for deed in self.deeds],
-            "witnessed": self.witnessed,
-            "turn": self.turn,
-            "turn_number": self.turn_number,
-            "weapons_played": self.weapons_played,
-            "extra_weapons": self.extra_weapons,
-            "seized": self.seized,
-            "turn_ended": self.turn_ended,
-        }
-
-    def see(self, seat: Seat | None) -> dict[str, Any]:
+    def see(self, seat: Seat | None) -> seen.Table:
         return view.see(self, seat)
 
     def deal_anew(self, seat: Seat | None, luck: Luck) -> None:

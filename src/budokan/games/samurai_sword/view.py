@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from budokan.games.samurai_sword import seen
 from budokan.games.samurai_sword.memory import NOWHERE, Known, find_hands, seats_in, true_together, vagueness
 from budokan.games.samurai_sword.teams import team_of
 from budokan.kernel.luck import Luck
@@ -18,55 +19,63 @@ def knows_role(table: Table, viewer: Seat | None, seat: Seat) -> bool:
     return viewer == seat or seat == table.shogun or table.outcome is not None
 
 
-def knows_team(table: Table, viewer: Seat | None, seat: Seat) -> bool:
-    """SS-11.3: with three players everybody knows who the Ninja are, though not their stars."""
-    return table.seats == 3 or knows_role(table, viewer, seat)
-
-
-def see(table: Table, viewer: Seat | None) -> dict[str, Any]:
+def see(table: Table, viewer: Seat | None) -> seen.Table:
     """SS-18: everything open, and of what is hidden only the viewer's own and what he has seen."""
     from budokan.games.samurai_sword.rules.attack import difficulties, weapons_left
 
-    return {
-        "players": [see_player(table, viewer, seat) for seat in range(table.seats)],
-        "shogun": table.shogun,
-        "turn": table.turn,
-        "turn_number": table.turn_number,
-        "deck": len(table.deck),
-        "discards": list(table.discards),
-        "resolving": list(table.resolving),
-        "set_aside": len(table.set_aside),
-        "removed_roles": None if table.outcome is None else [list(role) for role in sorted(table.set_aside)],
-        "weapons_left": max(0, weapons_left(table, table.turn)),
-        "hand": [] if viewer is None else list(table.hands[viewer]),
-        "difficulty": [] if viewer is None else difficulties(table, viewer),
-        "seen": [] if viewer is None else see_memories(table, viewer),
-    }
+    return seen.Table(
+        players=see_players(table, viewer),
+        shogun=table.shogun,
+        turn=table.turn,
+        turn_number=table.turn_number,
+        deck=len(table.deck),
+        discards=table.discards.copy(),
+        resolving=table.resolving.copy(),
+        set_aside=len(table.set_aside),
+        removed_roles=None
+        if table.outcome is None
+        else [seen.RemovedRole(role, stars) for role, stars in sorted(table.set_aside)],
+        weapons_left=max(0, weapons_left(table, table.turn)),
+        hand=[] if viewer is None else table.hands[viewer].copy(),
+        difficulty=[] if viewer is None else difficulties(table, viewer),
+        seen=[] if viewer is None else see_memories(table, viewer),
+    )
 
 
-def see_player(table: Table, viewer: Seat | None, seat: Seat) -> dict[str, Any]:
-    role_known, team_known = knows_role(table, viewer, seat), knows_team(table, viewer, seat)
-    return {
-        "seat": seat,
-        "character": table.characters[seat],
-        "resilience": table.resilience[seat],
-        "full": table.full_resilience(seat),
-        "honour": table.honour[seat],
-        "hand": len(table.hands[seat]),
-        "properties": list(table.properties[seat]),
-        "harmless": table.harmless(seat),
-        "role": table.roles[seat] if team_known else None,
-        "stars": table.stars[seat] if role_known else None,
-        "team": team_of(table.roles[seat]) if team_known else None,
-        "open_hand": list(table.hands[seat]) if table.outcome is not None else None,
-    }
+def see_players(table: Table, viewer: Seat | None) -> list[seen.Player]:
+    """SS-11.3: with three players everybody knows who the Ninja are, though not their stars."""
+    over = table.outcome is not None
+    full, hands = table.box.resilience, table.hands
+    found: list[seen.Player] = []
+    for seat, character in enumerate(table.characters):
+        role_known = knows_role(table, viewer, seat)
+        role = table.roles[seat] if role_known or table.seats == 3 else None
+        found.append(
+            seen.Player(
+                seat=seat,
+                character=character,
+                resilience=table.resilience[seat],
+                full=full[character],
+                honour=table.honour[seat],
+                hand=len(hands[seat]),
+                properties=table.properties[seat].copy(),
+                harmless=table.harmless(seat),
+                role=role,
+                stars=table.stars[seat] if role_known else None,
+                team=None if role is None else team_of(role),
+                open_hand=hands[seat].copy() if over else None,
+            )
+        )
+    return found
 
 
-def see_memories(table: Table, viewer: Seat) -> list[dict[str, Any]]:
+def see_memories(table: Table, viewer: Seat) -> list[seen.Memory]:
     """Cards in other hands that the viewer has seen: in which hands each may be."""
     bit = 1 << viewer
-    seen = [{"card": kind, "hands": seats_in(where)} for kind, where, by in table.known if by & bit]
-    return sorted(seen, key=lambda one: (str(one["card"]), str(one["hands"])))
+    known = [(kind, seats_in(where)) for kind, where, by in table.known if by & bit]
+    if not known:
+        return []
+    return [seen.Memory(kind, hands) for kind, hands in sorted(known, key=lambda one: (one[0], str(one[1])))]
 
 
 def deal_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from budokan.games.senjutsu import events, instinct, moves, setup
+from budokan.games.senjutsu import events, instinct, moves, seen, setup
 from budokan.games.senjutsu.box import check_changes
+from budokan.games.senjutsu.decisions import DECISIONS, PHASES
 from budokan.games.senjutsu.options import Options
 from budokan.games.senjutsu.pool import pool
 from budokan.games.senjutsu.rules import (
@@ -105,6 +106,9 @@ GAME = Game(
     chapters=CHAPTERS,
     moves=moves,
     events=events,
+    view=seen.Table,
+    phases=PHASES,
+    decisions=DECISIONS,
     instinct=Instinct(instinct.evaluate, instinct.weigh, mixed=instinct.secret),
     length=30_000,
     text=Path(__file__).parent / "text",

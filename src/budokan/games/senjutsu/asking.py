@@ -5,24 +5,20 @@ All of it is open to everybody: cards are asked about only after they have been 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
+from budokan.games.senjutsu import seen
 from budokan.games.senjutsu.faces import face_of_effect, face_of_gate
 from budokan.games.senjutsu.language.compiler import Choice
 from budokan.games.senjutsu.plays import NOBODY
+from budokan.games.senjutsu.rules.add_ons import MayAddOn
+from budokan.games.senjutsu.rules.lines import ChooseOption, MayPay, rules_of
+from budokan.games.senjutsu.rules.movement import Moving
+from budokan.games.senjutsu.rules.places import FaceFigure, OfferPlace
+from budokan.games.senjutsu.rules.shifts import Shoving
+from budokan.games.senjutsu.table import Table
 
-if TYPE_CHECKING:
-    from budokan.games.senjutsu.table import Table
 
-
-def see_question(table: Table) -> dict[str, Any] | None:
+def see_question(table: Table) -> seen.Question | None:
     """The figure that is moved, turned or placed, the number of the card in play, and the options of its line."""
-    from budokan.games.senjutsu.rules.add_ons import MayAddOn
-    from budokan.games.senjutsu.rules.lines import ChooseOption, MayPay, rules_of
-    from budokan.games.senjutsu.rules.movement import Moving
-    from budokan.games.senjutsu.rules.places import FaceFigure, OfferPlace
-    from budokan.games.senjutsu.rules.shifts import Shoving
-
     asked = table.decision
     if isinstance(asked, ChooseOption | MayPay):
         rule = rules_of(table, table.plays[asked.play], asked.stage, asked.section)[asked.index]
@@ -36,15 +32,14 @@ def see_question(table: Table) -> dict[str, Any] | None:
     return about(table, NOBODY, asked.play, []) if isinstance(asked, MayAddOn) else None
 
 
-def about(table: Table, figure: int, play: int, choices: list[dict[str, Any]]) -> dict[str, Any]:
-    who = None if figure == NOBODY else {"seat": table.owner(figure), "dog": table.is_dog(figure)}
-    return {"figure": who, "play": None if play == NOBODY else play, "choices": choices}
+def about(table: Table, figure: int, play: int, choices: list[seen.Choice]) -> seen.Question:
+    who = None if figure == NOBODY else seen.Who(table.owner(figure), table.is_dog(figure))
+    return seen.Question(who, None if play == NOBODY else play, choices)
 
 
-def face_of_choice(choice: Choice) -> dict[str, Any]:
+def face_of_choice(choice: Choice) -> seen.Choice:
     """An option of a line, in the form of a card's face."""
     lines = [
-        {"joint": "THEN" if step else "", "effects": [face_of_effect(one) for one in act.effects]}
-        for step, act in enumerate(choice.acts)
+        seen.Line("THEN" if step else "", [face_of_effect(one) for one in act.effects]) for step, act in enumerate(choice.acts)
     ]
-    return {"gate": face_of_gate(choice.gate), "lines": lines}
+    return seen.Choice(face_of_gate(choice.gate), lines)

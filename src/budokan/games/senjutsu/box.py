@@ -17,6 +17,7 @@ from budokan.games.senjutsu.cards import (
     all_battlefields,
     all_cards,
     all_characters,
+    all_contracts,
     all_foes,
     all_terrain,
     beta_cards,
@@ -32,7 +33,7 @@ from budokan.games.senjutsu.cards import (
     status_cards,
     words_of,
 )
-from budokan.games.senjutsu.hexes import REACH, Hex, hex_at
+from budokan.games.senjutsu.hexes import REACH, Hex, hex_at, is_hex, name_of
 from budokan.games.senjutsu.language.compiler import Program, Rule, compile_text
 from budokan.games.senjutsu.language.parser import parse
 from budokan.games.senjutsu.language.values import KAMAE, CardText, Effect
@@ -232,6 +233,9 @@ class Ground:
         """SJ-37.4: the entry hexes A to D and the player's X; empty if the field has none."""
         self.hexes: frozenset[Hex] = frozenset([hex_at(q, r) for q, r in hexes])
         self.groups: tuple[tuple[Hex, ...], ...] = tuple([tuple([hex_at(q, r) for q, r in group]) for group in start.values()])
+        self.names: list[str] = sorted([name_of(hex) for hex in self.hexes])
+        self.group_names: list[list[str]] = [[name_of(hex) for hex in group] for group in self.groups]
+        """Hexes and groups as they are shown."""
         self.terrain: tuple[str, ...] = terrain
 
 
@@ -268,6 +272,7 @@ class Box:
         self.foes: dict[str, Foe] = {card.id: Foe(card) for card in all_foes()}
         self.nameless: dict[str, Person] = {id: nameless(id) for id in (*self.foes, FALLEN_LORD) if id not in self.persons}
         self.pieces: dict[str, Piece] = {one.id: Piece(one, second_printing) for one in all_terrain()}
+        self.contracts: tuple[str, ...] = tuple([contract.id for contract in all_contracts()])
 
     def person(self, id: str) -> Person:
         """A character, or a foe that is none."""
@@ -278,6 +283,20 @@ class Box:
         """The sheet of a card; a poison in a deck carries its owner's seat at the end of its name."""
         sheet = self.sheets.get(card)
         return sheet if sheet is not None else self.sheets[card[:-2]]
+
+    def knows(self, kind: str, word: str) -> bool:
+        """Whether there is such a card, character, hex, contract or piece of terrain."""
+        if kind == "printed":
+            return word in self.sheets
+        if kind == "card":
+            return word in self.sheets or (word[:-2] in self.sheets and word[-1:].isdigit())
+        if kind == "dog":
+            return f"{word}.aggression" in self.sheets or word == "stun" or word.startswith("crippling-poison-")
+        if kind == "hex":
+            return is_hex(word)
+        if kind == "contract":
+            return word in self.contracts
+        return word in self.pieces if kind == "terrain" else word in self.persons or word in self.nameless
 
     def triggered(self, card: str, label: str) -> tuple[Rule, ...]:
         program = self.sheet(card).program

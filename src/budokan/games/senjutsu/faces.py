@@ -10,36 +10,37 @@ from collections.abc import Iterable
 from dataclasses import fields
 from typing import Any
 
+from budokan.games.senjutsu import seen
 from budokan.games.senjutsu.box import Box, Sheet
 from budokan.games.senjutsu.cards import Deck
 from budokan.games.senjutsu.language.values import OPEN, Clause, Effect, Gate, Line, Option, Part
 
 
-def card_face(sheet: Sheet, number: str = "", source: str = "printed") -> dict[str, Any]:
+def card_face(sheet: Sheet, number: str = "", source: str = "printed") -> seen.Face:
     """Everything on a card; its number and its source are not of the rules and come from the card's file."""
-    return {
-        "deck": sheet.deck,
-        "rank": sheet.rank,
-        "types": list(sheet.types),
-        "number": number,
-        "source": source,
-        "equal": sheet.equal,
-        "high": sheet.high,
-        "low": sheet.low,
-        "focus": sheet.focus,
-        "kamae": list(sheet.kamae),
-        "requires": sheet.requires,
-        "range": sheet.range,
-        "instant": sheet.instant,
-        "moments": list(sheet.moments()),
-        "prepared": sheet.prepared,
-        "bushido": sheet.bushido,
-        "clock": sheet.clock,
-        "parts": [face_of_part(part) for part in sheet.text.parts],
-    }
+    return seen.Face(
+        deck=sheet.deck,
+        rank=sheet.rank,
+        types=list(sheet.types),
+        number=number,
+        source=source,
+        equal=sheet.equal,
+        high=sheet.high,
+        low=sheet.low,
+        focus=sheet.focus,
+        kamae=list(sheet.kamae),
+        requires=sheet.requires,
+        range=sheet.range,
+        instant=sheet.instant,
+        moments=list(sheet.moments()),
+        prepared=sheet.prepared,
+        bushido=sheet.bushido,
+        clock=sheet.clock,
+        parts=[face_of_part(part) for part in sheet.text.parts],
+    )
 
 
-def own_faces(box: Box, cards: Iterable[str]) -> dict[str, Any]:
+def own_faces(box: Box, cards: Iterable[str]) -> dict[str, seen.Face]:
     """The faces of cards that are somebody's own."""
     return {card: card_face(box.sheet(card), box.sheet(card).number, "reconstructed") for card in cards}
 
@@ -49,31 +50,29 @@ def deck_face(deck: Deck) -> dict[str, Any]:
     return {"deck": deck.id, "name": f"sj-deck-{deck.id}", "cards": dict(deck.cards), "specials": list(deck.special)}
 
 
-def face_of_part(part: Part) -> dict[str, Any]:
-    sections = [{"label": one.label, "clauses": [face_of_clause(clause) for clause in one.clauses]} for one in part.sections]
-    return {"high": part.high, "low": part.low, "sections": sections}
+def face_of_part(part: Part) -> seen.Part:
+    sections = [seen.Section(one.label, [face_of_clause(clause) for clause in one.clauses]) for one in part.sections]
+    return seen.Part(part.high, part.low, sections)
 
 
-def face_of_clause(clause: Clause) -> list[dict[str, Any]]:
+def face_of_clause(clause: Clause) -> list[seen.Choice]:
     """The options of one line of the card."""
     return [face_of_option(option) for option in clause.options]
 
 
-def face_of_option(option: Option) -> dict[str, Any]:
-    return {"gate": face_of_gate(option.gate), "lines": [face_of_line(line) for line in option.lines]}
+def face_of_option(option: Option) -> seen.Choice:
+    return seen.Choice(face_of_gate(option.gate), [face_of_line(line) for line in option.lines])
 
 
-def face_of_gate(gate: Gate) -> dict[str, Any] | None:
-    if gate == OPEN:
-        return None
-    return {"kamae": list(gate.kamae), "focus": gate.focus, "words": list(gate.words)}
+def face_of_gate(gate: Gate) -> seen.Gate | None:
+    return None if gate == OPEN else seen.Gate(list(gate.kamae), gate.focus, list(gate.words))
 
 
-def face_of_line(line: Line) -> dict[str, Any]:
-    return {"joint": line.joint, "effects": [face_of_effect(effect) for effect in line.effects]}
+def face_of_line(line: Line) -> seen.Line:
+    return seen.Line(line.joint, [face_of_effect(effect) for effect in line.effects])
 
 
-def face_of_effect(effect: Effect) -> dict[str, Any]:
+def face_of_effect(effect: Effect) -> seen.Effect:
     """The effect with all its figures, and its kind under `do`."""
     values = {one.name: plain(getattr(effect, one.name)) for one in fields(effect)}
     return {"do": type(effect).__name__.lower(), **values}

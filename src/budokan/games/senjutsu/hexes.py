@@ -88,6 +88,24 @@ def hex_named(name: str) -> Hex:
     return hex_at(int(q), int(r))
 
 
+def is_hex(name: str) -> bool:
+    """Whether this names a hex that a field may have."""
+    q, _, r = name.partition(",")
+    return q.lstrip("-").isdigit() and r.lstrip("-").isdigit() and max(abs(int(q)), abs(int(r))) <= REACH
+
+
+OFF_FIELD: Final = -1
+
+
+def name_or_off(hex: Hex) -> str:
+    """The name of a hex; nothing off the field."""
+    return name_of(hex) if hex >= 0 else ""
+
+
+def hex_or_off(name: str) -> Hex:
+    return hex_named(name) if name else OFF_FIELD
+
+
 STEP: Final = tuple(r * WIDTH + q for q, r in AXIAL)
 
 

@@ -8,12 +8,12 @@ from budokan.games.senjutsu.box import CORE_CHARACTERS, Box, box_for, ground_for
 from budokan.games.senjutsu.decks import chosen_deck
 from budokan.games.senjutsu.hexes import hang_together
 from budokan.games.senjutsu.options import BY_LOT, Options
-from budokan.games.senjutsu.positions import check_state, put_back
+from budokan.games.senjutsu.positions import check_state
 from budokan.games.senjutsu.rules.opening import Opening, OpeningHands, Preparation
 from budokan.games.senjutsu.rules.places import ChooseContracts, ChooseDogKamae, ChooseStealth, FaceFigure, OfferPlace
 from budokan.games.senjutsu.rules.terrain_setup import OfferTerrain, PlaceBell
 from budokan.games.senjutsu.rules.turn import Turn
-from budokan.games.senjutsu.solo.positions import fighters_in, solo_from
+from budokan.games.senjutsu.solo.positions import fighters_in
 from budokan.games.senjutsu.solo.setup import SOLO_MODES, bring_foes, foes_for, foes_open, make_room
 from budokan.games.senjutsu.solo.state import NONE
 from budokan.games.senjutsu.table import Table
@@ -43,7 +43,8 @@ def seats_with(mode: str, options: Options) -> range:
 
 def deal(seats: int, mode: str, options: Options, luck: Luck) -> tuple[Table, Frames]:
     """SJ-5: characters, decks, the field and the Advantage track."""
-    table = Table(seats, luck, options, box_for(options), ground_for(options), mode)
+    table = Table(seats, luck, options, box_for(options), ground_for(options), mode, seats)
+    table.hexes = table.ground.hexes
     kinds = foes_for(table) if mode in SOLO_MODES else []
     if kinds:
         make_room(table, kinds)
@@ -117,9 +118,9 @@ def take_decks(table: Table) -> None:
     """SJ-5.13, SJ-31.1, SJ-31.2: decks, Special cards, poison decks."""
     for seat, character in enumerate(table.characters):
         chosen = chosen_deck(table.box, table.rules, seat, character, table.luck)
-        table.specials.append(chosen.specials)
-        table.lists.append(tuple(sorted(chosen.cards)))
-        table.dog_lists.append(tuple(sorted(chosen.dog_cards)))
+        table.specials[seat] = chosen.specials
+        table.lists[seat] = tuple(sorted(chosen.cards))
+        table.dog_lists[seat] = tuple(sorted(chosen.dog_cards))
         table.decks[seat] = list(chosen.cards)
         table.dog_decks[seat] = list(chosen.dog_cards)
         table.luck.shuffle(table.decks[seat])
@@ -149,6 +150,7 @@ def remember_moments(table: Table) -> None:
 
 def set_teams(table: Table) -> None:
     """SJ-26.5: teams as named; otherwise each fights alone."""
+    table.team = list(range(table.fighters))
     if table.mode == "teams":
         for number, team in enumerate(table.rules.teams):
             for seat in team:
@@ -198,13 +200,9 @@ def sides(table: Table) -> tuple[str, ...]:
 def restore(seats: int, mode: str, options: Options, state: dict[str, Any]) -> Table:
     """A table put together again; one clear sentence if the parts do not fit."""
     box = box_for(options)
-    table = Table(seats, Luck(0), options, box, ground_for(options), mode)
-    checked = check_state(seats, box, state)
-    if checked.solo is not None:
-        table.solo = solo_from(checked.solo)
-        table.fighters = fighters_in(seats, checked.solo)
-    table.lay_out()
-    put_back(table, checked)
+    read = check_state(seats, box, state)
+    table = Table(seats, Luck(0), options, box, ground_for(options), mode, fighters_in(seats, read.solo))
+    table.restore(read)
     set_teams(table)
     remember_moments(table)
     return table

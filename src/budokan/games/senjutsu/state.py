@@ -1,4 +1,4 @@
-"""The state of a game of Senjutsu, and how to copy it.
+"""Everything on a table of Senjutsu, each field declared once; `make generated` writes the rest of it.
 
 Seats are players. Fighters are the seats and then, in solo play, the foes that nobody leads. Figures are what stands on the
 field: figure `seat` is the character of a fighter, `seat + fighters` its Hachiko.
@@ -6,218 +6,235 @@ field: figure `seat` is the character of a fighter, `seat + fighters` its Hachik
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import msgspec
 
 from budokan.games.senjutsu.box import Box, Ground
-from budokan.games.senjutsu.hexes import Hex
+from budokan.games.senjutsu.hexes import OFF_FIELD, Hex, hex_named, hex_or_off, name_of, name_or_off
 from budokan.games.senjutsu.options import Options
-from budokan.games.senjutsu.plays import Play
-from budokan.games.senjutsu.solo.state import NO_FOES, Solo
-from budokan.kernel.luck import Luck
-from budokan.kernel.table import Table as KernelTable
-from budokan.kernel.texts import Seat
+from budokan.games.senjutsu.solo.state import CENTRE, NO_FOES, NONE, SELECTION_DECKS
+from budokan.kernel.fields import (
+    BitsOf,
+    MayLack,
+    Named,
+    OneOf,
+    Per,
+    Spelt,
+    at_home,
+    brought,
+    given,
+    kept,
+    shared,
+    starts,
+    worked_out,
+)
+from budokan.kernel.positions import Bits, Number, Word
+from budokan.kernel.texts import Seat, SeatOrNobody
+
+T = TypeVar("T")
+
+PerFighter = Annotated[list[T], Per("fighter")]
+PerFigure = Annotated[list[T], Per("figure")]
+PerFoe = Annotated[list[T], Per("foe")]
 
 Figure = Annotated[int, "figure"]
 """What stands on the field, by its number."""
 
+FigureOrNobody = Annotated[int, "maybe-figure"]
+
+NOBODY = -1
+
 Steps = Annotated[int, msgspec.Meta(ge=0, le=99)]
 """Steps or turns of a line that are still to come; no card can say a larger number."""
 
-OFF_FIELD = -1
+Amount = Annotated[int, msgspec.Meta(ge=0, le=1000)]
+Speed = Annotated[int, msgspec.Meta(ge=0, le=10)]
+SideNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
+BehaviourNumber = Annotated[int, msgspec.Meta(ge=0, le=2)]
+Limit = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Letter = Annotated[str, msgspec.Meta(max_length=10)]
 
-Lasting = tuple[str, int, int]
+Seats = Annotated[int, BitsOf("seat")]
+"""Some fighters, as bits."""
+
+Figures = Annotated[int, BitsOf("figure")]
+
+Spot = Annotated[Hex, Named("hex", "sj-position-no-hex"), Spelt(name_of, hex_named)]
+"""A hex of the field."""
+
+SpotOrOff = Annotated[Hex, Named("hex", "sj-position-no-hex", or_none=True), Spelt(name_or_off, hex_or_off)]
+
+Character = Annotated[str, Named("character", "sj-position-no-character")]
+Terrain = Annotated[str, Named("terrain", "sj-position-no-terrain")]
+Contract = Annotated[str, Named("contract", "sj-position-no-contract")]
+Printed = Annotated[str, Named("printed", "sj-position-no-card")]
+"""A card of the box."""
+
+Card = Annotated[str, Named("card", "sj-position-no-card")]
+"""A card of the box, or somebody's poison, which carries its owner's seat at the end of its name."""
+
+CardOrNone = Annotated[str, Named("card", "sj-position-no-card", or_none=True)]
+DogCard = Annotated[str, Named("dog", "sj-position-no-card")]
+DogCardOrNone = Annotated[str, Named("dog", "sj-position-no-card", or_none=True)]
+
+Lasting = tuple[Card, Seat, Number]
 """A card that remains in play: the card, the seat it belongs to, and the ends of turn it has left (0: for good)."""
 
-Known = tuple[str, int, int]
+Known = tuple[Card, Seat, Seats]
 """A card seen in a hand: the card, the holder, and the seats that know it, as bits."""
 
-Token = tuple[str, int, bool]
+Token = tuple[Terrain, SeatOrNobody, bool]
 """A caltrop or a trap token: what it is, who placed it, whether it is live."""
 
-Peek = tuple[int, int, str, int]
-"""Who looks into whose pile now: "deck", "dog" or "discard", and how many cards from the top."""
+Pile = Annotated[str, OneOf(("deck", "dog", "discard"))]
 
-Shield = tuple[int, int, int, int, int]
+Peek = tuple[Seat, Seat, Pile, Number]
+"""Who looks into whose pile now, and how many cards from the top."""
+
+Shield = tuple[Number, Number, Number, Number, Number]
 """A block that is up: its play, stage, rule and option, and the speed it holds at."""
 
 
-class State(KernelTable):
-    """Who stands where with what."""
+class Play:
+    """One card of the turn. Frames name it by its number in `table.plays`."""
 
-    def __init__(self, seats: int, luck: Luck, options: Options, box: Box, ground: Ground, mode: str) -> None:
-        super().__init__(seats, luck)
-        self.rules: Options = options
-        self.box: Box = box
-        self.ground: Ground = ground
-        self.mode: str = mode
-        self.fighters: int = seats
-        self.solo: Solo = NO_FOES
-        self.team: list[int] = []
-        self.characters: list[str] = []
-        self.specials: list[tuple[str, ...]] = []
-        self.lists: list[tuple[str, ...]] = []
-        self.dog_lists: list[tuple[str, ...]] = []
-        self.moments: list[frozenset[str]] = []
-        self.hexes: frozenset[Hex] = ground.hexes
-        self.solid: dict[Hex, str] = {}
-        self.soft: dict[Hex, str] = {}
-        self.tokens: dict[Hex, Token] = {}
-        self.stock: list[list[str]] = []
-        self.track: list[Seat] = []
-        self.kamae: list[str] = []
-        self.focus: list[int] = []
-        self.hands: list[list[str]] = []
-        self.decks: list[list[str]] = []
-        self.discards: list[list[str]] = []
-        self.buried: list[list[str]] = []
-        self.lasting: list[list[Lasting]] = []
-        self.poisons: list[list[str]] = []
-        self.used_poisons: list[list[str]] = []
-        self.at: list[Hex] = []
-        self.facing: list[int] = []
-        self.wounds: list[int] = []
-        self.bleeding: list[int] = []
-        self.stuns: list[int] = []
-        self.hobbled: list[tuple[int, ...]] = []
-        self.alive: list[bool] = []
-        self.doomed: list[bool] = []
-        self.received: list[int] = []
-        self.stealthed: list[bool] = []
-        self.dog_decks: list[list[str]] = []
-        self.dog_discards: list[list[str]] = []
-        self.dog_cards: list[str] = []
-        self.dog_kamae: list[str] = []
-        self.contracts: list[list[tuple[str, int]]] = []
-        self.completed: list[list[str]] = []
-        self.spent_contracts: list[list[str]] = []
-        self.tools: list[int] = []
-        self.first_blood = False
-        self.turn = 0
-        self.speed = 10
-        self.plays: list[Play] = []
-        self.shields: list[Shield] = []
-        self.instant_used: list[bool] = []
-        self.sober: list[bool] = []
-        self.far: list[bool] = []
-        self.dog_struck: list[bool] = []
-        self.own_struck: list[bool] = []
-        self.reacted_well: list[bool] = []
-        self.wounded_by: list[int] = []
-        self.chosen: list[str] = []
-        self.forbidden_type = ""
-        self.forbidden: tuple[str, ...] = ()
-        self.known: list[Known] = []
-        self.peeks: list[Peek] = []
-        self.hurt = False
-        self.owed: list[Seat] = []
+    figure: Figure = brought()
+    card: Card = brought()
+    how: Word = brought()
+    """"chosen", "replacement", "additional", "reaction", "instant", "borrowed" or "lasting"."""
+    home: Seat = brought()
+    """Whose pile the card goes to."""
+    speeds: tuple[Number, ...]
+    high: Number
+    low: Number
+    stage: Number
+    """The next part to be resolved."""
+    spent: Number
+    target: FigureOrNobody = starts(NOBODY)
+    hit: tuple[Figure, ...]
+    """The characters concerned: those struck, or the attacker a block has stopped."""
+    given: tuple[tuple[Figure, Number], ...]
+    """The plain Wounds of the last attack, by figure."""
+    moved: Number
+    adds: Bits
+    base: Number = starts(NOBODY)
+    because: Word
+    """What an Instant Additional was put on: an "attack", a "block", or neither."""
+    reach: Number
+    bonus: Number
+    fetched: Word
+    drawn: Number
+    halted: bool
+    still: bool
+    stiff: bool
+    reacted: bool
+    rewarded: bool
+    succeeded: bool
+    stayed: bool
+    shifted: MayLack[tuple[Figure, ...]]
+    """Who was moved by its last attack."""
+    waits: MayLack[tuple[Number, ...]]
+    """The part and the line with which the card goes on once the attacks on its block are checked (SJ-18.12)."""
 
-    def how_many(self, mark: str) -> int:
-        """Foes that nobody leads are numbered after the seats; every fighter may have a Hachiko."""
-        return 2 * self.fighters if mark == "figure" else self.fighters
 
-    def lay_out(self) -> None:
-        """An empty place for every fighter; a copy does without."""
-        seats = self.fighters
-        self.team = list(range(seats))
-        self.stock = [[] for _ in range(seats)]
-        self.kamae = ["N"] * seats
-        self.focus = [0] * seats
-        self.hands = [[] for _ in range(seats)]
-        self.decks = [[] for _ in range(seats)]
-        self.discards = [[] for _ in range(seats)]
-        self.buried = [[] for _ in range(seats)]
-        self.lasting = [[] for _ in range(2 * seats)]
-        self.poisons = [[] for _ in range(seats)]
-        self.used_poisons = [[] for _ in range(seats)]
-        self.at = [OFF_FIELD] * (2 * seats)
-        self.facing = [0] * (2 * seats)
-        self.wounds = [0] * (2 * seats)
-        self.bleeding = [0] * (2 * seats)
-        self.stuns = [0] * (2 * seats)
-        self.hobbled = [()] * (2 * seats)
-        self.alive = [False] * (2 * seats)
-        self.doomed = [False] * (2 * seats)
-        self.received = [0] * (2 * seats)
-        self.stealthed = [False] * seats
-        self.dog_decks = [[] for _ in range(seats)]
-        self.dog_discards = [[] for _ in range(seats)]
-        self.dog_cards = [""] * seats
-        self.dog_kamae = [""] * seats
-        self.contracts = [[] for _ in range(seats)]
-        self.completed = [[] for _ in range(seats)]
-        self.spent_contracts = [[] for _ in range(seats)]
-        self.tools = [0] * seats
-        self.instant_used = [False] * seats
-        self.sober = [False] * seats
-        self.far = [False] * seats
-        self.dog_struck = [False] * seats
-        self.own_struck = [False] * seats
-        self.reacted_well = [False] * seats
-        self.wounded_by = [0] * seats
-        self.chosen = [""] * seats
+@at_home("budokan.games.senjutsu.solo.state")
+class Solo:
+    """What solo play adds. Foes are counted from 0; foe `n` is fighter `seats + n`, after whom its character is listed."""
 
-    def copy_onto(self, other: State) -> None:
-        """Everything here, onto a table that is new."""
-        self.share_with(other)
-        other.fighters = self.fighters
-        other.solo = self.solo.copy() if self.solo.count else self.solo
-        other.team = self.team
-        other.characters = self.characters
-        other.specials = self.specials
-        other.lists = self.lists
-        other.dog_lists = self.dog_lists
-        other.moments = self.moments
-        other.hexes = self.hexes
-        other.solid = self.solid
-        other.soft = self.soft
-        other.tokens = self.tokens
-        other.stock = [pieces.copy() for pieces in self.stock]
-        other.track = self.track.copy()
-        other.kamae = self.kamae.copy()
-        other.focus = self.focus.copy()
-        other.hands = [cards.copy() for cards in self.hands]
-        other.decks = [cards.copy() for cards in self.decks]
-        other.discards = [cards.copy() for cards in self.discards]
-        other.buried = [cards.copy() for cards in self.buried]
-        other.lasting = [cards.copy() for cards in self.lasting]
-        other.poisons = [cards.copy() for cards in self.poisons]
-        other.used_poisons = [cards.copy() for cards in self.used_poisons]
-        other.at = self.at.copy()
-        other.facing = self.facing.copy()
-        other.wounds = self.wounds.copy()
-        other.bleeding = self.bleeding.copy()
-        other.stuns = self.stuns.copy()
-        other.hobbled = self.hobbled.copy()
-        other.alive = self.alive.copy()
-        other.doomed = self.doomed.copy()
-        other.received = self.received.copy()
-        other.stealthed = self.stealthed.copy()
-        other.dog_decks = [cards.copy() for cards in self.dog_decks]
-        other.dog_discards = [cards.copy() for cards in self.dog_discards]
-        other.dog_cards = self.dog_cards.copy()
-        other.dog_kamae = self.dog_kamae.copy()
-        other.contracts = [cards.copy() for cards in self.contracts]
-        other.completed = [cards.copy() for cards in self.completed]
-        other.spent_contracts = [cards.copy() for cards in self.spent_contracts]
-        other.tools = self.tools.copy()
-        other.first_blood = self.first_blood
-        other.turn = self.turn
-        other.speed = self.speed
-        other.plays = [play.copy() for play in self.plays]
-        other.shields = self.shields.copy()
-        other.instant_used = self.instant_used.copy()
-        other.sober = self.sober.copy()
-        other.far = self.far.copy()
-        other.dog_struck = self.dog_struck.copy()
-        other.own_struck = self.own_struck.copy()
-        other.reacted_well = self.reacted_well.copy()
-        other.wounded_by = self.wounded_by.copy()
-        other.chosen = self.chosen.copy()
-        other.forbidden_type = self.forbidden_type
-        other.forbidden = self.forbidden
-        other.known = self.known.copy()
-        other.peeks = self.peeks.copy()
-        other.hurt = self.hurt
-        other.owed = self.owed.copy()
+    count: Number = kept(counts="behaviour", written=False)
+    behaviour: Annotated[PerFoe[BehaviourNumber], msgspec.Meta(min_length=1, max_length=9)] = starts(CENTRE)
+    offensive: PerFoe[bool] = starts(True)
+    limits: PerFoe[Limit] = starts(1)
+    """SJ-32.12, SJ-32.14: the wound limit of each, which is its Stun limit too."""
+    prefers: PerFoe[Number]
+    """The preferred distance a card has set; 0: the foe's own."""
+    resets: PerFoe[bool]
+    """SJ-32.10: whose deck is made anew at the end of this turn."""
+    tally: PerFoe[Number]
+    """SJ-68.51: the markers on Enlightened Path."""
+    seers: PerFoe[SeatOrNobody] = starts(NONE)
+    """Which seat has seen what lies on top."""
+    seen: PerFoe[tuple[Card, ...]]
+    """SJ-32.23: what a player has seen on top of a deck, in an order he does not know; one of it may be taken since."""
+    selection: Annotated[list[list[Printed]], Per(SELECTION_DECKS)]
+    banished: list[Printed]
+    wave: Number
+    stage: Number
+    completed: Number
+    """How many waves were beaten, over all stages."""
+    lord: Number = starts(NONE)
+    """SJ-37.23: the figure of the fallen lord, if there is one."""
+    entering: list[tuple[Seat, Spot]]
+    """SJ-37.6: foes that wait for their entry hex, with the hex."""
+    pondering: bool = worked_out()
+    """Whether this is a copy on which a foe weighs an answer: then it answers the next ones without weighing."""
+
+
+class Table:
+    """Everything on the table; decks are from bottom to top. Lists of figures hold the characters first, then the dogs."""
+
+    rules: Options = given()
+    box: Box = given()
+    ground: Ground = given()
+    mode: str = given()
+    fighters: int = given()
+    team: list[int] = worked_out(shared=True)
+    moments: list[frozenset[str]] = worked_out(shared=True)
+    characters: PerFighter[Character] = shared()
+    track: list[Seat]
+    kamae: PerFighter[Letter] = starts("N")
+    focus: PerFighter[Amount]
+    facing: PerFigure[SideNumber]
+    wounds: PerFigure[Amount]
+    bleeding: PerFigure[Amount]
+    stuns: PerFigure[Amount]
+    alive: PerFigure[bool]
+    doomed: PerFigure[bool]
+    received: PerFigure[Amount]
+    stealthed: PerFighter[bool]
+    dog_cards: PerFighter[DogCardOrNone]
+    dog_kamae: PerFighter[Letter]
+    tools: PerFighter[Number]
+    first_blood: bool
+    turn: Amount
+    speed: Speed = starts(10)
+    instant_used: PerFighter[bool]
+    sober: PerFighter[bool]
+    far: PerFighter[bool]
+    dog_struck: PerFighter[bool]
+    own_struck: PerFighter[bool]
+    reacted_well: PerFighter[bool]
+    wounded_by: PerFighter[Figures]
+    chosen: PerFighter[CardOrNone]
+    forbidden_type: Word
+    hurt: bool
+    owed: list[Seat]
+    stock: PerFighter[list[Terrain]]
+    hands: PerFighter[list[Card]]
+    decks: PerFighter[list[Card]]
+    discards: PerFighter[list[Card]]
+    buried: PerFighter[list[Card]]
+    poisons: PerFighter[list[Printed]]
+    used_poisons: PerFighter[list[Printed]]
+    dog_decks: PerFighter[list[DogCard]]
+    dog_discards: PerFighter[list[DogCard]]
+    completed: PerFighter[list[Contract]]
+    spent_contracts: PerFighter[list[Contract]]
+    specials: PerFighter[tuple[Printed, ...]] = shared()
+    lists: PerFighter[tuple[Printed, ...]] = shared()
+    dog_lists: PerFighter[tuple[DogCard, ...]] = shared()
+    hexes: frozenset[Spot]
+    solid: dict[Spot, Terrain] = shared()
+    soft: dict[Spot, Terrain] = shared()
+    tokens: dict[Spot, Token] = shared()
+    at: PerFigure[SpotOrOff] = starts(OFF_FIELD)
+    hobbled: PerFigure[tuple[Number, ...]]
+    lasting: PerFigure[list[Lasting]] = kept(halves="dog_lasting")
+    contracts: PerFighter[list[tuple[Contract, Number]]]
+    plays: list[Play]
+    shields: list[Shield]
+    forbidden: tuple[Word, ...]
+    known: list[Known]
+    peeks: list[Peek]
+    solo: Solo = kept(empty=NO_FOES, unless_empty=True)

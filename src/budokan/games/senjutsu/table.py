@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu import view
+from budokan.games.senjutsu import seen, view
 from budokan.games.senjutsu.box import Person, Sheet
 from budokan.games.senjutsu.cards import all_contracts
-from budokan.games.senjutsu.hexes import SIDES, STEP, Hex, name_of
+from budokan.games.senjutsu.generated_state import TableState
+from budokan.games.senjutsu.hexes import OFF_FIELD, SIDES, STEP, Hex, name_of
 from budokan.games.senjutsu.language.values import KAMAE
 from budokan.games.senjutsu.plays import NOBODY, Play
-from budokan.games.senjutsu.state import OFF_FIELD, Figure, Known, State
+from budokan.games.senjutsu.state import Figure, Known
 from budokan.kernel.frames import Frames, Question
 from budokan.kernel.luck import Luck
 from budokan.kernel.texts import Seat
@@ -24,13 +23,17 @@ def shown(card: str) -> str:
     return card[:-2] if card.startswith("crippling-poison-") else card
 
 
-class Table(State):
+class Table(TableState):
     """One game of Senjutsu being played."""
 
     def copy(self) -> Table:
-        other = Table(self.seats, self.luck.copy(), self.rules, self.box, self.ground, self.mode)
-        self.copy_onto(other)
-        return other
+        return Table(self.seats, self.luck.copy(), self.rules, self.box, self.ground, self.mode, self.fighters, self)
+
+    def how_many(self, mark: str) -> int:
+        """Foes that nobody leads are numbered after the seats; every fighter may have a Hachiko."""
+        if mark == "foe":
+            return self.solo.count
+        return 2 * self.fighters if mark == "figure" else self.fighters
 
     # What the rules ask of the table.
 
@@ -323,10 +326,7 @@ class Table(State):
 
         return answer_for_foe(self, question)
 
-    def state(self) -> dict[str, Any]:
-        return view.state_of(self)
-
-    def see(self, seat: Seat | None) -> dict[str, Any]:
+    def see(self, seat: Seat | None) -> seen.Table:
         return view.see(self, seat)
 
     def deal_anew(self, seat: Seat | None, luck: Luck) -> None:

@@ -2,100 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from budokan.games.senjutsu.asking import see_question
+from budokan.games.senjutsu import seen
 from budokan.games.senjutsu.faces import own_faces
 from budokan.games.senjutsu.hexes import SIDES, name_of
 from budokan.games.senjutsu.language.values import KAMAE
-from budokan.games.senjutsu.solo.positions import state_of_solo
 from budokan.games.senjutsu.solo.view import deal_foes_anew, see_solo
 from budokan.kernel.luck import Luck
 from budokan.kernel.texts import Seat
 
 if TYPE_CHECKING:
     from budokan.games.senjutsu.table import Table
-
-PLAIN = (
-    "characters",
-    "track",
-    "kamae",
-    "focus",
-    "facing",
-    "wounds",
-    "bleeding",
-    "stuns",
-    "alive",
-    "doomed",
-    "received",
-    "stealthed",
-    "dog_cards",
-    "dog_kamae",
-    "tools",
-    "first_blood",
-    "turn",
-    "speed",
-    "instant_used",
-    "sober",
-    "far",
-    "dog_struck",
-    "own_struck",
-    "reacted_well",
-    "wounded_by",
-    "chosen",
-    "forbidden_type",
-    "hurt",
-    "owed",
-)
-"""What a position writes as it is."""
-
-PILES = (
-    "stock",
-    "hands",
-    "decks",
-    "discards",
-    "buried",
-    "poisons",
-    "used_poisons",
-    "dog_decks",
-    "dog_discards",
-    "completed",
-    "spent_contracts",
-    "specials",
-    "lists",
-    "dog_lists",
-)
-"""Piles of every seat."""
-
-
-def state_of(table: Table) -> dict[str, Any]:
-    """Everything, JSON-ready."""
-    state: dict[str, Any] = {}
-    for name in PLAIN:
-        value = getattr(table, name)
-        state[name] = list(value) if isinstance(value, list) else value
-    for name in PILES:
-        state[name] = [list(pile) for pile in getattr(table, name)]
-    state["hexes"] = sorted([name_of(hex) for hex in table.hexes])
-    state["solid"] = {name_of(hex): kind for hex, kind in sorted(table.solid.items())}
-    state["soft"] = {name_of(hex): kind for hex, kind in sorted(table.soft.items())}
-    state["tokens"] = {name_of(hex): list(token) for hex, token in sorted(table.tokens.items())}
-    state["at"] = [name_of(hex) if hex >= 0 else "" for hex in table.at]
-    state["hobbled"] = [list(clocks) for clocks in table.hobbled]
-    lasting = [[list(card) for card in cards] for cards in table.lasting]
-    state["lasting"] = lasting[: table.fighters]
-    if any(lasting[table.fighters :]):
-        state["dog_lasting"] = lasting[table.fighters :]
-    state["contracts"] = [[list(one) for one in contracts] for contracts in table.contracts]
-    state["plays"] = [play.state() for play in table.plays]
-    state["shields"] = [list(shield) for shield in table.shields]
-    state["forbidden"] = list(table.forbidden)
-    state["known"] = [list(memory) for memory in table.known]
-    state["peeks"] = [list(peek) for peek in table.peeks]
-    if table.solo.count:
-        state["solo"] = state_of_solo(table.solo)
-    return state
-
 
 # What a seat sees.
 
@@ -109,129 +27,148 @@ def sees_hand(table: Table, viewer: Seat | None, seat: Seat) -> bool:
     return any("open hand" in table.box.sheet(card).program.words for card, _, _ in table.lasting[seat])
 
 
-def see(table: Table, viewer: Seat | None) -> dict[str, Any]:
+def see(table: Table, viewer: Seat | None) -> seen.Table:
     """SJ-38: everything open, and of what is hidden only the viewer's own and what he has seen."""
-    return {
-        "players": [see_player(table, viewer, seat) for seat in range(table.seats)],
-        "figures": [see_figure(table, figure) for figure in range(2 * table.fighters) if table.alive[figure]],
-        "track": list(table.track),
-        "turn": table.turn,
-        "speed": table.speed,
-        "field": see_field(table, viewer),
-        "plays": [see_play(table, number) for number in range(len(table.plays))],
-        "forbidden": list(table.forbidden),
-        "forbidden_type": table.forbidden_type,
-        "seen": see_memories(table, viewer),
-        "peek": see_peek(table, viewer),
-        "solo": see_solo(table, viewer),
-        "asked": see_question(table),
-        "own_cards": own_faces(table.box, table.rules.cards),
-    }
+    from budokan.games.senjutsu.asking import see_question
+
+    return seen.Table(
+        players=see_players(table, viewer),
+        figures=[see_figure(table, figure) for figure in range(2 * table.fighters) if table.alive[figure]],
+        track=list(table.track),
+        turn=table.turn,
+        speed=table.speed,
+        field=see_field(table, viewer),
+        plays=[see_play(table, number) for number in range(len(table.plays))],
+        forbidden=list(table.forbidden),
+        forbidden_type=table.forbidden_type,
+        seen=see_memories(table, viewer),
+        peek=see_peek(table, viewer),
+        solo=see_solo(table, viewer),
+        asked=see_question(table),
+        own_cards=own_faces(table.box, table.rules.cards) if table.rules.cards else {},
+    )
 
 
-def see_player(table: Table, viewer: Seat | None, seat: Seat) -> dict[str, Any]:
+def see_players(table: Table, viewer: Seat | None) -> list[seen.Player]:
     from budokan.games.senjutsu.abilities import hand_limit, wound_limit
-    from budokan.games.senjutsu.table import shown
 
+    return [see_player(table, viewer, seat, hand_limit(table, seat), wound_limit(table, seat)) for seat in range(table.seats)]
+
+
+def see_player(table: Table, viewer: Seat | None, seat: Seat, hand_limit: int, wound_limit: int) -> seen.Player:
     open_list = table.rules.deck_lists == "open" or viewer == seat or table.outcome is not None
     own = viewer == seat or table.outcome is not None
     hand = table.hands[seat]
-    return {
-        "seat": seat,
-        "character": table.characters[seat],
-        "team": table.team[seat],
-        "kamae": KAMAE[table.kamae[seat]],
-        "focus": table.focus[seat],
-        "focus_limit": table.focus_limit(seat),
-        "stealthed": table.stealthed[seat],
-        "hand": len(hand) + table.stuns[seat],
-        "hand_limit": hand_limit(table, seat),
-        "wound_limit": wound_limit(table, seat),
-        "cards": sorted([shown(card) for card in hand]) if sees_hand(table, viewer, seat) else None,
-        "stuns": table.stuns[seat],
-        "specials": list(table.specials[seat]),
-        "deck": len(table.decks[seat]),
-        "discards": sorted(table.discards[seat]),
-        "face_down": len(table.buried[seat]),
-        "own_face_down": sorted(table.buried[seat]) if own else None,
-        "list": list(table.lists[seat]) if open_list else None,
-        "lasting": [[card, home, left] for card, home, left in table.lasting[seat]],
-        "poisons": list(table.poisons[seat]),
-        "used_poisons": list(table.used_poisons[seat]),
-        "contracts": [[name, turned] for name, turned in table.contracts[seat]],
-        "completed": list(table.completed[seat]),
-        "spent_contracts": list(table.spent_contracts[seat]),
-        "terrain": list(table.stock[seat]),
-        "instant_used": table.instant_used[seat],
-        "has_chosen": bool(table.chosen[seat]),
-        "chosen": table.chosen[seat] if viewer == seat else None,
-        "sober": table.sober[seat],
-        "hachiko": see_dog(table, viewer, seat) if table.dog_lists[seat] else None,
-    }
+    return seen.Player(
+        seat=seat,
+        character=table.characters[seat],
+        team=table.team[seat],
+        kamae=KAMAE[table.kamae[seat]],
+        focus=table.focus[seat],
+        focus_limit=table.focus_limit(seat),
+        stealthed=table.stealthed[seat],
+        hand=len(hand) + table.stuns[seat],
+        hand_limit=hand_limit,
+        wound_limit=wound_limit,
+        cards=see_hand(hand) if sees_hand(table, viewer, seat) else None,
+        stuns=table.stuns[seat],
+        specials=list(table.specials[seat]),
+        deck=len(table.decks[seat]),
+        discards=sorted(table.discards[seat]),
+        face_down=len(table.buried[seat]),
+        own_face_down=sorted(table.buried[seat]) if own else None,
+        deck_list=list(table.lists[seat]) if open_list else None,
+        lasting=[seen.Lasting(card, home, left) for card, home, left in table.lasting[seat]],
+        poisons=list(table.poisons[seat]),
+        used_poisons=list(table.used_poisons[seat]),
+        contracts=[seen.Contract(name, turned) for name, turned in table.contracts[seat]],
+        completed=list(table.completed[seat]),
+        spent_contracts=list(table.spent_contracts[seat]),
+        terrain=list(table.stock[seat]),
+        instant_used=table.instant_used[seat],
+        has_chosen=bool(table.chosen[seat]),
+        chosen=table.chosen[seat] if viewer == seat else None,
+        sober=table.sober[seat],
+        hachiko=see_dog(table, viewer, seat) if table.dog_lists[seat] else None,
+    )
 
 
-def see_dog(table: Table, viewer: Seat | None, seat: Seat) -> dict[str, Any]:
-    return {
-        "kamae": KAMAE.get(table.dog_kamae[seat], ""),
-        "deck": len(table.dog_decks[seat]),
-        "discards": sorted(table.dog_discards[seat]),
-        "kept": bool(table.dog_cards[seat]),
-        "card": table.dog_cards[seat] if viewer == seat else None,
-        "lasting": [[card, home, left] for card, home, left in table.lasting[table.dog(seat)]],
-        "poisons_in_deck": len([card for card in table.dog_decks[seat] if card.startswith("crippling-poison-")]),
-    }
+def see_hand(hand: list[str]) -> list[str]:
+    from budokan.games.senjutsu.table import shown
+
+    return sorted([shown(card) for card in hand])
 
 
-def see_figure(table: Table, figure: int) -> dict[str, Any]:
-    return {
-        "seat": table.owner(figure),
-        "figure": table.person(figure).id,
-        "dog": table.is_dog(figure),
-        "hex": name_of(table.at[figure]),
-        "side": SIDES[table.facing[figure]],
-        "wounds": table.wounds[figure],
-        "bleeding": table.bleeding[figure],
-        "stuns": table.stuns[figure],
-        "hobbled": list(table.hobbled[figure]),
-    }
+def see_dog(table: Table, viewer: Seat | None, seat: Seat) -> seen.Dog:
+    return seen.Dog(
+        kamae=KAMAE.get(table.dog_kamae[seat], ""),
+        deck=len(table.dog_decks[seat]),
+        discards=sorted(table.dog_discards[seat]),
+        kept=bool(table.dog_cards[seat]),
+        card=table.dog_cards[seat] if viewer == seat else None,
+        lasting=[seen.Lasting(card, home, left) for card, home, left in table.lasting[table.dog(seat)]],
+        poisons_in_deck=len([card for card in table.dog_decks[seat] if card.startswith("crippling-poison-")]),
+    )
 
 
-def see_field(table: Table, viewer: Seat | None) -> dict[str, Any]:
+def see_figure(table: Table, figure: int) -> seen.Figure:
+    return seen.Figure(
+        seat=table.owner(figure),
+        figure=table.person(figure).id,
+        dog=table.is_dog(figure),
+        hex=name_of(table.at[figure]),
+        side=SIDES[table.facing[figure]],
+        wounds=table.wounds[figure],
+        bleeding=table.bleeding[figure],
+        stuns=table.stuns[figure],
+        hobbled=list(table.hobbled[figure]),
+    )
+
+
+def see_field(table: Table, viewer: Seat | None) -> seen.Field:
     """SJ-27.27: which trap tokens are live is known only to the player who placed them."""
-    tokens: dict[str, Any] = {}
+    tokens: dict[str, seen.Token] = {}
     for hex, (kind, owner, live) in sorted(table.tokens.items()):
         known = kind == "caltrop" or viewer == owner or table.outcome is not None
-        tokens[name_of(hex)] = {"kind": kind, "owner": owner, "live": live if known else None}
-    return {
-        "hexes": sorted([name_of(hex) for hex in table.hexes]),
-        "start": [[name_of(hex) for hex in group] for group in table.ground.groups],
-        "solid": {name_of(hex): kind for hex, kind in sorted(table.solid.items())},
-        "soft": {name_of(hex): kind for hex, kind in sorted(table.soft.items())},
-        "tokens": tokens,
-    }
+        tokens[name_of(hex)] = seen.Token(kind, owner, live if known else None)
+    return seen.Field(
+        hexes=names_of_hexes(table),
+        start=table.ground.group_names,
+        solid={name_of(hex): kind for hex, kind in sorted(table.solid.items())},
+        soft={name_of(hex): kind for hex, kind in sorted(table.soft.items())},
+        tokens=tokens,
+    )
 
 
-def see_play(table: Table, number: int) -> dict[str, Any]:
+def names_of_hexes(table: Table) -> list[str]:
+    """Every hex of the field; terrain may have made it larger than the ground."""
+    if table.hexes == table.ground.hexes:
+        return table.ground.names
+    return sorted([name_of(hex) for hex in table.hexes])
+
+
+def see_play(table: Table, number: int) -> seen.Play:
     play = table.plays[number]
-    return {
-        "seat": table.owner(play.figure),
-        "dog": table.is_dog(play.figure),
-        "card": play.card,
-        "how": play.how,
-        "speeds": list(play.speeds),
-        "range": [play.high, play.low],
-        "stage": play.stage,
-        "target": play.target,
-        "halted": play.halted,
-        "blocking": any(shield[0] == number for shield in table.shields),
-    }
+    return seen.Play(
+        seat=table.owner(play.figure),
+        dog=table.is_dog(play.figure),
+        card=play.card,
+        how=play.how,
+        speeds=list(play.speeds),
+        range=seen.Range(play.high, play.low),
+        stage=play.stage,
+        target=play.target,
+        halted=play.halted,
+        blocking=any(shield[0] == number for shield in table.shields),
+    )
 
 
-def see_memories(table: Table, viewer: Seat | None) -> list[list[Any]]:
+def see_memories(table: Table, viewer: Seat | None) -> list[seen.Memory]:
     """SJ-38.3: cards in other hands that the viewer has seen there."""
     if viewer is None:
         return []
-    return sorted([[card, holder] for card, holder, by in table.known if by >> viewer & 1])
+    known = sorted([(card, holder) for card, holder, by in table.known if by >> viewer & 1])
+    return [seen.Memory(card, holder) for card, holder in known]
 
 
 def see_peek(table: Table, viewer: Seat | None) -> list[str]:

@@ -1,7 +1,7 @@
 // What a combat would come to: who falls, who is drawn in, what becomes of the place.
 import { sameMove } from '../../lib/options';
-import type { Fight, KenTable, Loss, Prospect } from './view';
-import { piecesOf } from './view';
+import type { Fight, KenTable, Loss, Prospect } from './table';
+import { piecesOf } from './table';
 
 export interface Fate {
   /** How many lives it loses; all of them and it falls. */

@@ -1,7 +1,7 @@
 // What each move of Ken il Guerriero plays from the hand, and which card on the table it names.
-import type { Offered } from '../../lib/protocol';
-import type { Move } from './box';
-import type { Piece } from './view';
+import type { Offered } from '../../generated/protocol';
+import type { Move } from '../../generated/ken/box';
+import type { Piece } from './table';
 
 export const asMove = (move: Record<string, unknown>): Move => move as unknown as Move;
 

@@ -1,5 +1,5 @@
 // Which drawing of the sprite stands for what in this game.
-import type { Event, Type } from './box';
+import type { Event, Type } from '../../generated/ken/box';
 
 export const TYPE_ICONS: Record<Type, string> = {
   master: 'p-master',

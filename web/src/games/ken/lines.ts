@@ -1,13 +1,12 @@
 // The options in words: what each does, in one line.
 import type { Group } from '../../lib/options';
-import type { Impossible, Offered } from '../../lib/protocol';
+import type { Impossible, Offered } from '../../generated/protocol';
 import { speech, t } from '../../lib/speech.svelte';
-import type { Said } from '../../lib/words';
 import type { OptionLine, Question, Seen } from '../game';
 import { fates, foreseen, lossesOf, placeFalls, prospectOf } from './forecast';
 import { asMove } from './grammar';
 import { TYPE_ICONS } from './icons';
-import { fightOf, figuresOf, piecesOf, sideOf, tableOf, type Fight, type Piece } from './view';
+import { fightOf, figuresOf, piecesOf, sideOf, tableOf, type Fight, type Piece } from './table';
 
 export const nameOf = (card: string): string => speech.say(`card-${card}`);
 export const effectOf = (card: string): string => (speech.words.has(`card-${card}.effect`) ? speech.say(`card-${card}.effect`) : '');
@@ -46,7 +45,7 @@ const ICONS: Record<string, string> = {
 
 export function answerLine(one: Offered | Impossible, seen: Seen): OptionLine {
   const move = asMove(one.move);
-  const title = speech.say(one.text as Said, seen.reader);
+  const title = speech.say(one.text, seen.reader);
   const figures = figuresOf(seen.options);
   const own = 'card' in move ? TYPE_ICONS[figures(move.card).type] : 'chevron';
   const line: OptionLine = { icon: ICONS[move.type] ?? own, title, detail: '' };

@@ -1,6 +1,6 @@
 // What is printed on a card, what another source tells of it, and what is ours: field by field (KEN-34.15).
 import { t } from '../../lib/speech.svelte';
-import type { Card } from './box';
+import type { Card } from '../../generated/ken/box';
 
 export type Origin = 'printed' | 'attested' | 'reconstructed';
 

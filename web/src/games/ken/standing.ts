@@ -5,7 +5,7 @@ import type { Seen } from '../game';
 import { drawnIn, fates, foreseen, prospectOf } from './forecast';
 import { answersAt, pieceOf } from './grammar';
 import { nameOf } from './lines';
-import { fightOf, figuresOf, piecesOf, sideOf, tableOf, type Fight, type Figures, type KenTable, type Piece } from './view';
+import { fightOf, figuresOf, piecesOf, sideOf, tableOf, type Fight, type Figures, type KenTable, type Piece } from './table';
 
 export type Size = 'large' | 'middle' | 'small' | 'tile';
 

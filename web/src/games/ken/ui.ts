@@ -1,10 +1,11 @@
 // Ken il Guerriero at the hall's table.
-import type { Heard } from '../../lib/protocol';
-import type { View } from '../../lib/room';
+import type { Heard } from '../../generated/protocol';
+import type { View } from '../../generated/protocol';
 import { speech, t } from '../../lib/speech.svelte';
 import type { GameUi } from '../game';
 import { back, picture } from './art/cards';
-import type { Event } from './box';
+import type { Event } from '../../generated/ken/box';
+import type { Phase } from '../../generated/ken/view';
 import { builder } from './builder';
 import Dock from './Dock.svelte';
 import End from './End.svelte';
@@ -14,18 +15,9 @@ import { EVENT_ICONS } from './icons';
 import './ken.css';
 import { answerLine, groupLine, question } from './lines';
 import Stage from './Stage.svelte';
-import { tableOf } from './view';
+import { seenOf, tableOf } from './table';
 
-const PHASES = ['order', 'draw', 'presentation', 'combat', 'epilogue'];
-const PHASE_OF: Record<string, string> = {
-  ChooseDraw: 'draw',
-  Presentation: 'presentation',
-  FurtherArmy: 'presentation',
-  ChooseDiscard: 'presentation',
-  ChooseStart: 'presentation',
-  SecondArmyAtStart: 'presentation',
-  MayPlayEvent: 'presentation',
-};
+const PHASES: Phase[] = ['order', 'draw', 'presentation', 'combat', 'epilogue'];
 
 const eventOf = (heard: Heard): Event => heard.event as unknown as Event;
 
@@ -65,11 +57,7 @@ export const ui: GameUi = {
       ? `<svg viewBox="0 0 120 160" preserveAspectRatio="xMidYMid slice">${back}</svg>`
       : `<svg viewBox="0 0 120 100" preserveAspectRatio="xMidYMid slice">${picture(card)}</svg>`,
   seatName: (_, seat, sitters) => sitters[seat]?.name || speech.say({ id: 'seat', args: { number: seat } }),
-  phases: (seen) => {
-    const name = seen.view.decision?.name ?? '';
-    const now = name ? (PHASE_OF[name] ?? (/^(NameTarget|NameRival|TakeBack|Search)$/.test(name) && !tableOf(seen.view).combat ? 'presentation' : 'combat')) : '';
-    return PHASES.map((one) => ({ name: t(`kt-phase-${one}`), now: one === now }));
-  },
+  phases: (seen) => PHASES.map((name) => ({ name: t(`kt-phase-${name}`), now: name === seenOf(seen.view).phase })),
   subtitle: (seen) => {
     const { turn, turn_number, advanced } = tableOf(seen.view);
     return t(advanced ? 'kt-subtitle-advanced' : turn === seen.you ? 'kt-subtitle-you' : 'kt-subtitle', { turn: turn_number, name: seen.reader.name(turn) });

@@ -1,8 +1,8 @@
 // What stands in each province as the board shows it: the pieces, and what the reader's plan would change.
-import type { Offered } from '../../lib/protocol';
+import type { Offered } from '../../generated/protocol';
 import type { Seen } from '../game';
 import { asMove } from './grammar';
-import { leads, piecesOf, tableOf, type Place } from './view';
+import { leads, piecesOf, seenOf, tableOf, type Place } from './table';
 import type { Camp } from './yards';
 
 interface Change {
@@ -34,7 +34,7 @@ function parted(kind: string, count: number, spent: number): Piece[] {
 export function campsOf(place: Place, seen: Seen, steps: Offered[]): Camp[] {
   const table = tableOf(seen.view);
   const changes = changesOf(steps);
-  const marching = seen.view.decision?.name === 'Marshal' ? (seen.view.waiting[0] ?? null) : null;
+  const marching = seenOf(seen.view).decision?.name === 'marshal' ? (seen.view.waiting[0] ?? null) : null;
   return table.order.flatMap((seat) => {
     const own = seat === seen.you;
     const pieces = piecesOf(place, seat).flatMap(([kind, count]) => {

@@ -1,8 +1,8 @@
 // What moves when something happens, and how it sounds.
-import type { Heard } from '../../lib/protocol';
+import type { Heard } from '../../generated/protocol';
 import sprite from '../../look/icons.svg?url';
 import type { Flight } from '../game';
-import type { Event } from './box';
+import type { Event } from '../../generated/rising-sun/box';
 import { figureIcon } from './icons';
 
 const seat = (number: number): string => `seat-${number}`;

@@ -1,5 +1,5 @@
 // What each move of Rising Sun takes up, and which place or whom it names.
-import type { Move } from './box';
+import type { Move } from '../../generated/rising-sun/box';
 
 export const asMove = (move: Record<string, unknown>): Move => move as unknown as Move;
 

@@ -1,5 +1,5 @@
 // Which drawing of the sprite stands for what in this game.
-import { MONSTERS, type Card, type Event } from './box';
+import { MONSTERS, type Card, type Event } from '../../generated/rising-sun/box';
 
 const FIGURES = ['bushi', 'shinto', 'daimyo', 'stronghold'];
 

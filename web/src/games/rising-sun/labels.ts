@@ -1,6 +1,6 @@
 // Where the label of a province has its parts: the plate with the reward, and the number in the list of answers.
 import type { Ground } from './art/land';
-import { PROVINCES } from './box';
+import { PROVINCES } from '../../generated/rising-sun/box';
 
 export interface Part {
   icon: 'vp' | 'coin' | 'ronin';

@@ -1,13 +1,12 @@
 // The options in words: what each does, in one line.
 import type { Group } from '../../lib/options';
-import type { Impossible, Offered } from '../../lib/protocol';
+import type { Impossible, Offered } from '../../generated/protocol';
 import { speech, t } from '../../lib/speech.svelte';
-import type { Said } from '../../lib/words';
 import type { OptionLine, Question, Seen } from '../game';
-import { PROVINCES, type Move } from './box';
+import { PROVINCES, type Move } from '../../generated/rising-sun/box';
 import { asMove } from './grammar';
 import { ADVANTAGE_ICONS, CARD_ICONS, figureIcon } from './icons';
-import { cardOf as printed, ownFigures, placeOf, tableOf, type OwnFigures } from './view';
+import { cardOf as printed, ownFigures, placeOf, tableOf, type OwnFigures } from './table';
 
 export const figureName = (kind: string): string => speech.say(`figure-${kind}`);
 /** What a card does, and what somebody's own cards say of it at this table. */
@@ -87,7 +86,7 @@ const PLAIN: Partial<Record<Move['type'], string>> = {
 
 export function answerLine(one: Offered | Impossible, seen: Seen): OptionLine {
   const move = asMove(one.move);
-  const said = speech.say(one.text as Said, seen.reader);
+  const said = speech.say(one.text, seen.reader);
   switch (move.type) {
     case 'march':
       return provinceLine(figureIcon(move.figure), move.province, seen);

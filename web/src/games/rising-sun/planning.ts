@@ -1,10 +1,10 @@
 // RS-10.1: all Moves of a Marshal are thought out together and made together; until then each can be taken back.
-import type { Offered } from '../../lib/protocol';
+import type { Offered } from '../../generated/protocol';
 import type { Planning, Seen } from '../game';
 import { asMove } from './grammar';
-import { placeOf, tableOf } from './view';
+import { placeOf, seenOf, tableOf } from './table';
 
-const inMarshal = (seen: Seen): boolean => seen.view.decision?.name === 'Marshal' && seen.you !== null && seen.view.waiting.includes(seen.you);
+const inMarshal = (seen: Seen): boolean => seenOf(seen.view).decision?.name === 'marshal' && seen.you !== null && seen.view.waiting.includes(seen.you);
 
 /** How many figures of this kind may still move from there: those that stand there, without those that have come this turn. */
 export function unmoved(seen: Seen, figure: string, origin: string): number {

@@ -1,7 +1,7 @@
 // Promises in words.
 import { speech, t } from '../../lib/speech.svelte';
 import { provinceName } from './lines';
-import type { Promise_, Terms } from './view';
+import type { Promise_, Terms } from './table';
 
 /** What is promised, as it follows "promises": "to keep out of Kyoto". */
 export function promiseWords([kind, what, advantage, coins, ronin]: Promise_): string {

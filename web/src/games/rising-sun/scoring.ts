@@ -1,7 +1,7 @@
 // RS-18.1 to RS-18.8: where each clan's points come from.
-import type { Heard } from '../../lib/protocol';
-import type { Event } from './box';
-import { setPoints, tokenPoints, type SunTable } from './view';
+import type { Heard } from '../../generated/protocol';
+import type { Event } from '../../generated/rising-sun/box';
+import { setPoints, tokenPoints, type SunTable } from './table';
 
 export type Part = 'year' | 'winter' | 'tokens' | 'set';
 export const PARTS: Part[] = ['year', 'winter', 'tokens', 'set'];

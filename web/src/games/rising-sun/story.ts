@@ -1,6 +1,6 @@
 // A battle as it was told: bids, the four advantages one after another, the outcome, the poets, the reparations.
-import type { Heard } from '../../lib/protocol';
-import type { Event } from './box';
+import type { Heard } from '../../generated/protocol';
+import type { Event } from '../../generated/rising-sun/box';
 
 export type Chapter = 'bids' | 'seppuku' | 'take-hostage' | 'hire-ronin' | 'outcome' | 'imperial-poets' | 'reparations';
 

@@ -1,9 +1,9 @@
 // Gifts and deals: what may be said now, and how a deal is worded in the moves of the house.
-import type { Offered } from '../../lib/protocol';
+import type { Offered } from '../../generated/protocol';
 import type { Seen } from '../game';
-import type { Move } from './box';
+import type { Move } from '../../generated/rising-sun/box';
 import { asMove, isTalk } from './grammar';
-import { tableOf } from './view';
+import { tableOf } from './table';
 
 const ANSWERS: Move['type'][] = ['offer-alliance', 'accept-alliance', 'refuse-alliance', 'withdraw-offer', 'accept', 'refuse'];
 

@@ -1,9 +1,10 @@
 // Rising Sun, as the hall's table wants it.
-import type { Heard } from '../../lib/protocol';
-import type { View } from '../../lib/room';
+import type { Heard } from '../../generated/protocol';
+import type { View } from '../../generated/protocol';
 import { speech, t } from '../../lib/speech.svelte';
 import type { GameUi } from '../game';
-import type { Event } from './box';
+import type { Event } from '../../generated/rising-sun/box';
+import type { Phase } from '../../generated/rising-sun/view';
 import Clans from './Clans.svelte';
 import Dock from './Dock.svelte';
 import End from './End.svelte';
@@ -15,9 +16,9 @@ import { planning } from './planning';
 import Stage from './Stage.svelte';
 import './sheets.css';
 import './sun.css';
-import { seasonOf, tableOf } from './view';
+import { seasonOf, tableOf } from './table';
 
-const PHASES = ['tea', 'politics', 'war', 'winter'];
+const PHASES: Phase[] = ['tea', 'politics', 'war', 'winter'];
 const eventOf = (heard: Heard): Event => heard.event as unknown as Event;
 
 /** Everything the seats know laid open in one view: tiles looked at or laid face down, sealed bids, private deals. */

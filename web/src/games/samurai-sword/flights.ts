@@ -1,7 +1,7 @@
 // What moves when something happens, and how it sounds.
-import type { Heard } from '../../lib/protocol';
+import type { Heard } from '../../generated/protocol';
 import type { Flight } from '../game';
-import type { Event } from './box';
+import type { Event } from '../../generated/samurai-sword/box';
 
 const seat = (number: number): string => `seat-${number}`;
 

@@ -1,5 +1,5 @@
 // What each move of Samurai Sword plays and whom it names.
-import type { Move } from './box';
+import type { Move } from '../../generated/samurai-sword/box';
 
 export const asMove = (move: Record<string, unknown>): Move => move as unknown as Move;
 

@@ -1,5 +1,5 @@
 // Which drawing of the sprite stands for what in this game.
-import type { Event } from './box';
+import type { Event } from '../../generated/samurai-sword/box';
 
 export const PROPERTY_ICONS: Record<string, string> = {
   focus: 'focusprop',

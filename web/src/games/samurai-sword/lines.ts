@@ -1,12 +1,13 @@
 // The options in words: what each does, in one line.
 import { speech, t } from '../../lib/speech.svelte';
 import type { Group } from '../../lib/options';
-import type { Impossible, Offered } from '../../lib/protocol';
-import type { Arg, Said } from '../../lib/words';
+import type { Impossible, Offered } from '../../generated/protocol';
+import type { DecisionName } from '../../generated/samurai-sword/view';
+import type { Arg } from '../../lib/words';
 import type { OptionLine, Question, Seen } from '../game';
 import { asMove } from './grammar';
 import { PROPERTY_ICONS } from './icons';
-import { fastDraws, figuresOf, reachOf, tableOf, woundsOf, type Player } from './view';
+import { fastDraws, figuresOf, reachOf, seenOf, tableOf, woundsOf, type Player } from './table';
 
 const name = (kind: string): string => speech.say(`card-${kind}`);
 const effect = (kind: string): string => (speech.words.has(`card-${kind}.effect`) ? speech.say(`card-${kind}.effect`) : '');
@@ -29,7 +30,7 @@ const mine = (seen: Seen): number => (seen.you === null ? 0 : fastDraws(tableOf(
 
 export function answerLine(one: Offered | Impossible, seen: Seen): OptionLine {
   const move = asMove(one.move);
-  const said = speech.say(one.text as Said, seen.reader);
+  const said = speech.say(one.text, seen.reader);
   const players = tableOf(seen.view).players;
   switch (move.type) {
     case 'attack':
@@ -100,10 +101,10 @@ function consequence(seen: Seen, players: Player[]): { detail: string; effect?: 
   return { detail, effect: { icon: 'wound', value: String(wounds), label: t('ss-wounds') } };
 }
 
-const ONE_WOUND = ['AnswerBattleCry', 'AnswerJujutsu', 'AnswerCounterattack'];
+const ONE_WOUND: (DecisionName | undefined)[] = ['answer-battle-cry', 'answer-jujutsu', 'answer-counterattack'];
 
 function woundsComing(own: Player, seen: Seen, players: Player[]): number {
-  if (ONE_WOUND.includes(seen.view.decision?.name ?? '')) return 1;
+  if (ONE_WOUND.includes(seenOf(seen.view).decision?.name)) return 1;
   const args: Record<string, Arg> = seen.view.decision?.ask.args ?? {};
   const attacker = args['attacker'];
   const weapon = args['weapon'];

@@ -3,7 +3,7 @@ import type { Choosing } from '../../lib/choosing.svelte';
 import { speech, t } from '../../lib/speech.svelte';
 import type { Seen } from '../game';
 import { targetOf } from './grammar';
-import { figuresOf, reachOf, tableOf, woundsOf, type Player, type SwordTable } from './view';
+import { figuresOf, reachOf, tableOf, woundsOf, type Player, type SwordTable } from './table';
 
 export interface Note {
   state: 'rest' | 'lit' | 'on' | 'far' | 'harmless' | 'decides';
@@ -34,7 +34,7 @@ function asked(player: Player, seen: Seen, choosing: Choosing, table: SwordTable
   return {
     state: harmless ? 'harmless' : 'far',
     ring: harmless ? '–' : ring,
-    words: speech.say(refused.why as never, seen.reader),
+    words: speech.say(refused.why, seen.reader),
     short: t(harmless ? 'ss-short-harmless' : 'ss-short-not'),
   };
 }

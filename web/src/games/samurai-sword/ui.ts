@@ -1,10 +1,11 @@
 // Samurai Sword at the hall's table.
 import { speech, t } from '../../lib/speech.svelte';
-import type { Heard } from '../../lib/protocol';
-import type { View } from '../../lib/room';
+import type { Heard } from '../../generated/protocol';
+import type { View } from '../../generated/protocol';
 import type { GameUi } from '../game';
 import { back, picture } from './art/cards';
-import type { Event } from './box';
+import type { Event } from '../../generated/samurai-sword/box';
+import type { Phase } from '../../generated/samurai-sword/view';
 import Dock from './Dock.svelte';
 import End from './End.svelte';
 import { flights, sound } from './flights';
@@ -13,10 +14,9 @@ import { EVENT_ICONS } from './icons';
 import { answerLine, groupLine, question } from './lines';
 import Stage from './Stage.svelte';
 import './sword.css';
-import { tableOf } from './view';
+import { seenOf, tableOf } from './table';
 
-const PHASES = ['recover', 'draw', 'play', 'discard'];
-const PHASE_OF: Record<string, string> = { ChooseDiscard: 'discard', MayTakeDiscard: 'draw', WeaponOrHonour: 'recover' };
+const PHASES: Phase[] = ['recover', 'draw', 'play', 'discard'];
 
 const eventOf = (heard: Heard): Event => heard.event as unknown as Event;
 
@@ -70,10 +70,7 @@ export const ui: GameUi = {
     const character = view && tableOf(view).players[seat]?.character;
     return character ? speech.say(`character-${character}`) : (sitters[seat]?.name ?? '');
   },
-  phases: (seen) => {
-    const now = seen.view.decision ? (PHASE_OF[seen.view.decision.name] ?? 'play') : '';
-    return PHASES.map((name) => ({ name: t(`phase-${name}`), now: name === now }));
-  },
+  phases: (seen) => PHASES.map((name) => ({ name: t(`phase-${name}`), now: name === seenOf(seen.view).phase })),
   subtitle: (seen) => t('ss-subtitle', { seats: seen.view.seats, turn: tableOf(seen.view).turn_number }),
   logIcon: (heard) => EVENT_ICONS[eventOf(heard).type] ?? 'chevron',
   logJoin: joinDraws,

@@ -1,7 +1,7 @@
 // Senjutsu in the workshop: its card faces, what a deck says of itself, and what the collection is narrowed by.
 import { speech, t } from '../../lib/speech.svelte';
 import type { Builder } from '../game';
-import type { Face } from './box';
+import type { Face } from '../../generated/senjutsu/box';
 import Collected from './Collected.svelte';
 import { facesOf, halvesOf, nameId } from './face';
 import { TYPE_ICONS } from './icons';

@@ -1,7 +1,7 @@
 // The face of every card: written from the compiled cards by tools/make_types.py, so that the picture cannot disagree with the rule.
-import type { Effect, Face } from './box';
-import raw from './faces.json?raw';
-import { isBeta } from './view';
+import type { Effect, Face } from '../../generated/senjutsu/box';
+import raw from '../../generated/senjutsu/faces.json?raw';
+import { isBeta } from './table';
 
 const FACES = JSON.parse(raw) as Record<'final' | 'beta-v7', Record<string, Face>>;
 

@@ -1,12 +1,12 @@
 // What the field shows beforehand: the reach of the card one looks at, chooses, or is carrying out.
 import type { Choosing } from '../../lib/choosing.svelte';
 import type { Seen } from '../game';
-import { KAMAE } from './box';
+import { KAMAE } from '../../generated/senjutsu/box';
 import { facesOf, type Faces } from './face';
 import { asMove, hexOf, movedFigure, sideAfter } from './grammar';
 import { sideOf } from './hexes';
 import { gridsFrom, reachOf, type Ground, type Reach, type Stance } from './reach';
-import { figureOf, isBeta, isStealthed, tableOf, type DuelTable } from './view';
+import { figureOf, isBeta, isStealthed, tableOf, type DuelTable } from './table';
 
 export interface Foreseen {
   card: string;

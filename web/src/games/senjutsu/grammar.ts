@@ -1,7 +1,7 @@
 // What each move of Senjutsu plays, and where on the field it points.
-import type { Move } from './box';
+import type { Move } from '../../generated/senjutsu/box';
 import { SIDES, sideOf, stepTo } from './hexes';
-import { figureOf, type DuelTable, type Figure } from './view';
+import { figureOf, type DuelTable, type Figure } from './table';
 
 export const asMove = (move: Record<string, unknown>): Move => move as unknown as Move;
 

@@ -1,5 +1,5 @@
 // The field's geometry, as games/senjutsu/hexes.py has it: axial coordinates, flat tops, sides clockwise from the top.
-import { CELLS, RINGS } from './box';
+import { CELLS, RINGS } from '../../generated/senjutsu/box';
 
 export const SIDES = ['n', 'ne', 'se', 's', 'sw', 'nw'];
 const AXIAL: [number, number][] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];

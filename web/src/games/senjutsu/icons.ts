@@ -1,5 +1,5 @@
 // Which sign stands for what.
-import type { Event } from './box';
+import type { Event } from '../../generated/senjutsu/box';
 
 export const MARK_ICONS: Record<string, string> = { w: 'wound', bl: 'bleeding', poi: 'poison', st: 'stun', hob: 'hobbled', exec: 'deadly', status: 'wound' };
 

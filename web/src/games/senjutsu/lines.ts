@@ -1,16 +1,15 @@
 // The options in words: what each does, in one line.
 import type { Group } from '../../lib/options';
-import type { Impossible, Offered } from '../../lib/protocol';
+import type { Impossible, Offered } from '../../generated/protocol';
 import { speech, t } from '../../lib/speech.svelte';
-import type { Said } from '../../lib/words';
 import type { OptionLine, Question, Seen } from '../game';
-import { KAMAE, type Move } from './box';
+import { KAMAE, type Move } from '../../generated/senjutsu/box';
 import { facesOf, speedOf } from './face';
 import { gridsAfter, reachFor, struckBy } from './foresee';
 import { asMove } from './grammar';
 import { MARK_ICONS, TYPE_ICONS } from './icons';
 import { sayChoice } from './prose';
-import { tableOf } from './view';
+import { tableOf } from './table';
 
 const LETTERS = Object.fromEntries(Object.entries(KAMAE).map(([letter, name]) => [name, letter.toLowerCase()]));
 
@@ -71,7 +70,7 @@ const STATUS: Record<string, string> = { wound: 'wound', bleeding: 'bleeding', s
 
 export function answerLine(one: Offered | Impossible, seen: Seen): OptionLine {
   const move = asMove(one.move);
-  const title = speech.say(one.text as Said, seen.reader);
+  const title = speech.say(one.text, seen.reader);
   const table = tableOf(seen.view);
   switch (move.type) {
     case 'sj-choose':

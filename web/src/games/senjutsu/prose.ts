@@ -1,6 +1,6 @@
 // A card in words: every effect the rules can read has a sentence, for lists, for large cards and for those who hear the page.
 import { speech, t } from '../../lib/speech.svelte';
-import { KAMAE, type Choice, type Effect, type Face, type Gate, type Part } from './box';
+import { KAMAE, type Choice, type Effect, type Face, type Gate, type Part } from '../../generated/senjutsu/box';
 
 type Marks = [count: number, mark: string][];
 

@@ -1,6 +1,6 @@
 // What a card would do on the field: the hexes it strikes and covers, from where its owner stands and from where it lets him go.
-import type { Choice, Effect, Face, Gate } from './box';
-import { WAYS } from './box';
+import type { Choice, Effect, Face, Gate } from '../../generated/senjutsu/box';
+import { WAYS } from '../../generated/senjutsu/box';
 import { cellHexes, stepTo } from './hexes';
 
 export interface Stance {

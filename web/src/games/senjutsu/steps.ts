@@ -1,9 +1,9 @@
 // What the foes do, step by step: which lines begin a step, and how the table looks after each of them.
-import type { Heard } from '../../lib/protocol';
-import type { View } from '../../lib/room';
+import type { Heard } from '../../generated/protocol';
+import type { View } from '../../generated/protocol';
 import type { Steps } from '../../lib/telling.svelte';
-import type { Event } from './box';
-import { foesOf, tableOf, type DuelTable, type Figure, type Foe, type Play } from './view';
+import type { Event } from '../../generated/senjutsu/box';
+import { foesOf, tableOf, type DuelTable, type Figure, type Foe, type Play } from './table';
 
 /** What a foe does by a rule of its own, or what befalls it. */
 const OPENING: Set<Event['type']> = new Set([

@@ -1,9 +1,10 @@
 // Senjutsu at the hall's table.
 import { speech, t } from '../../lib/speech.svelte';
-import type { Heard } from '../../lib/protocol';
-import type { View } from '../../lib/room';
+import type { Heard } from '../../generated/protocol';
+import type { View } from '../../generated/protocol';
 import type { GameUi, Seen } from '../game';
-import type { Event } from './box';
+import type { Event } from '../../generated/senjutsu/box';
+import type { Phase } from '../../generated/senjutsu/view';
 import { builder } from './builder';
 import Dock from './Dock.svelte';
 import './duel.css';
@@ -17,26 +18,20 @@ import { answerLine, groupLine, question } from './lines';
 import Stage from './Stage.svelte';
 import { steps } from './steps';
 import sprite from '../../look/icons.svg?url';
-import { characterAt, foesOf, isHorde, tableOf } from './view';
+import { characterAt, foesOf, isHorde, seenOf, tableOf, type DuelTable } from './table';
 
-const PHASES = ['prepare', 'draw', 'choose', 'reveal', 'resolve', 'discard'];
-const PREPARING = new Set(['ChooseTerrain', 'PlaceBell', 'OfferPlace', 'FaceFigure', 'ChooseStealth', 'ChooseDogKamae', 'ChooseContracts', 'PrepareCards']);
-const DRAWING = new Set(['MaySober', 'MayCash', 'KeepOne']);
-const REVEALING = new Set(['NameTarget', 'MayHasten', 'MayReplace', 'MayWiden', 'AnnounceSpeed', 'BetaInstant']);
+const PHASES: Phase[] = ['prepare', 'start', 'draw', 'choose', 'reveal', 'resolve', 'discard'];
+/** What is named only while it lasts. */
+const PASSING: Phase[] = ['prepare', 'start'];
 
 const eventOf = (heard: Heard): Event => heard.event as unknown as Event;
 
-function phaseOf(seen: Seen): string {
-  const name = seen.view.decision?.name ?? '';
-  if (PREPARING.has(name)) return 'prepare';
-  if (DRAWING.has(name)) return 'draw';
-  if (name === 'ChooseCards') return 'choose';
-  if (REVEALING.has(name)) return 'reveal';
-  if (name === 'CutHands') return 'discard';
-  if (name) return 'resolve';
+function phaseOf(seen: Seen): Phase | null {
+  const { decision, phase, outcome, table } = seenOf(seen.view);
+  if (decision || outcome) return phase;
   // While it is told what the foes do nobody decides.
-  const { plays, acting } = tableOf(seen.view);
-  return !plays.length || seen.view.outcome ? '' : acting === undefined ? 'reveal' : 'resolve';
+  const { plays, acting }: DuelTable = table;
+  return !plays.length ? null : acting === undefined ? 'reveal' : 'resolve';
 }
 
 /** Everything the seats know laid open in one view: hands, and what lies face down. */
@@ -106,7 +101,7 @@ export const ui: GameUi = {
   },
   phases: (seen) => {
     const now = phaseOf(seen);
-    return PHASES.filter((name) => name !== 'prepare' || now === 'prepare').map((name) => ({ name: t(`fight-phase-${name}`), now: name === now }));
+    return PHASES.filter((name) => !PASSING.includes(name) || name === now).map((name) => ({ name: t(`fight-phase-${name}`), now: name === now }));
   },
   subtitle: (seen) => {
     const table = tableOf(seen.view);

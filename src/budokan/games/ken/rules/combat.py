@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from budokan.games.ken import events as tell
 from budokan.games.ken.moves import Choose, Pass, Play
-from budokan.games.ken.pieces import NONE, Battle, Combat, Group, Kind, Used
+from budokan.games.ken.pieces import NONE, Battle, Combat, Fought, Group, Kind, Used
 from budokan.games.ken.rules.activation import AbilityStep
 from budokan.games.ken.rules.damage import Forecast, foresee, reckon, toughness
 from budokan.games.ken.rules.happenings import Act
@@ -37,7 +37,7 @@ class FightBattle(Step):
             if table.heard is not None:
                 table.tell(tell.AttackLost(battle.attacker))
             return NOTHING
-        kind = "place" if battle.place else "single"
+        kind: Fought = "place" if battle.place else "single"
         defence = battle.defence if battle.place else Group((battle.target,), (), ())
         combat = Combat(kind, battle.attacker, battle.place, [battle.attack, defence])
         if battle.place and not defence.everyone():

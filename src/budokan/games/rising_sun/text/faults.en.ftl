@@ -9,16 +9,21 @@ rs-fault-no-card = there is no season card “{ $card }” in this game
 
 ## Positions
 
+rs-position-no-clan = there is no clan “{ $word }” in this game
+rs-position-no-figure = there is no figure “{ $word }” in this game
+rs-position-no-place = there is no place “{ $word }” on this board
+rs-position-no-province = there is no province “{ $word }” on this board
+rs-position-no-shrine = there is no Kami “{ $word }” in this game
+rs-position-no-route = there is no shipping route “{ $word }” on this board
+rs-position-no-card = there is no season card “{ $word }” in this game
+rs-position-no-tile = there is no mandate tile “{ $word }” in this game
 rs-position-order = order and honour name every seat once
 rs-position-clans = every player leads a different clan of this game
 rs-position-allies = allies are two players who are each other's ally
-rs-position-seats = the deck and the battle belong to seats that exist
 rs-position-shrines = there should be four different shrines
 rs-position-places = figures and strongholds stand in the eight provinces and at the four shrines
-rs-position-each-place = every place should have { $seats } entries, one for each seat
 rs-position-figures = seat { $seat } should have the figures of its clan and its Monsters, each in one place
 rs-position-strongholds = seat { $seat } has more strongholds than its clan owns
-rs-position-hostages = hostages belong to seats that exist
 rs-position-season-cards = the season cards are not those of this game, each in one place
 rs-position-monsters = a Monster is beside the board until its card is bought
 rs-position-tokens = there should be one War Province token for each province and season, each in one place
@@ -30,4 +35,3 @@ rs-position-bid-coins = nobody bids Coins he does not have
 rs-position-deal = a deal is between its proposer and another seat
 rs-position-offers = alliances are offered to other seats that exist
 rs-position-offers-of-allies = whoever has an ally offers no alliance
-rs-position-promises = promises are between seats that exist

@@ -12,19 +12,15 @@ ss-fault-too-few = { $count } cards are too few for { $seats } players
 
 ## Positions
 
-ss-position-no-character = there is no character “{ $character }” in this game
+ss-position-no-card = there is no card “{ $word }” in this game
+ss-position-no-role = there is no role “{ $word }” in this game
+ss-position-no-character = there is no character “{ $word }” in this game
 ss-position-same-character = two players have the same character
 ss-position-roles = the roles are not those of this game
 ss-position-shogun = there should be one Shogun
 ss-position-seating = with { $seats } players the role { $role } is dealt { $wanted } times, not { $found }
 ss-position-resilience = seat { $seat } cannot have { $points } resilience
-ss-position-honour = honour is a number from 0 to 60
-ss-position-turn = the turn belongs to a seat and has a number
-ss-position-weapons = the number of weapons played is not possible
-ss-position-memory = a memory names a card, hands and seats that exist
 ss-position-false-memory = somebody remembers a card that is not there
-ss-position-deed = a deed names seats and a card that exist
 ss-position-count = there should be { $wanted } of the card “{ $card }”, not { $found }
 ss-position-property = “{ $card }” is not a property
 ss-position-bushido = only one Bushido may be in play
-ss-position-turned = a turned card is not in this game

@@ -15,19 +15,15 @@ ss-fault-too-few = { $count ->
 
 ## Posizioni
 
-ss-position-no-character = in questo gioco non c’è un personaggio «{ $character }»
+ss-position-no-card = in questo gioco non c’è una carta «{ $word }»
+ss-position-no-role = in questo gioco non c’è un ruolo «{ $word }»
+ss-position-no-character = in questo gioco non c’è un personaggio «{ $word }»
 ss-position-same-character = due giocatori hanno lo stesso personaggio
 ss-position-roles = i ruoli non sono quelli di questo gioco
 ss-position-shogun = ci dovrebbe essere un solo Shogun
 ss-position-seating = in { $seats } giocatori il ruolo { $role } si dà { $wanted } volte, non { $found }
 ss-position-resilience = il posto { $seat } non può avere { $points } di resistenza
-ss-position-honour = l’onore è un numero da 0 a 60
-ss-position-turn = il turno appartiene a un posto e ha un numero
-ss-position-weapons = il numero di armi giocate non è possibile
-ss-position-memory = un ricordo nomina una carta, mani e posti che esistono
 ss-position-false-memory = qualcuno ricorda una carta che non c’è
-ss-position-deed = un atto nomina posti e una carta che esistono
 ss-position-count = della carta «{ $card }» ce ne dovrebbero essere { $wanted }, non { $found }
 ss-position-property = «{ $card }» non è una proprietà
 ss-position-bushido = in gioco ci può essere un solo Bushido
-ss-position-turned = una carta rivelata non è di questo gioco

@@ -306,11 +306,15 @@ class DiscardPlayed(Step):
         if table.hurt:
             return [Aftermath(), self]
         table.shields = []
-        for play in table.plays:
-            if not play.stayed and play.how != "lasting":
-                put_away(table, play)
-        table.plays = []
+        put_all_away(table)
         return NOTHING
+
+
+def put_all_away(table: Table) -> None:
+    for play in table.plays:
+        if not play.stayed and play.how != "lasting":
+            put_away(table, play)
+    table.plays = []
 
 
 def put_away(table: Table, play: Play) -> None:
@@ -356,11 +360,15 @@ def turn_clocks(table: Table) -> None:
 
 @dataclass(frozen=True, slots=True)
 class HandLimits(Step):
-    """SJ-9.6 to SJ-9.9: whoever holds too many discards down to his limit, all at the same time."""
+    """SJ-9.6 to SJ-9.9: whoever holds too many discards down to his limit, all at the same time.
+
+    SJ-9.12: what was played at the end of the turn is discarded before.
+    """
 
     def resolve(self, table: Table) -> Frames:
         if table.hurt:
             return [Aftermath(), self]
+        put_all_away(table)
         seats = tuple([seat for seat in range(table.seats) if table.alive[seat] and too_many(table, seat) > 0])
         return [CutHands(seats)] if seats else NOTHING
 

@@ -108,10 +108,6 @@ def bring_foes(table: Table, kinds: list[str]) -> None:
     """SJ-32.7, SJ-32.12, SJ-35.1: characters, limits, decks, Behaviour and Attitude by lot."""
     solo = table.solo
     table.characters += kinds if solo.lord == NONE else [*kinds, FALLEN_LORD]
-    more = table.fighters - table.seats
-    table.specials += [()] * more
-    table.lists += [()] * more
-    table.dog_lists += [()] * more
     solo.limits = [wound_limit_for(table, kind) for kind in kinds]
     fill_selection(table)
     for number in range(solo.count):

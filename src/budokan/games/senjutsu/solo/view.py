@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from budokan.games.senjutsu import seen
 from budokan.games.senjutsu.hexes import name_of
 from budokan.games.senjutsu.solo.state import BEHAVIOURS, NONE
 from budokan.kernel.luck import Luck
@@ -16,25 +17,25 @@ STUN = "stun"
 POISON = "crippling-poison-"
 
 
-def see_solo(table: Table, viewer: Seat | None) -> dict[str, Any] | None:
+def see_solo(table: Table, viewer: Seat | None) -> seen.Solo | None:
     """SJ-32.3, SJ-38.5: everything of the foes is open but the order of their decks and what lies face down."""
     solo = table.solo
     if not solo.count:
         return None
-    return {
-        "foes": [see_foe(table, viewer, number) for number in range(solo.count)],
-        "wave": solo.wave,
-        "stage": solo.stage,
-        "completed": solo.completed,
-        "entries": {name: name_of(hex) for name, hex in table.ground.horde.items()} if table.mode == "horde" else {},
-        "entering": [[foe, name_of(hex)] for foe, hex in solo.entering],
-        "lord": name_of(table.at[solo.lord]) if solo.lord != NONE and table.alive[solo.lord] else None,
-        "selection": [len(cards) for cards in solo.selection],
-        "banished": list(solo.banished),
-    }
+    return seen.Solo(
+        foes=[see_foe(table, viewer, number) for number in range(solo.count)],
+        wave=solo.wave,
+        stage=solo.stage,
+        completed=solo.completed,
+        entries={name: name_of(hex) for name, hex in table.ground.horde.items()} if table.mode == "horde" else {},
+        entering=[seen.Entering(foe, name_of(hex)) for foe, hex in solo.entering],
+        lord=name_of(table.at[solo.lord]) if solo.lord != NONE and table.alive[solo.lord] else None,
+        selection=[len(cards) for cards in solo.selection],
+        banished=list(solo.banished),
+    )
 
 
-def see_foe(table: Table, viewer: Seat | None, number: int) -> dict[str, Any]:
+def see_foe(table: Table, viewer: Seat | None, number: int) -> seen.Foe:
     from budokan.games.senjutsu.abilities import wound_limit
     from budokan.games.senjutsu.solo.foes import preferred_distance
     from budokan.games.senjutsu.table import shown
@@ -43,32 +44,32 @@ def see_foe(table: Table, viewer: Seat | None, number: int) -> dict[str, Any]:
     solo = table.solo
     kinds = table.characters[table.seats : table.seats + solo.count]
     to_come = [*table.decks[foe], *table.buried[foe], table.chosen[foe]]
-    return {
-        "seat": foe,
-        "kind": kinds[number],
-        "count": kinds[: number + 1].count(kinds[number]) if kinds.count(kinds[number]) > 1 else 0,
-        "alive": table.alive[foe],
-        "behaviour": BEHAVIOURS[solo.behaviour[number]],
-        "attitude": "offensive" if solo.offensive[number] else "defensive",
-        "distance": preferred_distance(table, foe),
-        "wound_limit": wound_limit(table, foe),
-        "stuns": table.stuns[foe],
-        "stealthed": table.stealthed[foe],
-        "list": list(table.lists[foe]),
-        "deck": len(table.decks[foe]),
-        "stuns_in_deck": to_come.count(STUN),
-        "poisons_in_deck": len([card for card in to_come if card.startswith(POISON)]),
-        "discards": list(table.discards[foe]),
-        "face_down": len(table.buried[foe]),
-        "has_chosen": bool(table.chosen[foe]),
-        "lasting": [[card, home, left] for card, home, left in table.lasting[foe]],
-        "poisons": list(table.poisons[foe]),
-        "used_poisons": list(table.used_poisons[foe]),
-        "contracts": [[name, turned] for name, turned in table.contracts[foe]],
-        "completed": list(table.completed[foe]),
-        "markers": solo.tally[number],
-        "top": sorted([shown(card) for card in solo.seen[number]]) if viewer == solo.seers[number] else [],
-    }
+    return seen.Foe(
+        seat=foe,
+        kind=kinds[number],
+        count=kinds[: number + 1].count(kinds[number]) if kinds.count(kinds[number]) > 1 else 0,
+        alive=table.alive[foe],
+        behaviour=BEHAVIOURS[solo.behaviour[number]],
+        attitude="offensive" if solo.offensive[number] else "defensive",
+        distance=preferred_distance(table, foe),
+        wound_limit=wound_limit(table, foe),
+        stuns=table.stuns[foe],
+        stealthed=table.stealthed[foe],
+        deck_list=list(table.lists[foe]),
+        deck=len(table.decks[foe]),
+        stuns_in_deck=to_come.count(STUN),
+        poisons_in_deck=len([card for card in to_come if card.startswith(POISON)]),
+        discards=list(table.discards[foe]),
+        face_down=len(table.buried[foe]),
+        has_chosen=bool(table.chosen[foe]),
+        lasting=[seen.Lasting(card, home, left) for card, home, left in table.lasting[foe]],
+        poisons=list(table.poisons[foe]),
+        used_poisons=list(table.used_poisons[foe]),
+        contracts=[seen.Contract(name, turned) for name, turned in table.contracts[foe]],
+        completed=list(table.completed[foe]),
+        markers=solo.tally[number],
+        top=sorted([shown(card) for card in solo.seen[number]]) if viewer == solo.seers[number] else [],
+    )
 
 
 def deal_foes_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:

@@ -71,20 +71,17 @@ sj-field-apart = a field in which one can walk from every hex to every other
 
 ## Positions
 
-sj-position-no-character = there is no character “{ $character }” in this game
-sj-position-no-hex = “{ $hex }” is no hex
-sj-position-no-terrain = there is no terrain “{ $terrain }”
+sj-position-no-character = there is no character “{ $word }” in this game
+sj-position-no-hex = “{ $word }” is no hex
+sj-position-no-terrain = there is no terrain “{ $word }”
 sj-position-standing = two figures stand in one hex, or one off the field or on terrain
 sj-position-alive = a figure stands on the field exactly while it is alive
 sj-position-track = the Advantage track holds each player at most once
 sj-position-kamae = seat { $seat } has no kamae “{ $kamae }”
-sj-position-number = a number is not possible
-sj-position-facing = a figure faces one of six sides
 sj-position-play = a card of the turn does not fit
-sj-position-no-card = there is no card “{ $card }”
+sj-position-no-card = there is no card “{ $word }”
+sj-position-no-contract = there is no contract “{ $word }” in this game
 sj-position-count = there should be { $wanted } of “{ $card }” of seat { $seat }, not { $found }
-sj-position-foes = there are 1 to 9 foes and { $decks } selection decks
-sj-position-foe = a foe has a Behaviour and a wound limit
 sj-position-no-foe = there is no foe “{ $foe }” in this game
 sj-position-lord = the fallen lord comes after the foes
 sj-position-entering = only foes wait to enter

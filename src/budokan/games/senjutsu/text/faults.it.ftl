@@ -71,20 +71,17 @@ sj-field-apart = un campo in cui da ogni casella si arriva a piedi a ogni altra
 
 ## Posizioni
 
-sj-position-no-character = in questo gioco non c’è un personaggio «{ $character }»
-sj-position-no-hex = «{ $hex }» non è una casella
-sj-position-no-terrain = non c’è un terreno «{ $terrain }»
+sj-position-no-character = in questo gioco non c’è un personaggio «{ $word }»
+sj-position-no-hex = «{ $word }» non è una casella
+sj-position-no-terrain = non c’è un terreno «{ $word }»
 sj-position-standing = due figure stanno nella stessa casella, o una fuori dal campo o su un terreno
 sj-position-alive = una figura sta sul campo finché è viva, e solo allora
 sj-position-track = il tracciato del Vantaggio contiene ogni giocatore al massimo una volta
 sj-position-kamae = il posto { $seat } non ha una kamae «{ $kamae }»
-sj-position-number = un numero non è possibile
-sj-position-facing = una figura guarda verso uno di sei lati
 sj-position-play = una carta del turno non torna
-sj-position-no-card = non c’è una carta «{ $card }»
+sj-position-no-card = non c’è una carta «{ $word }»
+sj-position-no-contract = in questo gioco non c’è un contratto «{ $word }»
 sj-position-count = di «{ $card }» del posto { $seat } ce ne dovrebbero essere { $wanted }, non { $found }
-sj-position-foes = ci sono da 1 a 9 avversari e { $decks } mazzi di selezione
-sj-position-foe = un avversario ha un Comportamento e un limite di ferite
 sj-position-no-foe = in questo gioco non c’è un avversario «{ $foe }»
 sj-position-lord = il signore caduto viene dopo gli avversari
 sj-position-entering = solo gli avversari aspettano di entrare

@@ -1,5 +1,5 @@
 // The pigments of the three colours, the sky behind every picture, and the torn edge below it.
-import type { Moral } from '../box';
+import type { Moral } from '../../../generated/ken/box';
 
 export const INK = '#241918';
 export const DUSK = '#3a2724';

@@ -1,5 +1,5 @@
 // The picture on a card's face: the sky of its colour and what stands before it.
-import { CARDS, type Card } from '../box';
+import { CARDS, type Card } from '../../../generated/ken/box';
 import { PAPER, PIGMENTS, rays, seedOf, sky } from './blocks';
 import { crowd } from './crowds';
 import { person } from './people';

@@ -314,6 +314,7 @@ fight-reconstructed = Reconstructed: the printed text is not known.
 ## The table
 
 fight-phase-prepare = prepare
+fight-phase-start = start
 fight-phase-draw = draw
 fight-phase-choose = choose
 fight-phase-reveal = reveal

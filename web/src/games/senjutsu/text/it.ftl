@@ -314,6 +314,7 @@ fight-reconstructed = Ricostruita: il testo stampato non è noto.
 ## Il tavolo
 
 fight-phase-prepare = preparazione
+fight-phase-start = inizio
 fight-phase-draw = pesca
 fight-phase-choose = scelta
 fight-phase-reveal = rivelazione

@@ -1,94 +1,16 @@
-// What the server shows of a table of Rising Sun (games/rising_sun/view.py), and what follows from it.
-import type { View } from '../../lib/room';
-import { CARDS, SET_BONUS, TOKEN_VP, type Card } from './box';
+// What follows from what the server shows of a table of Rising Sun; what it shows is generated.
+import type { View as AnyView } from '../../generated/protocol';
+import { CARDS, SET_BONUS, TOKEN_VP, type Card } from '../../generated/rising-sun/box';
+import type { Province as Place, Table as SunTable, Token, View } from '../../generated/rising-sun/view';
 
-export type Token = [season: number, province: string];
-export type Promise_ = [kind: string, what: string, advantage: string, coins: number, ronin: number];
-export type Terms = [coins: number, ronin: number, promise: Promise_];
-export type Deal = [seat: number, target: number, secret: boolean, mine: Terms, yours: Terms];
-export type Promised = [seat: number, to: number, secret: boolean, promise: Promise_, season: number, fate: string, coins: number, ronin: number];
+export type { Battle, Deal, Player, Promise as Promise_, Promised, Province as Place, Table as SunTable, Terms, Token } from '../../generated/rising-sun/view';
 
-export interface Player {
-  seat: number;
-  clan: string;
-  vp: number;
-  coins: number;
-  ronin: number;
-  ally: number;
-  reserve: string[];
-  strongholds: number;
-  cards: string[];
-  tokens: Token[];
-  hostages: [owner: number, figure: string][];
-  fallen: string[];
-  seasons_allied: number;
-  betrayals: number;
-}
-
-export interface Place {
-  id: string;
-  figures: string[][];
-  strongholds: number[];
-  force: number[];
-  strongest: number;
-  war: number;
-}
-
-export interface Shrine {
-  kami: string;
-  figures: string[][];
-  leader: number;
-}
-
-export interface Laid {
-  seat: number;
-  mandate: string;
-  tile: string | null;
-  face_down: boolean;
-}
-
-export interface Battle {
-  province: string;
-  fighters: number[];
-  revealed: boolean;
-  bids: (number[] | null)[];
-  hired: number[];
-}
-
-export interface SunTable {
-  set: string;
-  season: number;
-  phase: 'setup' | 'tea' | 'politics' | 'war' | 'winter' | string;
-  players: Player[];
-  order: number[];
-  honour: number[];
-  provinces: Place[];
-  shrines: Shrine[];
-  wars: string[];
-  war: number;
-  display: string[];
-  coming: string[][];
-  prices: Record<string, number>;
-  spent: Token[];
-  beside: string[];
-  deck: number;
-  holder: number;
-  track: Laid[];
-  drawn: string[] | null;
-  put_back: string[];
-  moved: [figure: string, place: string][];
-  battle: Battle | null;
-  named_you: number[];
-  offers: [seat: number, to: number][];
-  draft: Deal | null;
-  proposals: Deal[];
-  promises: Promised[];
-}
+export const seenOf = (view: AnyView): View => view as View;
+export const tableOf = (view: AnyView): SunTable => seenOf(view).table;
 
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export const NOBODY = -1;
 
-export const tableOf = (view: View): SunTable => view.table as SunTable;
 export const seasonOf = (table: SunTable): string => SEASONS[Math.min(Math.max(table.season, 0), 3)]!;
 export const placeOf = (table: SunTable, id: string): Place => table.provinces.find((one) => one.id === id)!;
 /** The figures somebody's own cards give at this table, where they differ from the printed ones. */

@@ -1,101 +1,12 @@
-// What the server shows of a table of Ken il Guerriero (games/ken/view.py).
-import type { View } from '../../lib/room';
-import { CARDS, type Card } from './box';
+// What follows from what the server shows of a table of Ken il Guerriero; what it shows is generated.
+import type { View as AnyView } from '../../generated/protocol';
+import { CARDS, type Card } from '../../generated/ken/box';
+import type { Fight, Piece, Player, Table as KenTable, View } from '../../generated/ken/view';
 
-export interface Piece {
-  piece: number;
-  card: string;
-  lives: number | null;
-  engaged: boolean;
-  assigned: { card: string; seat: number }[];
-  attack: number;
-  defence: number;
-  resistance: number | null;
-  green: number;
-  inhabited: boolean | null;
-}
+export type { Battle, Fight, Group, Loss, Piece, Player, Prospect, Table as KenTable } from '../../generated/ken/view';
 
-export interface Player {
-  seat: number;
-  points: number;
-  to_win: number;
-  income: number;
-  hand: number;
-  known: string[];
-  open_hand: string[] | null;
-  future: number;
-  past: string[];
-  removed: string[];
-  forces: Piece[];
-  territory: Piece[];
-  destiny: Piece[];
-  /** None if the list is closed to the viewer. */
-  deck: Record<string, number> | null;
-}
-
-export interface Group {
-  front: number[];
-  commanders: number[];
-  behind: number[];
-}
-
-export interface Battle {
-  attacker: number;
-  place: number | null;
-  target: number | null;
-  attack: Group;
-  defence: Group;
-}
-
-export interface Loss {
-  piece: number;
-  lives: number;
-  dead: boolean;
-}
-
-/** A combat under way, or the one a group being named would fight. */
-export interface Fight {
-  kind: 'place' | 'single' | 'challenge';
-  attacker: number;
-  place: number | null;
-  groups: [Group, Group];
-  used: { seat: number; card: string; paid: boolean; annulled: boolean }[];
-  events: { card: string; seat: number }[];
-  activated: { piece: number; card: string; ability: number }[];
-  spent: number[];
-  annulled: number[];
-  suicides: number[];
-  attack: [number, number];
-  surprise: boolean[];
-  deadly: boolean[];
-  double: boolean[];
-  slayer: boolean[];
-  values: { piece: number; attack: number; defence: number; resistance: number }[];
-  losses: Loss[];
-  surplus: boolean[];
-}
-
-/** What an answer would make of the combat. */
-export interface Prospect {
-  move: Record<string, unknown>;
-  attack: [number, number];
-  losses: Loss[];
-}
-
-export interface KenTable {
-  players: [Player, Player];
-  turn: number;
-  turn_number: number;
-  advanced: boolean;
-  battles: Battle[];
-  combat: Fight | null;
-  forming: Fight | null;
-  prospects: Prospect[];
-  lasting: [string, number][];
-  hand: string[];
-}
-
-export const tableOf = (view: View): KenTable => view.table as KenTable;
+export const seenOf = (view: AnyView): View => view as View;
+export const tableOf = (view: AnyView): KenTable => seenOf(view).table;
 
 export type Figures = (card: string) => Card;
 

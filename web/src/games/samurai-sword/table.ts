@@ -1,38 +1,12 @@
-// What the server shows of a table of Samurai Sword (games/samurai_sword/view.py).
-import type { View } from '../../lib/room';
-import { CARDS, type Card } from './box';
+// What follows from what the server shows of a table of Samurai Sword; what it shows is generated.
+import type { View as AnyView } from '../../generated/protocol';
+import { CARDS, type Card } from '../../generated/samurai-sword/box';
+import type { Player, Table, View } from '../../generated/samurai-sword/view';
 
-export interface Player {
-  seat: number;
-  character: string;
-  resilience: number;
-  full: number;
-  honour: number;
-  hand: number;
-  properties: string[];
-  harmless: boolean;
-  role: string | null;
-  stars: number | null;
-  team: string | null;
-  open_hand: string[] | null;
-}
+export type { Player, Table as SwordTable } from '../../generated/samurai-sword/view';
 
-export interface SwordTable {
-  players: Player[];
-  shogun: number;
-  turn: number;
-  turn_number: number;
-  deck: number;
-  discards: string[];
-  resolving: string[];
-  set_aside: number;
-  weapons_left: number;
-  hand: string[];
-  difficulty: number[];
-  seen: { card: string; hands: number[] }[];
-}
-
-export const tableOf = (view: View): SwordTable => view.table as SwordTable;
+export const seenOf = (view: AnyView): View => view as View;
+export const tableOf = (view: AnyView): Table => seenOf(view).table;
 
 export type Figures = (kind: string) => Card;
 
