@@ -47,15 +47,15 @@ async def test_everybody_is_told_who_is_away_since_when_and_whether_they_said_so
     room, tokens, ears = await two_people(hall, hands)
     assert seat_as_told(ears[1], 0)["gone"] is None
     await room.do(lambda: room.leave(ears[0]))
-    assert seat_as_told(ears[1], 0)["gone"] == {"ago": 0, "left": False, "bot_in": 30_000}
+    assert seat_as_told(ears[1], 0)["gone"] == {"ago": 0, "left": False, "bot_in": 30_000, "back": None}
     hands.turn(12)
     watcher = await enter(room)
-    assert watcher.last["table"]["seats"][0]["gone"] == {"ago": 12_000, "left": False, "bot_in": 18_000}
+    assert watcher.last["table"]["seats"][0]["gone"] == {"ago": 12_000, "left": False, "bot_in": 18_000, "back": None}
     again = await enter(room, tokens[0])
     assert again.last["table"]["seats"][0]["gone"] is None
     assert seat_as_told(ears[1], 0)["gone"] is None
     await room.do(lambda: room.leave(again, said=True))
-    assert seat_as_told(ears[1], 0)["gone"] == {"ago": 0, "left": True, "bot_in": 0}
+    assert seat_as_told(ears[1], 0)["gone"] == {"ago": 0, "left": True, "bot_in": 0, "back": None}
     assert seat_as_told(ears[1], 2)["gone"] is None, "a bot is never away"
 
 
@@ -102,7 +102,7 @@ async def test_anybody_at_the_table_seats_a_bot_for_who_is_away(hall: Hall, hand
     await room.do(lambda: absence.seat_bot(room, 1, 0))
     assert room.seats[0].absent
     assert seat_as_told(ears[1], 0)["away"] is True
-    assert seat_as_told(ears[1], 0)["gone"] == {"ago": 30_000, "left": False, "bot_in": None}
+    assert seat_as_told(ears[1], 0)["gone"] == {"ago": 30_000, "left": False, "bot_in": None, "back": None}
     assert {"type": "house-bot-seated", "seat": 0, "by": 1} in log_of(ears[1])
     await until_asked(room, hands, 1)
     with pytest.raises(Refusal, match="bot plays"):

@@ -6,7 +6,7 @@ const sitter = (gone: SeatInfo['gone']): SeatInfo => ({ seat: 1, kind: 'person',
 
 describe('who is away', () => {
   it('is counted on from the moment the hall told', () => {
-    const beniko = sitter({ ago: 12_000, left: false, bot_in: 18_000 });
+    const beniko = sitter({ ago: 12_000, left: false, bot_in: 18_000, back: null });
     expect(awayFor(beniko, 1000, 1000)).toEqual({ unit: 'second', count: 12 });
     expect(awayFor(beniko, 1000, 29_400)).toEqual({ unit: 'second', count: 40 });
     expect(botIn(beniko, 1000, 1000)).toBe(18);
@@ -17,7 +17,7 @@ describe('who is away', () => {
   it('is nobody who is here, and needs no bot where one plays', () => {
     expect(awayFor(sitter(null), 0, 0)).toBeNull();
     expect(botIn(sitter(null), 0, 0)).toBeNull();
-    expect(botIn(sitter({ ago: 0, left: true, bot_in: null }), 0, 0)).toBeNull();
+    expect(botIn(sitter({ ago: 0, left: true, bot_in: null, back: null }), 0, 0)).toBeNull();
     expect(awayFor(undefined, 0, 0)).toBeNull();
   });
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from budokan.hall import messages as say
+from budokan.hall.days import back_at
 from budokan.hall.errors import Refusal
 from budokan.hall.rows import SeatRow, Setup
 from budokan.hall.shapes import Gone, StandInRequest
@@ -35,7 +36,8 @@ def how_long(setup: Setup, row: SeatRow, now: int, at_least: int | None = None) 
     rule = setup.absence_rule
     patience = rule.left if row.left else rule.broken
     bot_in = None if row.bot_plays else max(0, since + patience * 1000 - now)
-    return Gone(max(0, now - since), row.left, bot_in)
+    back = None if row.days is None else back_at(row.days, now)
+    return Gone(max(0, now - since), row.left, bot_in, back)
 
 
 async def seat_bot(room: Room, by: Seat | None, seat: Seat) -> None:

@@ -14,6 +14,7 @@ from budokan import game as game_named
 from budokan.hall import absence, decks, seating, showing
 from budokan.hall.archive import try_out
 from budokan.hall.course import Course
+from budokan.hall.days import Days
 from budokan.hall.errors import NotFound, Refusal, TooMuch
 from budokan.hall.fair import commitment_to, draw_secret, nonce_of
 from budokan.hall.forms import Fork, NewTable, PlayNow, Seated, SitDown
@@ -322,6 +323,10 @@ class Hall:
         room = await self.room(code)
         seat, token = await room.do(lambda: seating.sit(room, form.name, form.seat, form.deck))
         return Seated(room.code, seat, token)
+
+    async def has_days(self, code: str, token: str, days: Days) -> None:
+        room = await self.room(code)
+        await room.do(lambda: seating.has_days(room, token, days))
 
     async def stand_up(self, code: str, token: str) -> None:
         room = await self.room(code)

@@ -63,6 +63,7 @@ class Room:
         self.lines: list[SpokenRow] = stored.lines[-services.settings.chat_kept :]
         self.audience = Audience()
         self.clock = Clock(stored.setup.clock, len(stored.seats))
+        self.clock.go_by(row.days for row in stored.seats)
         self.course = past if isinstance(past, Course) else None
         self.chronicle = past if isinstance(past, Chronicle) else None
         """What was told of a game that the rules of today cannot play: there is no course then."""
@@ -366,6 +367,7 @@ class Room:
         now = self.services.time.now()
         clock = self.clock.copy()
         clock.settle(now)
+        clock.go_by(row.days for row in seats)
         if decided is not None:
             clock.decided(decided)
         if is_back is not None:
@@ -373,6 +375,11 @@ class Room:
         thinking = [seat for seat in waiting if not seats[seat].bot_plays]
         clock.run(thinking, now, asked_anew=[one for one in thinking if one in asked or one not in clock.running])
         return clock
+
+    def tell_clocks(self) -> None:
+        """Nothing has happened at the table, but the clocks are not where they were."""
+        number = self.running().number
+        self.audience.tell_each(lambda seat: showing.update(self, seat, number))
 
     def running_clocks(self) -> list[ClockRow]:
         """BK-8.1: what is left on the clocks, if any runs."""

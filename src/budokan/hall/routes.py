@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any, cast
 
 import segno
-from litestar import Request, Response, delete, get, post
+from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -18,6 +18,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from budokan import games
 from budokan.hall import decks, messages
+from budokan.hall.days import Days
 from budokan.hall.errors import NotFound, NotYours
 from budokan.hall.feats import renown
 from budokan.hall.forms import (
@@ -279,6 +280,14 @@ async def stand_up(request: Asked, code: FromPath[str]) -> None:
         await front.hall.stand_up(code, token)
 
 
+@put("/api/tables/{code:str}/days", status_code=HTTP_204_NO_CONTENT)
+async def own_days(request: Asked, code: FromPath[str], data: JSONBody[Days]) -> None:
+    """The days by which a clock counted in days goes for who sits there."""
+    front, token = _front(request), _token(request)
+    async with front.looks_for(front.address_of(request), code, token):
+        await front.hall.has_days(code, token, data)
+
+
 @post("/api/tables/{code:str}/rematch")
 async def rematch(request: Asked, code: FromPath[str]) -> Seated:
     """The same people again, with the seats turned."""
@@ -408,6 +417,6 @@ async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
 ROUTES = [
     hall, reach, become_keeper, open_network, close_network,
     list_games, one_game, cards, feats, check_deck, words, rules, message_schema,
-    play_now, list_tables, create_table, one_table, sit_down, stand_up, rematch, qr_code,
+    play_now, list_tables, create_table, one_table, sit_down, stand_up, own_days, rematch, qr_code,
     list_replays, upload, replay, moments, review, record, fork, page,
 ]  # fmt: skip

@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from budokan.hall.days import Days
 from budokan.hall.shapes import AbsenceRule, ClockRule, ForkInfo, Line, Sitter, State, View, Words
 from budokan.kernel.outcome import Feat, Outcome
 from budokan.kernel.records import Header
@@ -94,7 +95,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits there. `given`: he handed his seat to a bot; `absent`: a bot plays because he is not here.
 
     `deck` is what he brought, if anything; whoever plays for him plays it. `gone_at` is when his last line ended, `left`
-    whether he said that he goes; both say nothing while he is here.
+    whether he said that he goes; both say nothing while he is here. `days` are his own, if he has told them.
     """
 
     seat: Seat
@@ -107,6 +108,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     deck: str = ""
     gone_at: int | None = None
     left: bool = False
+    days: Days | None = None
 
     @property
     def bot_plays(self) -> bool:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from budokan.hall import absence, decks, undoing
+from budokan.hall.days import Days, checked
 from budokan.hall.errors import Refusal
 from budokan.hall.names import BOT_NAMES, alike, clean, hash_of, new_token, told_apart
 from budokan.hall.rows import SeatRow
@@ -46,7 +47,7 @@ def filled(seats: Sequence[SeatRow], level: str) -> list[SeatRow]:
 
 def afresh(row: SeatRow) -> SeatRow:
     """The same person with the same deck, as if they had just sat down."""
-    return SeatRow(seat=row.seat, kind=row.kind, name=row.name, token=row.token, deck=row.deck)
+    return SeatRow(seat=row.seat, kind=row.kind, name=row.name, token=row.token, deck=row.deck, days=row.days)
 
 
 async def sit(room: Room, name: str, wanted: Seat | None, deck: str = "") -> tuple[Seat, str]:
@@ -109,6 +110,17 @@ async def take_back(room: Room, seat: Seat | None) -> None:
     row = _person(room, seat)
     if row.given or row.absent:
         await room.set_seat(replace(row, given=False, absent=False, level=""))
+
+
+async def has_days(room: Room, token: str, days: Days) -> None:
+    """BK-8.3 to BK-8.5: a person tells their own days; the time that was counted before stays counted."""
+    seat = room.seat_of(token)
+    assert seat is not None, "a token proves a seat"
+    row, known = room.seats[seat], checked(days, room.services.time.now())
+    if room.state in ("waiting", "running") and row.days != known:
+        await room.set_seat(replace(row, days=known))
+        if room.course is not None:
+            room.tell_clocks()
 
 
 async def comes(room: Room, seat: Seat) -> None:

@@ -62,6 +62,8 @@ Sitter = Literal["open", "person", "bot"]
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400)]
 
+DAY = 86_400
+
 SLOW = 3_600
 """Seconds for a decision from which on nobody is expected to stay at the table."""
 
@@ -78,6 +80,11 @@ class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Whether one comes for a decision and goes again."""
         return self.kind == "move" and self.seconds >= SLOW
 
+    @property
+    def days(self) -> int:
+        """BK-8.3: how many days one has for a decision; 0 where time is not counted in days."""
+        return self.seconds // DAY if self.kind == "move" and self.seconds % DAY == 0 else 0
+
 
 class AbsenceRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """BK-9.2, BK-9.3: how long who is away is waited for, and whether the others must agree that a bot plays.
@@ -93,12 +100,14 @@ class AbsenceRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Gone(msgspec.Struct, frozen=True):
     """BK-9.1: a person is not here: for how many milliseconds at the moment of sending, and whether they said that they go.
 
-    `bot_in` are the milliseconds after which a bot may be seated for them; None where one plays already.
+    `bot_in` are the milliseconds after which a bot may be seated for them; None where one plays already. `back` is the moment
+    until which they have said to be away, in milliseconds since 1970.
     """
 
     ago: int
     left: bool
     bot_in: int | None
+    back: int | None
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -194,10 +203,15 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Clocks(msgspec.Struct, frozen=True):
-    """Milliseconds left to each seat, and whose clock runs."""
+    """Milliseconds left to each seat, and whose clock runs.
+
+    `until`: where time is counted in days, the moment at which each clock that runs falls, in milliseconds since 1970. Time
+    that is off may lie before it.
+    """
 
     left: tuple[int | None, ...]
     running: tuple[Seat, ...]
+    until: tuple[int | None, ...] = ()
 
 
 class UndoRequest(msgspec.Struct, frozen=True):

@@ -185,7 +185,7 @@ def clocks(room: Room) -> Clocks:
     """How long everybody may still think; bots have no clock."""
     shown = room.clock.show(room.services.time.now())
     left = tuple(None if row.kind == "bot" else one for row, one in zip(room.seats, shown.left, strict=True))
-    return Clocks(left, shown.running)
+    return replace(shown, left=left)
 
 
 def undo_state(room: Room, seat: Seat | None) -> UndoState:

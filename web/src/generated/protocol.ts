@@ -47,6 +47,7 @@ export interface ClockRule {
 export interface Clocks {
   left: (number | null)[];
   running: number[];
+  until: (number | null)[];
 }
 
 /** A card one may build with: how many of it one deck may hold, and the facts it is found by. */
@@ -63,6 +64,13 @@ export interface Collection {
   headings: Heading[];
   own: Record<string, unknown>;
   called: Record<string, string>;
+}
+
+/** Whose midnight it is, which hours are off, and the day on which who is away will be back. */
+export interface Days {
+  zone?: string;
+  night?: Night | null;
+  back?: string | null;
 }
 
 export interface DeckForm {
@@ -145,6 +153,7 @@ export interface Gone {
   ago: number;
   left: boolean;
   bot_in: number | null;
+  back: number | null;
 }
 
 export interface HallInfo {
@@ -288,6 +297,12 @@ export interface NewTable {
   deck?: string;
 }
 
+/** Between these minutes of the day no time is counted; it may go past midnight. */
+export interface Night {
+  begins: number;
+  ends: number;
+}
+
 /** A move that may be made. */
 export interface Offered {
   move: Record<string, unknown>;
@@ -401,6 +416,7 @@ export interface Review {
   turning: Turning[];
   accounts: Account[];
   rounds: number;
+  resigned: number | null;
 }
 
 /** How many more of a card the deck may take; and why no more than these. */

@@ -1,6 +1,7 @@
 // What is asked of the hall over HTTP. A refusal is thrown with the hall's own words.
 import type {
   Collection,
+  Days,
   Fork,
   GameInfo,
   HallInfo,
@@ -69,6 +70,9 @@ export const table = (code: string): Promise<TableInfo> => ask(`/tables/${code}`
 export const sitDown = (code: string, form: SitDown): Promise<Seated> => post(`/tables/${code}/seats`, form);
 export const leave = (code: string, token: string): Promise<void> =>
   ask(`/tables/${code}/seats`, { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } });
+/** The days by which a clock counted in days goes for who sits there. */
+export const ownDays = (code: string, token: string, days: Days): Promise<void> =>
+  ask(`/tables/${code}/days`, { method: 'PUT', headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }, body: JSON.stringify(days) });
 export const rematch = (code: string, token: string): Promise<Seated> =>
   ask(`/tables/${code}/rematch`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
 export const ledger = (game: string, language: string): Promise<Ledger> => ask(`/rules/${game}?language=${language}`);

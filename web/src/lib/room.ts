@@ -79,6 +79,9 @@ export function timeLeft(room: Room, seat: number, now: number): number | null {
   return room.clocks.running.includes(seat) ? Math.max(0, left - (now - room.clocksAt)) : left;
 }
 
+/** The moment at which this seat's time is up, where time is counted in days and its clock runs. */
+export const timeUp = (room: Room, seat: number): number | null => room.clocks.until[seat] ?? null;
+
 /** A line of the log that the house itself says, whatever the game. */
 export const isOfTheHouse = (heard: Heard): boolean => String(heard.event['type']).startsWith('house-');
 

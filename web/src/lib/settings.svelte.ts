@@ -1,4 +1,5 @@
 // What a reader chose for himself, remembered in his browser.
+import { USUAL, type KeptDays } from './daysoff';
 import { LANGUAGES, type Language } from './words';
 
 type Theme = 'light' | 'dark';
@@ -11,6 +12,7 @@ interface Kept {
   stepwise?: boolean;
   name?: string;
   guided?: string[];
+  days?: KeptDays;
 }
 
 const KEY = 'budokan.settings';
@@ -39,6 +41,7 @@ class Settings {
   /** Whether what nobody decides is told step by step. */
   stepwise = $derived(this.#kept.stepwise ?? true);
   name = $derived(this.#kept.name ?? '');
+  days = $derived<KeptDays>(this.#kept.days ?? USUAL);
 
   set(change: Kept): void {
     this.#kept = { ...this.#kept, ...change };

@@ -14,6 +14,7 @@ export type Sheet =
   | { kind: 'review' }
   | { kind: 'menu' }
   | { kind: 'give-up' }
+  | { kind: 'days' }
   | { kind: 'keys' };
 
 class Sheets {

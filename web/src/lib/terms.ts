@@ -54,7 +54,7 @@ function sayValue(id: string, value: unknown): string {
   return said.length ? speech.words.tally(said) : '';
 }
 
-function sayClock({ kind, seconds = 0, increment = 0 }: ClockRule): string {
+export function sayClock({ kind, seconds = 0, increment = 0 }: ClockRule): string {
   const known = Object.entries(CLOCKS).find(([, one]) => one.kind === kind && (one.seconds ?? 0) === seconds && (one.increment ?? 0) === increment);
   return known ? t(`clock-${known[0]}`) : t(kind === 'move' ? 'terms-move' : 'terms-player', { seconds, increment });
 }

@@ -68,6 +68,18 @@ web-are-away = { $count ->
     [one] { $who } is away.
    *[other] { $who } are away.
 }
+web-until = until { $time }
+web-away-until = away until { $day }
+days-open = My days: nights off, away until
+days-title = Your days
+days-about = Time is counted in your own days: it is up at midnight where you are ({ $zone }), and the day on which you are asked is not counted.
+days-nights = Nights off: no time is counted then
+days-from = From
+days-to = To
+days-back = Away; back on
+days-here = I am here again
+days-shared = This holds for all your games that are counted in days. The others see until when you have time, and the day on which you are back.
+days-told = The hall knows.
 web-seat-bot = Seat a bot for { $name }
 web-seat-bot-in = Seat a bot for { $name } in { $seconds } s
 web-stand-in-title = A bot is to play for who is away
@@ -232,6 +244,8 @@ home-enter = Enter
 home-replays = Replays and rules
 home-replay-line = Table { $code } · { $decisions } decisions
 home-replay-public = Table { $code } · { $names }
+home-again = Again
+home-again-label = Play again with { $names }
 home-see = See
 home-see-label = See the replay of table { $code }
 home-none-replays = No finished game yet
@@ -389,6 +403,8 @@ review-own = own decisions
 review-others = decisions of others
 review-luck = luck
 review-end = end
+review-end-resigned = when given up
+review-resigned = { $name } gave up after the last decision. The curve stops at the chances as they stood then.
 review-points = { $sign ->
     [plus] +{ $points }
    *[minus] −{ $points }

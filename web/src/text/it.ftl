@@ -71,6 +71,18 @@ web-are-away = { $count ->
     [one] { $who } è via.
    *[other] { $who } sono via.
 }
+web-until = fino a { $time }
+web-away-until = via fino a { $day }
+days-open = I miei giorni: notti libere, via fino a
+days-title = I tuoi giorni
+days-about = Il tempo si conta nei tuoi giorni: scade a mezzanotte dove sei ({ $zone }), e il giorno in cui ti viene chiesto non conta.
+days-nights = Notti libere: allora il tempo non si conta
+days-from = Dalle
+days-to = Alle
+days-back = Via; torno il
+days-here = Sono di nuovo qui
+days-shared = Vale per tutte le tue partite contate in giorni. Gli altri vedono fino a quando hai tempo, e il giorno in cui torni.
+days-told = La sala lo sa.
 web-seat-bot = Fai giocare un bot per { $name }
 web-seat-bot-in = Fai giocare un bot per { $name } tra { $seconds } s
 web-stand-in-title = Un bot per chi è via
@@ -235,6 +247,8 @@ home-enter = Entra
 home-replays = Partite e regole
 home-replay-line = Tavolo { $code } · { $decisions } decisioni
 home-replay-public = Tavolo { $code } · { $names }
+home-again = Ancora
+home-again-label = Gioca ancora con { $names }
 home-see = Rivedi
 home-see-label = Rivedi la partita del tavolo { $code }
 home-none-replays = Ancora nessuna partita finita
@@ -395,6 +409,8 @@ review-own = decisioni proprie
 review-others = decisioni altrui
 review-luck = fortuna
 review-end = fine
+review-end-resigned = alla resa
+review-resigned = { $name } si è arreso dopo l’ultima decisione. La curva si ferma alle probabilità di quel momento.
 review-points = { $sign ->
     [plus] +{ $points }
    *[minus] −{ $points }

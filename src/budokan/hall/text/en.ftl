@@ -45,6 +45,9 @@ hall-not-gone-long = They have not been away for long; a bot may be seated in { 
 hall-stand-in-is-asked = Somebody is asking already whether a bot may play.
 hall-stand-in-was-refused = That was refused; ask again in a minute.
 hall-stand-in-not-asked = Nobody asks you whether a bot may play.
+hall-no-such-zone = This hall knows no time zone “{ $zone }”.
+hall-long-night = A night off lasts { $hours } hours at most.
+hall-long-away = One can say to be away for { $days } days at most.
 
 hall-not-the-keeper = Only who keeps this hall may do that, at the machine it runs on.
 hall-no-network = This machine is on no network that could be let in.

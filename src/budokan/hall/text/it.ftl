@@ -45,6 +45,9 @@ hall-not-gone-long = È via da poco; tra { $seconds } s si potrà far sedere un 
 hall-stand-in-is-asked = Qualcuno sta già chiedendo se può giocare un bot.
 hall-stand-in-was-refused = È stato rifiutato; chiedi di nuovo tra un minuto.
 hall-stand-in-not-asked = Nessuno ti chiede se può giocare un bot.
+hall-no-such-zone = Questa sala non conosce il fuso orario «{ $zone }».
+hall-long-night = Una notte libera dura al massimo { $hours } ore.
+hall-long-away = Si può dire di essere via per { $days } giorni al massimo.
 
 hall-not-the-keeper = Può farlo solo chi custodisce questa sala, alla macchina su cui gira.
 hall-no-network = Questa macchina non è in nessuna rete da far entrare.
