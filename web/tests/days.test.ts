@@ -24,6 +24,8 @@ describe('days', () => {
   });
 
   it('end with their last minute', () => {
-    expect(sayUntil(Date.parse('2026-11-19T00:00:00+01:00'))).toMatch(/23:59/);
+    const midnight = Date.parse('2026-11-19T00:00:00+01:00');
+    expect(sayUntil(midnight, midnight - 86_400_000)).toBe('Wed 23:59');
+    expect(sayUntil(midnight, midnight - 8 * 86_400_000)).toBe('Nov 18, 23:59');
   });
 });

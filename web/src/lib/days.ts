@@ -34,5 +34,10 @@ const say = (moment: number, how: Intl.DateTimeFormatOptions): string => new Int
 /** The day of a moment, as the reader's own calendar has it. */
 export const sayDay = (moment: number): string => say(moment, { weekday: 'short', day: 'numeric', month: 'short' });
 
-/** The last minute before a moment: midnight would be taken for the beginning of the day it ends. */
-export const sayUntil = (moment: number): string => say(moment - 1, { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const WEEK = 6 * A_DAY * 1000;
+
+/** The last minute before a moment: midnight would be taken for the beginning of the day it ends. Beyond a week the date tells more. */
+export function sayUntil(moment: number, now = Date.now()): string {
+  const day: Intl.DateTimeFormatOptions = moment - now < WEEK ? { weekday: 'short' } : { day: 'numeric', month: 'short' };
+  return say(moment - 1, { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+}
