@@ -8,6 +8,8 @@ interface Kept {
   language?: Language;
   theme?: Theme;
   sound?: boolean;
+  callSound?: boolean;
+  notify?: boolean;
   atOnce?: boolean;
   stepwise?: boolean;
   name?: string;
@@ -36,6 +38,10 @@ class Settings {
   language = $derived(this.#kept.language ?? browserLanguage());
   theme = $derived<Theme>(this.#kept.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
   sound = $derived(this.#kept.sound ?? false);
+  /** Whether a quiet sound calls who looks elsewhere. */
+  callSound = $derived(this.#kept.callSound ?? true);
+  /** Whether the browser itself calls, as far as it was allowed to. */
+  notify = $derived(this.#kept.notify ?? false);
   /** Whether an answer is given with the first tap, without the main button. */
   atOnce = $derived(this.#kept.atOnce ?? false);
   /** Whether what nobody decides is told step by step. */
