@@ -7,6 +7,7 @@ import json
 import os
 import re
 import shutil
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,12 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE))
+
+from tools import native  # noqa: E402  # beside this file, which is not where Python looks
+
+WRITTEN_OUT = "build/native"
+"""Where the source lies as the compiler is given it."""
 
 STRUCTS = {
     *("moves.py", "talk_moves.py", "events.py", "war_events.py", "talk_events.py"),
@@ -39,7 +46,7 @@ A package of one of these names (`events/`) is left out whole.
 
 AT_LEISURE = {
     *("instinct.py", "words.py", "errors.py", "faults.py", "game.py", "ledger.py", "undo.py"),
-    *("declared.py", "fields.py", "bounds.py"),
+    *("annotations.py", "declared.py", "fields.py", "bounds.py"),
 }
 """Modules of the kernel that are on no hot path and use what mypyc has no use for."""
 
@@ -75,8 +82,10 @@ def extensions() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    os.environ.setdefault("MYPYPATH", "src")
-    words = ["--config-file=", "--strict", "--ignore-missing-imports", *hot_modules()]
+    rooms = native.write([HERE / room for room in hot_modules()], HERE / "src", HERE / WRITTEN_OUT)
+    os.environ["MYPYPATH"] = WRITTEN_OUT
+    given = [str(room.relative_to(HERE)) for room in rooms]
+    words = ["--config-file=", "--strict", "--implicit-reexport", "--ignore-missing-imports", *given]
     level = os.environ.get("BUDOKAN_OPTIMISED", "3")
     made = list(mypycify(words, opt_level=level, multi_file=True))
     if level == "0":

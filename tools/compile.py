@@ -38,9 +38,8 @@ def can_compile() -> bool:
 def fingerprint() -> str:
     """Changes when anything that is compiled changes."""
     mark = hashlib.sha256(sys.version.encode())
-    for file in sorted(
-        [ROOT / "setup.py", ROOT / "pyproject.toml", *(ROOT / "src").rglob("*.py"), *(ROOT / "src").rglob("*.toml")]
-    ):
+    ways = [ROOT / "setup.py", ROOT / "tools" / "native.py", ROOT / "pyproject.toml"]
+    for file in sorted([*ways, *(ROOT / "src").rglob("*.py"), *(ROOT / "src").rglob("*.toml")]):
         mark.update(str(file.relative_to(ROOT)).encode() + file.read_bytes())
     for file in sorted([*(ROOT / "src").rglob("*.ftl"), *(ROOT / "docs/rules").rglob("*.md")]):
         mark.update(str(file.relative_to(ROOT)).encode() + file.read_bytes())
@@ -61,7 +60,7 @@ def install(into: Path | None, quick: bool) -> int:
         *where,
         ".",
     ]
-    environment = {**os.environ, "BUDOKAN_COMPILED": "1", "BUDOKAN_OPTIMISED": "0" if quick else "3", "MYPYPATH": "src"}
+    environment = {**os.environ, "BUDOKAN_COMPILED": "1", "BUDOKAN_OPTIMISED": "0" if quick else "3"}
     if quick:
         environment["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -g0".strip()
     return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
@@ -90,8 +89,8 @@ def main() -> int:
         return 0
     if into is not None:
         shutil.rmtree(into, ignore_errors=True)
-    for left in (ROOT / "build").glob("lib*"):  # a module that is compiled no longer would go in again
-        shutil.rmtree(left)
+    for left in [*(ROOT / "build").glob("lib*"), ROOT / "build" / "native"]:  # what is compiled no longer would go in again
+        shutil.rmtree(left, ignore_errors=True)
     code = install(into, given.quick)
     if code == 0 and into is not None and stamp is not None:
         show_the_client_of_the_source(into)

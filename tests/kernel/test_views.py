@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 
 import pytest
 
-from budokan.kernel.frames import NAMES, Question
+from budokan.kernel.frames import NAMES, Question, frame
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Text
 from tests.support.auction import SeenTable, auction, play
@@ -51,7 +50,7 @@ def test_the_phase_is_told_by_the_uppermost_frame_that_stands_for_one() -> None:
     assert "decision" not in over and over["phase"] is None and over["outcome"]["winners"] == (0,)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Undeclared(Question):
     """A question no game has named."""
 

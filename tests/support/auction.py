@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
 
 from budokan.kernel.events import Event
-from budokan.kernel.frames import NOTHING, Ballot, Frames, Question
+from budokan.kernel.frames import NOTHING, Ballot, Frames, Question, frame
 from budokan.kernel.game import Game
 from budokan.kernel.instinct import Instinct
 from budokan.kernel.luck import Luck
@@ -126,7 +125,7 @@ class AuctionTable(Table):
         return ["cloth"]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Turn(Question):
     """BK-1.4: one seat decides; the others may bow."""
 
@@ -160,7 +159,7 @@ class Turn(Question):
         return [Turn(self.seat)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Votes(Ballot):
     """BK-1.6: all vote in secret."""
 

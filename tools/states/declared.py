@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import dataclasses
 import importlib
 import sys
 from collections.abc import Iterator
@@ -14,8 +13,9 @@ from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from budokan.kernel import positions
-from budokan.kernel.declared import annotations_of
+from budokan.kernel.annotations import annotations_of
 from budokan.kernel.fields import HOME, MISSING, Field
+from budokan.kernel.frames import Value
 
 
 @dataclass(frozen=True)
@@ -36,13 +36,18 @@ class Declared:
         return self.field.given or bool(self.field.counts)
 
 
+def is_frozen(kind: type) -> bool:
+    """Whether it is a value that is never changed: it is told apart by what it inherits, which the compiler keeps."""
+    return issubclass(kind, Value)
+
+
 class Kind:
     """A class that is declared: the table, or a part that lies on it."""
 
     def __init__(self, kind: type, home: str) -> None:
         self.kind = kind
         self.name = kind.__name__
-        self.frozen = dataclasses.is_dataclass(kind)
+        self.frozen = is_frozen(kind)
         self.home: str = getattr(kind, HOME, "") or home
 
     @cached_property
@@ -143,7 +148,7 @@ class House:
 def parts_in(hint: Any) -> Iterator[type]:
     """The classes of parts within a type."""
     hint = bare(hint)
-    if isinstance(hint, type) and (dataclasses.is_dataclass(hint) or hint.__module__.endswith(".state")):
+    if isinstance(hint, type) and (is_frozen(hint) or hint.__module__.endswith(".state")):
         yield hint
     for one in get_args(hint):
         if one is not Ellipsis:

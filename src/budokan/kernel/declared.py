@@ -3,21 +3,18 @@
 A position that somebody brought is held against this before anything of it is used: every value is of the kind its field
 declares and within bounds, however deep it lies. A plain number is at most `MOST`; an alias says more, with `msgspec.Meta`
 (`Annotated[int, msgspec.Meta(ge=0, le=20)]`) or with the mark of what it counts, as `Seat` does (`Table.how_many`).
-
-The compiler does not keep annotations. A build writes them down as they stand in the source (setup.py).
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
+from budokan.kernel.annotations import annotations_of
 from budokan.kernel.errors import BadWords
 from budokan.kernel.faults import at_place
 from budokan.kernel.frames import Frame
@@ -38,9 +35,6 @@ DEEPEST = 8
 
 HIGHEST = 200
 """Frames upon each other."""
-
-KEPT = Path(__file__).parents[1] / "annotations.json"
-"""Where a build keeps the annotations of what it compiles."""
 
 
 class Unfit(Exception):
@@ -289,16 +283,3 @@ def hints_of(kind: type[Frame]) -> dict[str, Any]:
         for field, written in annotations_of(one).items():
             hints[field] = eval(written, vars(sys.modules[one.__module__]))  # our own source, as typing does it
     return hints
-
-
-def annotations_of(kind: type) -> dict[str, str]:
-    """The annotations of a class in the words of its source."""
-    module = sys.modules[kind.__module__]
-    if str(getattr(module, "__file__", "")).endswith(".py"):
-        return dict(vars(kind).get("__annotations__", {}))
-    return _kept().get(f"{kind.__module__}.{kind.__qualname__}", {})
-
-
-@cache
-def _kept() -> dict[str, dict[str, str]]:
-    return msgspec.json.decode(KEPT.read_bytes(), type=dict[str, dict[str, str]])

@@ -7,15 +7,34 @@ order. Only the kernel's loop touches the stack.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from budokan.kernel.annotations import frame as frame  # every room of the rules that has frames declares them by it
+from budokan.kernel.annotations import names_of
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, Text
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Value:
+    """Small and never changed: two that hold the same are the same."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Value) and type(self) is type(other) and values_of(self) == values_of(other)
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, *values_of(self)))
+
+    def __repr__(self) -> str:
+        values = zip(names_of(type(self)), values_of(self), strict=True)
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in values)})"
+
+
+def values_of(value: Value) -> list[Any]:
+    """What its fields hold, in the order in which they are declared."""
+    return [getattr(value, name) for name in names_of(type(value))]
+
+
+class Frame(Value):
     """Something the rules are in the middle of. Holds seats, ids, numbers, tuples of these, and other frames."""
 
 
@@ -25,7 +44,7 @@ NOTHING: tuple[Frame, ...] = ()
 """Nothing follows."""
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Step(Frame):
     """Happens as soon as it is reached."""
 
@@ -44,7 +63,7 @@ class Refusal:
         self.ruling = ruling
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Decision(Frame):
     """Waits for one seat or several."""
 
@@ -72,7 +91,7 @@ PHASES: dict[type[Frame], str] = {}
 """Which phase a frame stands for, where it stands for one (`Game.phases`)."""
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Question(Decision):
     """Waits for one seat."""
 
@@ -86,7 +105,7 @@ class Question(Decision):
         raise AssertionError(f"{type(self).__name__} must say what an answer does")
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Ballot(Decision):
     """Waits for several seats, who answer in secret; nobody's answer is known before all have answered."""
 

@@ -23,6 +23,7 @@ T = TypeVar("T")
 MASK: Final = 0x3FFFFFFFFFFFFFFF
 STEP: Final = 0x1E3779B97F4A7C15
 HALF: Final = 0x7FFFFFFF
+UNIT: Final = 2.0**-62
 
 PERSON: Final = b"budokan luck"
 """What sets the hashes of our luck apart from any other use of the same key."""
@@ -162,7 +163,8 @@ class Luck:
         """The next 62 bits."""
         if self.source is not None:
             return self._draw_from(self.source)
-        z: i64 = (self.state + STEP) & MASK
+        z: i64 = self.state
+        z = (z + STEP) & MASK
         self.state = z
         z = ((z ^ (z >> 30)) * 0x3F58476D1CE4E5B9) & MASK
         z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & MASK
@@ -204,7 +206,7 @@ class Luck:
 
     def weighted(self, weights: Sequence[float]) -> int:
         """An index, each as likely as its weight; weights are not negative and not all zero."""
-        point = self.draw() / 2**62 * sum(weights)
+        point = float(self.draw()) * UNIT * sum(weights)
         for index, weight in enumerate(weights):
             point -= weight
             if point < 0:

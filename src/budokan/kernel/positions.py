@@ -7,12 +7,12 @@ of the JSON says what each value is: a list is a tuple, an object with `frame` a
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import fields
 from hashlib import blake2b
 from typing import Annotated, Any
 
 import msgspec
 
+from budokan.kernel.annotations import names_of
 from budokan.kernel.declared import Declared
 from budokan.kernel.errors import BadWords
 from budokan.kernel.faults import fault_of
@@ -75,7 +75,7 @@ def digest_of(position: Position) -> str:
 
 def write_value(value: Any) -> Any:
     if isinstance(value, Frame):
-        return {"frame": type(value).__name__, **{one.name: write_value(getattr(value, one.name)) for one in fields(value)}}
+        return {"frame": type(value).__name__, **{name: write_value(getattr(value, name)) for name in names_of(type(value))}}
     if isinstance(value, tuple):
         return [write_value(one) for one in value]
     if isinstance(value, Move):

@@ -6,7 +6,7 @@ things anew; everything else is here and the same for all games.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -26,6 +26,7 @@ Trail = tuple[Any, Seat, Move] | None
 """The decisions so far, newest first: what came before, who, what. Copies of a table share it."""
 
 Self = TypeVar("Self", bound="Table")
+T = TypeVar("T")
 
 NOBODY: tuple[Seat, ...] = ()
 NO_MOVES: list[Move] = []
@@ -33,6 +34,24 @@ NO_MOVES: list[Move] = []
 
 ENDLESS: Final = 5_000
 """Steps between two decisions: the longest game known takes a hundred, and only a position somebody made up has no end."""
+
+
+def distinct(things: Iterable[T]) -> list[T]:
+    """Each of them once, in the order in which they come; few of them: a hand, a row of cards."""
+    found: list[T] = []
+    for one in things:
+        if one not in found:
+            found.append(one)
+    return found
+
+
+def follow(stack: list[Frame], frames: Frames) -> None:
+    """What a rule returned comes next, the first of it first."""
+    if isinstance(frames, list):
+        for index in range(len(frames) - 1, -1, -1):
+            stack.append(frames[index])  # noqa: PERF401  # compiled it is a loop that makes nothing
+    elif frames:
+        stack += frames[::-1]
 
 
 class Table:
@@ -166,26 +185,26 @@ class Table:
         if isinstance(top, Question):
             if top.seat == seat:
                 self.stack.pop()
-                self._follow(top.answer(self, move))
+                follow(self.stack, top.answer(self, move))
             else:
-                self._follow(top.aside(self, seat, move))
+                follow(self.stack, top.aside(self, seat, move))
         else:
             assert isinstance(top, Ballot), "a table at rest waits for a decision"
             if seat not in top.seats or seat in self.answers or top.is_aside(self, seat, move):
-                self._follow(top.aside(self, seat, move))
+                follow(self.stack, top.aside(self, seat, move))
             else:
                 self.answers[seat] = move
                 if len(self.answers) == len(top.seats):
                     self.stack.pop()
                     answers = self.answers
                     self.answers = {}
-                    self._follow(top.resolve(self, answers))
+                    follow(self.stack, top.resolve(self, answers))
         self.settle()
 
     def begin(self, frames: Frames) -> None:
         """Put the first frames down and go on to the first decision."""
         self._offered_to = -1
-        self._follow(frames)
+        follow(self.stack, frames)
         self.settle()
 
     def settle(self) -> None:
@@ -208,14 +227,9 @@ class Table:
                 frames = top.resolve(self, {})
             else:
                 return
-            if frames:
-                stack += frames[::-1]
+            follow(stack, frames)
         stack.clear()
         self.answers = {}
-
-    def _follow(self, frames: Frames) -> None:
-        if frames:
-            self.stack += frames[::-1]
 
     def ask_again(self, seat: Seat) -> None:
         """Take back this seat's answer to the open ballot: what an aside has told it may change its mind."""

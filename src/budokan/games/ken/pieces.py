@@ -5,13 +5,13 @@ The frozen ones are declared here, each field with its bounds; what changes is d
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal
 
 import msgspec
 
 from budokan.games.ken.generated_parts import CombatState
 from budokan.kernel.fields import Else, MayLack, Named
+from budokan.kernel.frames import Value, frame
 from budokan.kernel.texts import Seat
 
 Kind = Annotated[str, Named("card", "ken-position-no-card")]
@@ -35,8 +35,8 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 Members = MayLack[tuple[PieceNumber, ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+@frame
+class Piece(Value):
     """One card in a present, or a stack of equal life cards, with the cards assigned to it."""
 
     id: PieceId
@@ -56,8 +56,8 @@ class Piece:
         return Piece(self.id, self.seat, self.card, self.copies, self.engaged, assigned)
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+@frame
+class Group(Value):
     """KEN-21.5, KEN-22.3: cards in front, first nearest to the enemy, commanders, and commanders who stay behind."""
 
     front: Members
@@ -87,8 +87,8 @@ class Group:
 NOBODY = Group((), (), ())
 
 
-@dataclass(frozen=True, slots=True)
-class Battle:
+@frame
+class Battle(Value):
     """A declared attack: on a place, or on a single card of a player without places."""
 
     attacker: Seat
@@ -98,8 +98,8 @@ class Battle:
     defence: MayLack[Group]
 
 
-@dataclass(frozen=True, slots=True)
-class Used:
+@frame
+class Used(Value):
     """A technique or spirit in use: by which seat, from the hand or assigned, its symbols paid, lives then, annulled."""
 
     seat: Seat

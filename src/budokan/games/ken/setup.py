@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from budokan.games.ken import events as tell
@@ -13,7 +12,7 @@ from budokan.games.ken.rules.advanced import SharedTurn
 from budokan.games.ken.rules.start import ChooseStart
 from budokan.games.ken.rules.turn import Turn
 from budokan.games.ken.table import Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Step
+from budokan.kernel.frames import NOTHING, Frame, Frames, Step, frame
 from budokan.kernel.luck import Luck
 from budokan.kernel.texts import Seat
 
@@ -46,7 +45,7 @@ def first_player(table: Table) -> Seat:
     return 0 if table.rules.first_player == "seat-0" else 1
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Opening(Step):
     """KEN-15.1: who begins is told."""
 
@@ -57,7 +56,7 @@ class Opening(Step):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class DealHands(Step):
     """KEN-15.3, KEN-15.4, KEN-15.6: the decks are shuffled and each draws seven cards, or all if there are fewer."""
 

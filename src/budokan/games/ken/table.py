@@ -82,8 +82,7 @@ class Table(TableState):
         """Cards go from the future into the hand, unseen by the other."""
         drawn = [self.futures[seat].pop() for _ in range(count)]
         self.hands[seat] += drawn
-        if self.heard is not None:
-            self.tell(tell.Drew(seat, tuple(drawn)), (seat,), tell.DrewHidden(seat, count))
+        self.tell(tell.Drew(seat, tuple(drawn)), (seat,), tell.DrewHidden(seat, count))
 
     def leave_hand(self, seat: Seat, card: Kind) -> None:
         """A card leaves the hand in the open; a known one is known there no more (KEN-34.3)."""
@@ -95,14 +94,12 @@ class Table(TableState):
         """Cards both have seen come into this hand."""
         self.hands[seat] += cards
         self.known[seat] += cards
-        if self.heard is not None:
-            self.tell(tell.Took(seat, tuple(cards)))
+        self.tell(tell.Took(seat, tuple(cards)))
 
     def take_hidden(self, seat: Seat, cards: list[Kind]) -> None:
         """Cards only their owner has seen come into his hand."""
         self.hands[seat] += cards
-        if self.heard is not None:
-            self.tell(tell.Took(seat, tuple(cards)), (seat,), tell.DrewHidden(seat, len(cards)))
+        self.tell(tell.Took(seat, tuple(cards)), (seat,), tell.DrewHidden(seat, len(cards)))
 
     def put(self, seat: Seat, card: Kind) -> int:
         """A card that is in nobody's hand any more stands in this player's present; its number."""
@@ -122,8 +119,7 @@ class Table(TableState):
         """A card of this player goes on a piece."""
         piece = self.pieces[number]
         self.pieces[number] = piece.bearing((*piece.assigned, (card, seat)))
-        if self.heard is not None:
-            self.tell(tell.WasAssigned(seat, card, piece.card))
+        self.tell(tell.WasAssigned(seat, card, piece.card))
 
     def unassign(self, number: int, card: Kind) -> Seat:
         """One such card leaves the piece it was assigned to; whose it was."""
@@ -137,15 +133,13 @@ class Table(TableState):
     def to_past(self, seat: Seat, card: Kind) -> None:
         """KEN-1.16: to the past of the player who brought it."""
         self.pasts[seat].append(card)
-        if self.heard is not None:
-            self.tell(tell.PutAway(seat, card))
+        self.tell(tell.PutAway(seat, card))
 
     def away(self, seat: Seat, card: Kind, dead: bool) -> None:
         """To the past, or out of the game."""
         if dead:
             self.removed[seat].append(card)
-            if self.heard is not None:
-                self.tell(tell.Removed(seat, card))
+            self.tell(tell.Removed(seat, card))
         else:
             self.pasts[seat].append(card)
 
@@ -179,8 +173,7 @@ class Table(TableState):
     def score(self, seat: Seat, points: int) -> None:
         if points:
             self.points[seat] += points
-            if self.heard is not None:
-                self.tell(tell.Scored(seat, points, self.points[seat]))
+            self.tell(tell.Scored(seat, points, self.points[seat]))
 
     # What the kernel asks of every table.
 

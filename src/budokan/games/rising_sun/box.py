@@ -30,7 +30,9 @@ from budokan.games.rising_sun.cards import (
 )
 from budokan.games.rising_sun.moves import March
 from budokan.games.rising_sun.options import Change
+from budokan.games.rising_sun.talk_moves import TermKeepOut, TermNoBid
 from budokan.kernel.errors import BadWords
+from budokan.kernel.moves import Move
 from budokan.kernel.texts import text
 
 SEASONS: Final = ("spring", "summer", "autumn")
@@ -123,6 +125,11 @@ class Box:
         figures = (*self.force, STRONGHOLD)
         self.marches: dict[str, dict[str, list[March]]] = {one: marches_of(one, self.neighbours) for one in figures}
         self.flights: dict[str, dict[str, list[March]]] = {one: marches_of(one, self.elsewhere) for one in figures}
+        seats = range(MOST_SEATS)
+        self.terms_to_keep_out: list[list[Move]] = [[TermKeepOut(who, one) for one in order] for who in seats]
+        self.terms_not_to_bid: list[dict[str, list[Move]]] = [
+            {one: [TermNoBid(who, advantage, one) for advantage in ADVANTAGES] for one in order} for who in seats
+        ]
 
     def lay_out_tables(self) -> None:
         """Clans, Kami, mandates and the worth of war."""

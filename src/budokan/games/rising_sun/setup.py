@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from budokan.games.rising_sun import events as tell
@@ -12,7 +11,7 @@ from budokan.games.rising_sun.options import Options
 from budokan.games.rising_sun.positions import check_state
 from budokan.games.rising_sun.rules.seasons import Season
 from budokan.games.rising_sun.table import Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
@@ -78,7 +77,7 @@ def choosing(table: Table) -> list[Frame]:
     return [ChooseClan(seat) for seat in seats]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Opening(Step):
     """RS-5.13, RS-5.15, RS-5.16: what lies on the board is told to all."""
 
@@ -88,7 +87,7 @@ class Opening(Step):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class TellDraft(Step):
     """RS-5.4: the order of choosing is told to all."""
 
@@ -99,7 +98,7 @@ class TellDraft(Step):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChooseClan(Question):
     """RS-5.1, RS-5.2: one of the clans that are left."""
 
@@ -114,7 +113,7 @@ class ChooseClan(Question):
         return [TakeClan(self.seat, move.clan)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class TakeClan(Step):
     """RS-1.16: ten figures, all in Reserve for now."""
 
@@ -129,7 +128,7 @@ class TakeClan(Step):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class TakeSeats(Step):
     """RS-5.5, RS-5.10, RS-5.12, RS-8.2: seats and Honour by rank, first pieces at home, the deck to the highest Honour."""
 

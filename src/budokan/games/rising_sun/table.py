@@ -140,16 +140,14 @@ class Table(TableState):
         else:
             self.lift(origin, seat, figure)
             self.put(place, seat, figure)
-        if self.heard is not None:
-            self.tell(tell.Moved(seat, figure, origin, place))
+        self.tell(tell.Moved(seat, figure, origin, place))
 
     def worship(self, seat: Seat, figure: Figure, province: Place, kami: Place) -> None:
         self.lift(province, seat, figure)
         self.put(kami, seat, figure)
         if figure in self.box.monsters:
             self.card_worked(seat, figure)
-        if self.heard is not None:
-            self.tell(tell.Worshipped(seat, figure, kami))
+        self.tell(tell.Worshipped(seat, figure, kami))
 
     def raise_honour(self, seat: Seat) -> None:
         """RS-3.3, RS-3.4: changes places with the clan above, if there is one."""
@@ -157,8 +155,7 @@ class Table(TableState):
         if at > 0:
             above = self.honour[at - 1]
             self.honour[at - 1], self.honour[at] = seat, above
-            if self.heard is not None:
-                self.tell(tell.HonourGained(seat, above))
+            self.tell(tell.HonourGained(seat, above))
 
     def lower_honour(self, seat: Seat) -> None:
         """RS-3.5, RS-3.6: changes places with the clan below, if there is one."""
@@ -166,8 +163,7 @@ class Table(TableState):
         if at < self.seats - 1:
             below = self.honour[at + 1]
             self.honour[at + 1], self.honour[at] = seat, below
-            if self.heard is not None:
-                self.tell(tell.HonourLost(seat, below))
+            self.tell(tell.HonourLost(seat, below))
 
     def step_honour(self, seat: Seat, steps: int) -> None:
         """RS-3.7: several gains, or losses where they are negative, one step at a time."""
@@ -180,20 +176,17 @@ class Table(TableState):
         """RS-14.8: straight to the top."""
         self.honour.remove(seat)
         self.honour.insert(0, seat)
-        if self.heard is not None:
-            self.tell(tell.HonourTopped(seat))
+        self.tell(tell.HonourTopped(seat))
 
     def take_token(self, seat: Seat) -> None:
         """RS-15.9: the token of the war being settled lies beside its winner's screen."""
         self.tokens[seat] = (*self.tokens[seat], (self.season, self.battlefield))
-        if self.heard is not None:
-            self.tell(tell_war.TokenTaken(seat, self.battlefield))
+        self.tell(tell_war.TokenTaken(seat, self.battlefield))
 
     def discard_token(self) -> None:
         """RS-15.4: nobody takes it."""
         self.spent.append((self.season, self.battlefield))
-        if self.heard is not None:
-            self.tell(tell_war.TokenDiscarded(self.battlefield))
+        self.tell(tell_war.TokenDiscarded(self.battlefield))
 
     def pass_coins(self, seat: Seat, to: Seat, coins: int) -> None:
         """Coins change hands; the caller tells why."""
@@ -202,8 +195,7 @@ class Table(TableState):
 
     def card_worked(self, seat: Seat, card: str) -> None:
         """Tell that a season card made a difference."""
-        if self.heard is not None:
-            self.tell(tell.CardWorked(seat, card))
+        self.tell(tell.CardWorked(seat, card))
 
     # What the kernel asks of every table.
 

@@ -44,6 +44,8 @@ def forget(memories: list[Known], kind: str, holder: Seat, eyes: int) -> None:
     "1 or 2" and "1 or 3", when one leaves hand 1, there remains "1, 2 or 3".
     """
     here = 1 << holder
+    if not any(memory[0] == kind and memory[1] & here and memory[2] & eyes for memory in memories):
+        return
     concerned: list[Known] = []
     kept: list[Known] = []
     for memory in memories:
@@ -51,8 +53,6 @@ def forget(memories: list[Known], kind: str, holder: Seat, eyes: int) -> None:
             concerned.append(memory)
         else:
             kept.append(memory)
-    if not concerned:
-        return
     forgotten: dict[Seat, int] = {}
     for _, where, by in sorted(concerned, key=vagueness):
         remaining: dict[int, int] = {where: by & ~eyes}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from budokan.games.samurai_sword import events as tell
@@ -13,7 +12,7 @@ from budokan.games.samurai_sword.positions import check_state
 from budokan.games.samurai_sword.rules.turn import Turn
 from budokan.games.samurai_sword.table import Table
 from budokan.kernel.errors import BadWords
-from budokan.kernel.frames import Frames, Step
+from budokan.kernel.frames import Frames, Step, frame
 from budokan.kernel.luck import Luck
 from budokan.kernel.texts import text
 
@@ -70,7 +69,7 @@ def deal_cards(table: Table, seating: Seating) -> None:
         table.hands[seat] = [table.deck.pop() for _ in range(count)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Opening(Step):
     """SS-3.6, SS-3.11: everybody sits, the Shogun is known, each looks at his own role and cards."""
 

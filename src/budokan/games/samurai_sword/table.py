@@ -38,11 +38,9 @@ class Table(TableState):
     def fit(self) -> int:
         """Who is not harmless, as bits."""
         bits = 0
-        bit = 1
-        for points, hand in zip(self.resilience, self.hands, strict=True):
-            if points and hand:
-                bits |= bit
-            bit += bit
+        for seat in range(self.seats):
+            if self.resilience[seat] and self.hands[seat]:
+                bits |= 1 << seat
         return bits
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
@@ -81,15 +79,13 @@ class Table(TableState):
         """The top card of the deck goes into this hand, unseen by the others."""
         kind = self.deck.pop()
         self.hands[seat].append(kind)
-        if self.heard is not None:
-            self.tell(tell.Drew(seat, (kind,)), (seat,), tell.DrewHidden(seat, 1))
+        self.tell(tell.Drew(seat, (kind,)), (seat,), tell.DrewHidden(seat, 1))
 
     def turn_top(self, seat: Seat) -> Kind:
         """The top card of the deck is turned, open to all, and discarded."""
         kind = self.deck.pop()
         self.discards.append(kind)
-        if self.heard is not None:
-            self.tell(tell.Turned(seat, kind, self.box.suit[kind]))
+        self.tell(tell.Turned(seat, kind, self.box.suit[kind]))
         return kind
 
     def play_from_hand(self, seat: Seat, kind: Kind) -> None:
@@ -114,20 +110,17 @@ class Table(TableState):
         self.hands[seat].remove(kind)
         leaves(self.known, kind, seat)
         self.properties[target].append(kind)
-        if self.heard is not None:
-            self.tell(tell.Laid(seat, target, kind))
+        self.tell(tell.Laid(seat, target, kind))
 
     def lose_property(self, seat: Seat, kind: Kind) -> None:
         self.properties[seat].remove(kind)
         self.discards.append(kind)
-        if self.heard is not None:
-            self.tell(tell.PropertyLost(seat, kind))
+        self.tell(tell.PropertyLost(seat, kind))
 
     def take_property(self, seat: Seat, kind: Kind, target: Seat) -> None:
         self.properties[target].remove(kind)
         self.properties[seat].append(kind)
-        if self.heard is not None:
-            self.tell(tell.PropertyTaken(seat, target, kind))
+        self.tell(tell.PropertyTaken(seat, target, kind))
 
     def take_into_hand(self, seat: Seat, kind: Kind) -> None:
         """A card that everybody has seen comes into this hand."""
@@ -139,8 +132,7 @@ class Table(TableState):
         self.hands[target].remove(kind)
         self.hands[seat].append(kind)
         moves_unseen(self.known, kind, target, seat, not self.hands[target])
-        if self.heard is not None:
-            self.tell(tell.Stole(seat, target, kind), (seat, target), tell.StoleHidden(seat, target))
+        self.tell(tell.Stole(seat, target, kind), (seat, target), tell.StoleHidden(seat, target))
 
     def remember_shown(self, seat: Seat, kind: Kind) -> None:
         """Everybody has seen this card in this hand, unless they knew of it before."""
@@ -157,8 +149,7 @@ class Table(TableState):
     def lose_honour(self, seat: Seat) -> None:
         """One honour point to the box; wounds that bleed until then close (SS-16.30)."""
         self.honour[seat] -= 1
-        if self.heard is not None:
-            self.tell(tell.HonourLost(seat, self.honour[seat]))
+        self.tell(tell.HonourLost(seat, self.honour[seat]))
         self.close_wounds(seat)
 
     def close_wounds(self, seat: Seat) -> None:
@@ -176,8 +167,7 @@ class Table(TableState):
 
     def use_ability(self, seat: Seat) -> None:
         """Tell that a character's ability made a difference."""
-        if self.heard is not None:
-            self.tell(tell.AbilityUsed(seat, self.characters[seat]))
+        self.tell(tell.AbilityUsed(seat, self.characters[seat]))
 
     # What the kernel asks of every table.
 

@@ -111,16 +111,14 @@ class Table(TableState):
     def draw_top(self, seat: Seat) -> str:
         card = self.decks[seat].pop()
         self.hands[seat].append(card)
-        if self.heard is not None:
-            self.tell(tell.Drew(seat, shown(card)), (seat,), tell.DrewHidden(seat))
+        self.tell(tell.Drew(seat, shown(card)), (seat,), tell.DrewHidden(seat))
         return card
 
     def mill(self, seat: Seat) -> None:
         """SJ-6.5: the top card of the deck goes to the discards, face down."""
         card = self.decks[seat].pop()
         self.bury(seat, card)
-        if self.heard is not None:
-            self.tell(tell.Milled(seat, shown(card)), (seat,), tell.MilledHidden(seat))
+        self.tell(tell.Milled(seat, shown(card)), (seat,), tell.MilledHidden(seat))
 
     def bury(self, seat: Seat, card: str) -> None:
         """A card goes to the discards face down: open to all only while the piles are (SJ-66.15)."""
@@ -136,16 +134,14 @@ class Table(TableState):
         self.hands[seat].remove(card)
         self.forget(seat)
         self.bury(seat, card)
-        if self.heard is not None:
-            self.tell(tell.Discarded(seat, shown(card)), (seat,), tell.DiscardedHidden(seat))
+        self.tell(tell.Discarded(seat, shown(card)), (seat,), tell.DiscardedHidden(seat))
 
     def shuffle_in(self, seat: Seat, card: str) -> None:
         """A card from hand into the deck, which is shuffled afterwards."""
         self.hands[seat].remove(card)
         self.decks[seat].append(card)
         self.forget(seat)
-        if self.heard is not None:
-            self.tell(tell.ShuffledIn(seat, card), (seat,), tell.ShuffledInHidden(seat))
+        self.tell(tell.ShuffledIn(seat, card), (seat,), tell.ShuffledInHidden(seat))
 
     def leave_hand(self, seat: Seat, card: str) -> None:
         """A card leaves the hand in the open."""
@@ -184,14 +180,14 @@ class Table(TableState):
         limit = self.focus_limit(seat)
         gained = max(0, min(number, limit - self.focus[seat]))
         self.focus[seat] += gained
-        if gained and self.heard is not None:
+        if gained:
             self.tell(tell.FocusGained(seat, gained, self.focus[seat]))
 
     def lose_focus(self, seat: Seat, number: int) -> int:
         """SJ-4.27: as much as there is."""
         lost = min(number, self.focus[seat])
         self.focus[seat] -= lost
-        if lost and self.heard is not None:
+        if lost:
             self.tell(tell.FocusLost(seat, lost, self.focus[seat]))
         return lost
 
@@ -211,8 +207,7 @@ class Table(TableState):
     def set_kamae(self, seat: Seat, letter: str) -> None:
         if self.kamae[seat] != letter:
             self.kamae[seat] = letter
-            if self.heard is not None:
-                self.tell(tell.KamaeChanged(seat, KAMAE[letter]))
+            self.tell(tell.KamaeChanged(seat, KAMAE[letter]))
 
     def gain_advantage(self, seat: Seat) -> None:
         """SJ-2.2: to the top; the others keep their order. SJ-35.1: solo play does without the track."""
@@ -221,27 +216,24 @@ class Table(TableState):
         if self.track and self.track[0] != seat and seat in self.track:
             self.track.remove(seat)
             self.track.insert(0, seat)
-            if self.heard is not None:
-                self.tell(tell.AdvantageGained(seat))
+            self.tell(tell.AdvantageGained(seat))
 
     def wound(self, figure: Figure, number: int) -> None:
         self.wounds[figure] += number
         self.received[figure] += number
         self.hurt = True
-        if self.heard is not None:
-            self.tell(tell.Wounded(self.owner(figure), self.person(figure).id, number, self.harm(figure)))
+        self.tell(tell.Wounded(self.owner(figure), self.person(figure).id, number, self.harm(figure)))
 
     def bleed(self, figure: Figure, number: int) -> None:
         self.bleeding[figure] += number
         self.hurt = True
-        if self.heard is not None:
-            self.tell(tell.Bled(self.owner(figure), self.person(figure).id, number, self.harm(figure)))
+        self.tell(tell.Bled(self.owner(figure), self.person(figure).id, number, self.harm(figure)))
 
     def exchange_wounds(self, figure: Figure, to_bleeding: int) -> None:
         """So many Wounds become Bleeding Wounds, or, below zero, the other way."""
         self.wounds[figure] -= to_bleeding
         self.bleeding[figure] += to_bleeding
-        if to_bleeding and self.heard is not None:
+        if to_bleeding:
             self.tell(
                 tell.WoundsChanged(self.owner(figure), self.person(figure).id, self.wounds[figure], self.bleeding[figure])
             )
@@ -251,14 +243,12 @@ class Table(TableState):
 
     def turn_to(self, figure: Figure, side: int) -> None:
         self.facing[figure] = side % 6
-        if self.heard is not None:
-            self.tell(tell.Rotated(self.owner(figure), self.person(figure).id, SIDES[side % 6]))
+        self.tell(tell.Rotated(self.owner(figure), self.person(figure).id, SIDES[side % 6]))
 
     def remove_terrain(self, hex: Hex) -> None:
         piece = self.solid[hex]
         self.solid = {one: kind for one, kind in self.solid.items() if one != hex}
-        if self.heard is not None:
-            self.tell(tell.TerrainRemoved(piece, name_of(hex)))
+        self.tell(tell.TerrainRemoved(piece, name_of(hex)))
 
     def shuffle_deck(self, seat: Seat) -> None:
         self.luck.shuffle(self.decks[seat])

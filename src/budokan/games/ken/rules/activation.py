@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.ken import events as tell
 from budokan.games.ken.abilities import IN_FORCE, JOINED, at_a_moment, by_word, holds
 from budokan.games.ken.cards import Ability
@@ -11,7 +9,7 @@ from budokan.games.ken.moves import Activate, Ready
 from budokan.games.ken.pieces import Combat, Kind
 from budokan.games.ken.rules.happenings import Act, candidates
 from budokan.games.ken.table import Table
-from budokan.kernel.frames import NOTHING, Frames, Question, Refusal, Step
+from budokan.kernel.frames import NOTHING, Frames, Question, Refusal, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
@@ -94,7 +92,7 @@ def activations(table: Table, seat: Seat) -> list[Move]:
     return moves if must or not moves else [READY, *moves]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class AbilityStep(Step):
     """KEN-23.6: first the attacker says which abilities he activates, then the defender."""
 
@@ -106,7 +104,7 @@ class AbilityStep(Step):
         return [ChooseAbility(self.seat)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChooseAbility(Question):
     """KEN-23.6, KEN-23.16: activate an ability, or no further one."""
 
@@ -130,8 +128,7 @@ def activate(table: Table, seat: Seat, number: int, card: Kind, index: int) -> F
     combat = table.combat
     ability = table.box.abilities[card][index]
     combat.spent[combat.side(seat)] += ability.lives
-    if table.heard is not None:
-        table.tell(tell.Activated(seat, card))
+    table.tell(tell.Activated(seat, card))
     if ability.keyword == "suicide-attack":
         combat.suicides.append(number)
     if ability.to is not None and ability.to.count is not None:

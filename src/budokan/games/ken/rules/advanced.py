@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.ken.moves import Fight
 from budokan.games.ken.rules.attack import DeclareAttacks, FormDefences
 from budokan.games.ken.rules.combat import FightBattle
@@ -11,12 +9,12 @@ from budokan.games.ken.rules.presentation import EventWindow, Presentation
 from budokan.games.ken.rules.turn import ChooseDraw, Epilogue, HandLimit, begin_turn, collect, straighten
 from budokan.games.ken.rules.victory import both_futures_empty, leads, lose_by_empty_future, win_by_points
 from budokan.games.ken.table import Table
-from budokan.kernel.frames import NOTHING, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class SharedTurn(Step):
     """KEN-31.1: both go through every phase; then the other is first player."""
 
@@ -27,7 +25,7 @@ class SharedTurn(Step):
         return SHARED_PHASES[self.seat]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class SharedOrder(Step):
     """KEN-31.2 to KEN-31.6: the lead is tested, both add their places' points, both straighten their cards."""
 
@@ -55,7 +53,7 @@ def tested(table: Table) -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class SharedDraw(Step):
     """KEN-31.7, KEN-31.8: each draws, the first player first; an empty future loses, two are settled by score."""
 
@@ -75,7 +73,7 @@ def settle_empty_futures(table: Table) -> None:
         lose_by_empty_future(table, empty[0])
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class BothHaveDrawn(Step):
     """KEN-31.23: by the option the last cards of both count as drawn at the same time."""
 
@@ -85,7 +83,7 @@ class BothHaveDrawn(Step):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class FightAsOrdered(Step):
     """KEN-31.17, KEN-31.18: the first player names the next combat as long as there is one."""
 
@@ -100,7 +98,7 @@ class FightAsOrdered(Step):
         return [NextCombat(self.seat), self] if len(table.battles) > 1 else [FightBattle(0), self]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class NextCombat(Question):
     """KEN-31.18: undefended places included."""
 

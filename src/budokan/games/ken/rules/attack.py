@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.ken.moves import Target
 from budokan.games.ken.pieces import NONE
 from budokan.games.ken.rules.alike import one_of_each
 from budokan.games.ken.rules.combat import FightBattle
 from budokan.games.ken.rules.groups import STOP, FormAttack, FormDefence, next_cards
 from budokan.games.ken.table import Table
-from budokan.kernel.frames import NOTHING, Frames, Question, Refusal, Step
+from budokan.kernel.frames import NOTHING, Frames, Question, Refusal, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class CombatPhase(Step):
     """KEN-20.1, KEN-20.6 to KEN-20.8: all attacks are declared, all defences formed, then the combats are fought in order."""
 
@@ -25,7 +23,7 @@ class CombatPhase(Step):
         return [DeclareAttacks(self.seat), FormDefences(1 - self.seat), FightInOrder()]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class DeclareAttacks(Step):
     """KEN-20.1: the attacker is asked as long as there is a target and a card to attack with."""
 
@@ -59,7 +57,7 @@ def single_targets(table: Table, seat: Seat) -> list[Move]:
     return [Target(table.pieces[number].card, number) for number in one_of_each(table, left)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class NameSingle(Question):
     """KEN-20.11: without places his cards are attacked one by one; each group names one of them."""
 
@@ -87,7 +85,7 @@ class NameSingle(Question):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class FormDefences(Step):
     """KEN-20.7, KEN-20.13, KEN-34.6: for each attacked place, from the frontier inwards, one question."""
 
@@ -101,7 +99,7 @@ class FormDefences(Step):
         ]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class FightInOrder(Step):
     """KEN-20.8: the combats in the order of their declaration."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.ken import events as tell
 from budokan.games.ken.moves import Choose, Pass, Play
 from budokan.games.ken.pieces import NONE, Battle, Combat, Fought, Group, Kind, Used
@@ -13,7 +11,7 @@ from budokan.games.ken.rules.happenings import Act
 from budokan.games.ken.rules.lives import NOBODY_SCORES, Suffer, lose_lives
 from budokan.games.ken.rules.replies import PASS, CardStep
 from budokan.games.ken.table import Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
@@ -22,7 +20,7 @@ def names(table: Table, group: Group) -> tuple[Kind, ...]:
     return tuple([table.pieces[number].card for number in group.everyone()])
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class FightBattle(Step):
     """KEN-20.8, KEN-20.20, KEN-26.4: a declared attack is carried out: lost, undefended, or a combat."""
 
@@ -34,8 +32,7 @@ class FightBattle(Step):
         if target not in table.pieces or not battle.attack.everyone():
             engage_all(table, battle.attack)
             engage_all(table, battle.defence)
-            if table.heard is not None:
-                table.tell(tell.AttackLost(battle.attacker))
+            table.tell(tell.AttackLost(battle.attacker))
             return NOTHING
         kind: Fought = "place" if battle.place else "single"
         defence = battle.defence if battle.place else Group((battle.target,), (), ())
@@ -50,8 +47,7 @@ def combat_steps(table: Table) -> list[Frame]:
     """KEN-24.3: abilities, cards and damage; the attacker always decides first."""
     combat = table.combat
     attacker = combat.attacker
-    if table.heard is not None:
-        table.tell(tell.CombatBegan(attacker, names(table, combat.groups[0]), names(table, combat.groups[1])))
+    table.tell(tell.CombatBegan(attacker, names(table, combat.groups[0]), names(table, combat.groups[1])))
     return [AbilityStep(attacker), AbilityStep(1 - attacker), CardStep(attacker, False), Damage(), AfterDamage(), CombatEnds()]
 
 
@@ -90,11 +86,10 @@ def withdraw(table: Table, group: Group) -> None:
     for number in group.everyone():
         if table.in_a_group(number):
             table.leave_groups(number)
-            if table.heard is not None:
-                table.tell(tell.Withdrawn(table.pieces[number].seat, table.pieces[number].card))
+            table.tell(tell.Withdrawn(table.pieces[number].seat, table.pieces[number].card))
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Damage(Step):
     """KEN-25.2: both groups deal their damage; the losses follow, those of the attacker first (KEN-34.8)."""
 
@@ -146,7 +141,7 @@ def answers_to(table: Table, number: int) -> list[Frame]:
     return []
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class AnswerLoss(Step):
     """KEN-24.12: who has no card in hand is not asked."""
 
@@ -157,7 +152,7 @@ class AnswerLoss(Step):
         return [MayAnswerLoss(self.seat, self.lost)] if table.hands[self.seat] else NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayAnswerLoss(Question):
     """KEN-43.17: an event for the moment a card of one's own was beaten."""
 
@@ -175,13 +170,12 @@ class MayAnswerLoss(Question):
             return NOTHING
         assert isinstance(move, Play), "an event answers the loss"
         table.leave_hand(self.seat, move.card)
-        if table.heard is not None:
-            table.tell(tell.EventPlayed(self.seat, move.card))
+        table.tell(tell.EventPlayed(self.seat, move.card))
         table.away(self.seat, move.card, False)
         return [Act(self.seat, move.card, index, NONE) for index in range(len(table.box.abilities[move.card]))]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class AfterDamage(Step):
     """KEN-25.16, KEN-40.9: texts for after damage; a combat without damage has none."""
 
@@ -197,7 +191,7 @@ class AfterDamage(Step):
         return follows
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class CombatEnds(Step):
     """KEN-25.16: used cards to the past, Suicide attackers out of the game, a commander drawn in, conquest, engagement."""
 
@@ -228,7 +222,7 @@ def settle_place(table: Table, combat: Combat, in_use: list[Used]) -> None:
     """KEN-26.1, KEN-26.6 to KEN-26.8: conquered if no defender is left and an attacker is."""
     if combat.groups[0].everyone() and not combat.groups[1].everyone() and not combat.ended:
         conquer(table, combat.attacker, combat.place, slays(table, combat, in_use))
-    elif table.heard is not None:
+    else:
         table.tell(tell.Held(1 - combat.attacker, table.pieces[combat.place].card))
 
 
@@ -241,7 +235,7 @@ def is_drawn_in(combat: Combat) -> bool:
     return any(combat.surplus[side] and not combat.groups[side].front for side in (0, 1))
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class DrawIn(Step):
     """KEN-22.15, KEN-22.16, KEN-22.18: who of each side without a front line enters the fight; then the new combat."""
 
@@ -274,7 +268,7 @@ def drawn(group: Group, number: int) -> Group:
     return Group((number,), (), tuple([one for one in group.everyone() if one != number]))
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class PickCommander(Question):
     """KEN-22.18: with several commanders their owner picks the one who is drawn in."""
 
@@ -295,7 +289,7 @@ class PickCommander(Question):
         return [DrawIn(self.attacker, move.piece)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Challenge(Step):
     """KEN-29.48, KEN-29.53: the game is interrupted and the two fight at once; the challenger decides first."""
 
@@ -304,8 +298,7 @@ class Challenge(Step):
     other: int
 
     def resolve(self, table: Table) -> Frames:
-        if table.heard is not None:
-            table.tell(tell.Challenged(self.seat, table.pieces[self.own].card, table.pieces[self.other].card))
+        table.tell(tell.Challenged(self.seat, table.pieces[self.own].card, table.pieces[self.other].card))
         groups = [Group((self.own,), (), ()), Group((self.other,), (), ())]
         table.combats.append(Combat("challenge", self.seat, NONE, groups))
         return combat_steps(table)

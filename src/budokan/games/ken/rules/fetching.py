@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.ken import events as tell
 from budokan.games.ken.cards import Ability
 from budokan.games.ken.moves import Take, TakeNothing
 from budokan.games.ken.pieces import Kind
 from budokan.games.ken.rules.victory import lose_by_last_card
 from budokan.games.ken.table import Table
-from budokan.kernel.frames import NOTHING, Frames, Question
+from budokan.kernel.frames import NOTHING, Frames, Question, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
@@ -21,8 +19,7 @@ def fetch(table: Table, seat: Seat, card: Kind, ability: Ability) -> Frames:
     if ability.zone == "future":
         return [Search(seat, card, index)]
     if not found_in_past(table, seat, ability):
-        if table.heard is not None:
-            table.tell(tell.NothingHappened(card))
+        table.tell(tell.NothingHappened(card))
         return NOTHING
     return [TakeBack(seat, card, index)]
 
@@ -46,7 +43,7 @@ def taken_from(pile: list[Kind], card: Kind, ability: Ability) -> list[Kind]:
     return [card] * count
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class TakeBack(Question):
     """KEN-1.4, KEN-1.7: a card from one's own past into the hand."""
 
@@ -67,7 +64,7 @@ class TakeBack(Question):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Search(Question):
     """KEN-1.5, KEN-1.6, KEN-34.4: the future is searched and shuffled, whether or not something is found."""
 
@@ -93,7 +90,6 @@ class Search(Question):
                 table.take_hidden(self.seat, cards)
         future.sort()
         table.luck.shuffle(future)
-        if table.heard is not None:
-            table.tell(tell.Searched(self.seat))
+        table.tell(tell.Searched(self.seat))
         lose_by_last_card(table, self.seat)
         return NOTHING

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.ken import events as tell
 from budokan.games.ken.moves import Close, LeaveUndefended, Send, StopAttacking
 from budokan.games.ken.pieces import NOBODY, NONE, Battle, Group, Kind, Piece
 from budokan.games.ken.rules.alike import one_of_each
 from budokan.games.ken.rules.assignment import colour_may_defend, may_defend
 from budokan.games.ken.table import Table
-from budokan.kernel.frames import NOTHING, Frames, Question, Refusal
+from budokan.kernel.frames import NOTHING, Frames, Question, Refusal, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
@@ -77,7 +75,7 @@ WHY = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class FormAttack(Question):
     """KEN-20.2, KEN-21.5, KEN-34.5: the next card of the group that attacks this place or card; it stands when closed."""
 
@@ -130,7 +128,7 @@ def named(
     return front, (*commanders, move.piece), False
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class FormDefence(Question):
     """KEN-21.6, KEN-34.6: the defender of an attacked place forms a group, or leaves it undefended."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.ken import events as tell
 from budokan.games.ken.abilities import (
     IN_FORCE,
@@ -22,7 +20,7 @@ from budokan.games.ken.rules.alike import one_of_each
 from budokan.games.ken.rules.fetching import fetch
 from budokan.games.ken.rules.lives import NOBODY_SCORES, beaten
 from budokan.games.ken.table import Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
@@ -30,8 +28,7 @@ from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 def play_event(table: Table, seat: Seat, card: Kind) -> Frames:
     """KEN-13.6 to KEN-13.14: it is announced, lies in the destiny or goes to the past, and acts."""
     table.leave_hand(seat, card)
-    if table.heard is not None:
-        table.tell(tell.EventPlayed(seat, card))
+    table.tell(tell.EventPlayed(seat, card))
     if table.box.duration[card] in ("turn", "permanent"):
         return [*acts(table, seat, card, table.put(seat, card))]
     table.away(seat, card, False)
@@ -52,7 +49,7 @@ def acts(table: Table, seat: Seat, card: Kind, number: int) -> list[Frame]:
     return follows
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Act(Step):
     """KEN-13.3: an ability acts if its condition holds and it has a target; else nothing happens."""
 
@@ -81,8 +78,7 @@ class Act(Step):
 
 
 def nothing_happens(table: Table, card: Kind) -> Frames:
-    if table.heard is not None:
-        table.tell(tell.NothingHappened(card))
+    table.tell(tell.NothingHappened(card))
     return NOTHING
 
 
@@ -91,8 +87,7 @@ def end_combat(table: Table, card: Kind) -> Frames:
     if not table.combats:
         return nothing_happens(table, card)
     table.combat.ended = True
-    if table.heard is not None:
-        table.tell(tell.CombatStopped(card))
+    table.tell(tell.CombatStopped(card))
     return NOTHING
 
 
@@ -137,7 +132,7 @@ def assigned_candidates(table: Table, seat: Seat, to: Selector) -> list[Move]:
     return moves
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class NameTarget(Question):
     """KEN-23.15: whoever uses a text with a target names it."""
 
@@ -190,16 +185,13 @@ def strike_piece(table: Table, combat: Combat, ability: Ability, number: int) ->
     if ability.does == "distract":
         table.engage(number)
         table.leave_groups(number)
-        if table.heard is not None:
-            table.tell(tell.Distracted(piece.seat, piece.card))
+        table.tell(tell.Distracted(piece.seat, piece.card))
     elif ability.does == "annul":
         combat.annulled.append(number)
-        if table.heard is not None:
-            table.tell(tell.Annulled(piece.card))
+        table.tell(tell.Annulled(piece.card))
     elif ability.does == "zero":
         combat.zeroed += [(number, str(value)) for value in ability.values]
-        if table.heard is not None:
-            table.tell(tell.Zeroed(piece.card))
+        table.tell(tell.Zeroed(piece.card))
 
 
 def annul_used(table: Table, card: Kind, seat: Seat) -> None:
@@ -208,8 +200,7 @@ def annul_used(table: Table, card: Kind, seat: Seat) -> None:
     for at, used in enumerate(combat.used):
         if used.card == card and used.seat == seat:
             combat.used[at] = Used(used.seat, used.card, used.from_hand, used.paid, used.lives, True)
-    if table.heard is not None:
-        table.tell(tell.Annulled(card))
+    table.tell(tell.Annulled(card))
 
 
 def name_rival(table: Table, seat: Seat, card: Kind, index: int, own: int) -> Frames:
@@ -220,7 +211,7 @@ def name_rival(table: Table, seat: Seat, card: Kind, index: int, own: int) -> Fr
     return [NameRival(seat, card, index, own)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class NameRival(Question):
     """KEN-43.8: the one who is challenged."""
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.ken import events as tell
 from budokan.games.ken.moves import LoseLife
 from budokan.games.ken.pieces import Kind
 from budokan.games.ken.table import Table
-from budokan.kernel.frames import NOTHING, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatOrNobody, SeatRef, Text, WordRef
 
@@ -22,23 +20,20 @@ def enter(table: Table, seat: Seat, card: Kind) -> int:
     if number:
         piece = table.pieces[number]
         table.pieces[number] = piece.of(piece.copies + 1)
-        if table.heard is not None:
-            table.tell(tell.LifeAdded(seat, card, table.lives(table.pieces[number])))
+        table.tell(tell.LifeAdded(seat, card, table.lives(table.pieces[number])))
         return number
-    if table.heard is not None:
-        table.tell(tell.Played(seat, card))
+    table.tell(tell.Played(seat, card))
     return table.put(seat, card)
 
 
 def rival(table: Table, seat: Seat, card: Kind) -> Frames:
     """KEN-3.7, KEN-3.8: a copy of the opponent's life card goes to the past and costs him a life; nobody scores."""
-    if table.heard is not None:
-        table.tell(tell.RivalPlayed(seat, card))
+    table.tell(tell.RivalPlayed(seat, card))
     table.away(seat, card, False)
     return lose_lives(table, table.stack_of(card, 1 - seat), 1, False, NOBODY_SCORES)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Suffer(Step):
     """KEN-25.8, KEN-25.9: a card in combat loses lives, or is beaten if it has a number; `scorer` takes its ochre points."""
 
@@ -60,8 +55,7 @@ class Suffer(Step):
 def beaten(table: Table, number: int, dead: bool, scorer: Seat) -> None:
     """KEN-26.9, KEN-29.39, KEN-29.63: to the past, or out of the game if dead; the ochre points are scored at once."""
     piece = table.pieces[number]
-    if table.heard is not None:
-        table.tell(tell.Beaten(piece.seat, piece.card))
+    table.tell(tell.Beaten(piece.seat, piece.card))
     table.leave(number, dead)
     if scorer != NOBODY_SCORES:
         table.score(scorer, table.box.ochre[piece.card])
@@ -97,7 +91,7 @@ def lose_card(table: Table, number: int, card: Kind, dead: bool, scorer: Seat) -
         table.score(scorer, table.box.ochre[card])
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChooseLostLife(Question):
     """KEN-12.10: with two or more master cards the owner chooses whether one of them or the Successor is lost."""
 

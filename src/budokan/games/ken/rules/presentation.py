@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.ken import events as tell
 from budokan.games.ken.abilities import owns
 from budokan.games.ken.moves import (
@@ -22,7 +20,7 @@ from budokan.games.ken.rules.happenings import Act, play_event
 from budokan.games.ken.rules.lives import enter, rival
 from budokan.games.ken.rules.replies import PASS
 from budokan.games.ken.table import Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Refusal, Step
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Refusal, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
@@ -30,7 +28,7 @@ END = EndPresentation()
 NO_FURTHER_ARMY = NoFurtherArmy()
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Presentation(Question):
     """KEN-19.1: as many cards as he likes, one after the other; the opponent may answer each with an event (KEN-19.4)."""
 
@@ -157,8 +155,7 @@ def place_enters(table: Table, seat: Seat, place: Kind) -> None:
     """KEN-1.10, KEN-1.11: beyond the others, as the new frontier."""
     table.leave_hand(seat, place)
     table.put(seat, place)
-    if table.heard is not None:
-        table.tell(tell.Played(seat, place))
+    table.tell(tell.Played(seat, place))
 
 
 def army_enters(table: Table, seat: Seat, army: Kind) -> list[Frame]:
@@ -179,7 +176,7 @@ def when_played(table: Table, seat: Seat, card: Kind, number: int) -> list[Frame
     return [Act(seat, card, index, number) for index, one in enumerate(table.box.abilities[card]) if "played" in one.when]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class FurtherArmy(Question):
     """KEN-8.7: with a place that admits two armies a second one may enter; each must fit by itself."""
 
@@ -199,7 +196,7 @@ class FurtherArmy(Question):
 # The windows for events.
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class EventWindow(Step):
     """KEN-17.7, KEN-18.7, KEN-19.3, KEN-24.11: asked only if his deck holds an event for this moment and his hand a card."""
 
@@ -218,7 +215,7 @@ def playable_here(table: Table, seat: Seat, presentation: bool) -> frozenset[Kin
     return deck.loose_events | deck.turn_events if presentation else deck.loose_events
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayPlayEvent(Question):
     """KEN-17.7, KEN-18.7, KEN-19.4: an event outside a combat; a player is asked until he passes."""
 

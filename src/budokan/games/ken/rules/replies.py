@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.ken import events as tell
 from budokan.games.ken.abilities import at_a_moment, by_word, holds
 from budokan.games.ken.moves import Pass, Play, Show, ShowPaid, Spend, SpendOn, Use, UsePaid
@@ -12,7 +10,7 @@ from budokan.games.ken.rules.activation import can_pay
 from budokan.games.ken.rules.assignment import fits
 from budokan.games.ken.rules.happenings import Act, candidates, play_event
 from budokan.games.ken.table import Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Refusal, Step
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Refusal, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
@@ -98,7 +96,7 @@ def is_answer(table: Table, card: Kind) -> bool:
     return any("bearer-beaten" in one.when for one in table.box.abilities[card])
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class CardStep(Step):
     """KEN-24.3 to KEN-24.5, KEN-24.12: whose turn it is to act; who has no card and nothing to use is passed over."""
 
@@ -113,7 +111,7 @@ class CardStep(Step):
         return NOTHING if self.other_passed else [CardStep(1 - self.seat, True)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Reply(Question):
     """KEN-24.4: one thing at a time, or pass."""
 
@@ -130,8 +128,7 @@ class Reply(Question):
 
     def answer(self, table: Table, move: Move) -> Frames:
         if isinstance(move, Pass):
-            if table.heard is not None:
-                table.tell(tell.Passed(self.seat))
+            table.tell(tell.Passed(self.seat))
             return NOTHING if self.other_passed else [CardStep(1 - self.seat, True)]
         return [*reply(table, self.seat, move), CardStep(1 - self.seat, False)]
 
@@ -148,8 +145,7 @@ def reply(table: Table, seat: Seat, move: Move) -> Frames:
     assert isinstance(move, Spend | SpendOn), "a discard-after-use card is used"
     host = move.piece if isinstance(move, SpendOn) else table.combat.place
     table.unassign(host, move.card)
-    if table.heard is not None:
-        table.tell(tell.CardUsed(seat, move.card))
+    table.tell(tell.CardUsed(seat, move.card))
     table.to_past(seat, move.card)
     table.lasting.append((move.card, host))
     return NOTHING
@@ -161,8 +157,7 @@ def use(table: Table, seat: Seat, card: Kind, from_hand: bool, paid: bool) -> Fr
     master = fighting_master(table, combat, seat)
     assert master is not None, "a technique is used by a master who fights"
     combat.used.append(Used(seat, card, from_hand, paid, table.lives(master), False))
-    if table.heard is not None:
-        table.tell(tell.CardUsed(seat, card))
+    table.tell(tell.CardUsed(seat, card))
     follows: list[Frame] = []
     for index, ability in enumerate(table.box.abilities[card]):
         if ability.lives and paid:

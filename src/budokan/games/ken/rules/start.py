@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.ken import events as tell
 from budokan.games.ken.moves import AddArmy, Assign, EndChoice, Play, PlayTogether
 from budokan.games.ken.pieces import Kind
@@ -18,7 +16,7 @@ from budokan.games.ken.rules.presentation import (
     played_cards,
 )
 from budokan.games.ken.table import Table
-from budokan.kernel.frames import NOTHING, Frames, Question
+from budokan.kernel.frames import NOTHING, Frames, Question, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
@@ -96,7 +94,7 @@ def ways(table: Table, seat: Seat, deck: list[Kind], card: Kind) -> list[Move]:
     return [Assign(card, table.pieces[host].card, host) for host in hosts_for(table, seat, card, True)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChooseStart(Question):
     """KEN-32.16, KEN-32.17: a player takes cards from his deck into his present, openly, one play at a time."""
 
@@ -129,11 +127,10 @@ def stand(table: Table, seat: Seat, card: Kind) -> None:
         enter(table, seat, card)
     else:
         table.put(seat, card)
-        if table.heard is not None:
-            table.tell(tell.Played(seat, card))
+        table.tell(tell.Played(seat, card))
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class SecondArmyAtStart(Question):
     """KEN-8.7, KEN-32.15: a place that admits two armies may begin with two."""
 

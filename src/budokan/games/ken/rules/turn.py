@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.ken import events as tell
 from budokan.games.ken.abilities import income
 from budokan.games.ken.moves import Discard, Draw
@@ -11,7 +9,7 @@ from budokan.games.ken.rules.attack import CombatPhase
 from budokan.games.ken.rules.presentation import EventWindow, Presentation
 from budokan.games.ken.rules.victory import leads, lose_by_empty_future, lose_by_last_card, win_by_points
 from budokan.games.ken.table import Table
-from budokan.kernel.frames import NOTHING, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
@@ -19,7 +17,7 @@ HAND_LIMIT = 7
 MOST_DRAWN = 3
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Turn(Step):
     """KEN-16.1: order and disengage, draw, presentation, combat, epilogue; then the other player."""
 
@@ -33,11 +31,10 @@ class Turn(Step):
 def begin_turn(table: Table, seat: Seat) -> None:
     table.turn = seat
     table.turn_number += 1
-    if table.heard is not None:
-        table.tell(tell.TurnBegan(seat, table.turn_number))
+    table.tell(tell.TurnBegan(seat, table.turn_number))
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class OrderPhase(Step):
     """KEN-17.1 to KEN-17.5: green points, the test of victory, and the engaged cards are straightened."""
 
@@ -57,7 +54,7 @@ def collect(table: Table, seat: Seat) -> None:
     points = income(table, seat)
     table.attacked[seat] = False
     table.points[seat] += points
-    if points and table.heard is not None:
+    if points:
         table.tell(tell.Income(seat, points, table.points[seat]))
 
 
@@ -66,11 +63,11 @@ def straighten(table: Table, seat: Seat) -> None:
     engaged = [number for number in table.forces[seat] if table.pieces[number].engaged]
     for number in engaged:
         table.pieces[number] = table.pieces[number].turned(False)
-    if engaged and table.heard is not None:
+    if engaged:
         table.tell(tell.Straightened(seat, tuple([table.pieces[number].card for number in engaged])))
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class DrawPhase(Step):
     """KEN-18.2, KEN-18.5: he must draw, and with an empty future he has lost."""
 
@@ -91,7 +88,7 @@ def most_drawn(table: Table, seat: Seat) -> int:
     return min(most, len(table.futures[seat]))
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChooseDraw(Question):
     """KEN-18.1, KEN-18.3: the number is named before any card is seen."""
 
@@ -109,7 +106,7 @@ class ChooseDraw(Question):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class HandLimit(Step):
     """KEN-19.6 to KEN-19.8: at the end of the presentation the active player comes down to seven cards."""
 
@@ -121,7 +118,7 @@ class HandLimit(Step):
         return [ChooseDiscard(self.seat), self]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChooseDiscard(Question):
     """KEN-34.7: one at a time, in the open."""
 
@@ -136,12 +133,11 @@ class ChooseDiscard(Question):
         assert isinstance(move, Discard), "a card is discarded"
         table.leave_hand(self.seat, move.card)
         table.away(self.seat, move.card, False)
-        if table.heard is not None:
-            table.tell(tell.Discarded(self.seat, move.card))
+        table.tell(tell.Discarded(self.seat, move.card))
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Epilogue(Step):
     """KEN-27.1, KEN-27.2: the turn events of both players go to the pasts, and what lasts for the turn ends."""
 
@@ -152,8 +148,7 @@ class Epilogue(Step):
                 if table.box.duration[card] == "turn":
                     table.leave(number, False)
         table.lasting = []
-        if table.heard is not None:
-            table.tell(tell.TurnEnded(table.turn))
+        table.tell(tell.TurnEnded(table.turn))
         return NOTHING
 
 

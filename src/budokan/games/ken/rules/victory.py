@@ -17,15 +17,13 @@ def leads(table: Table, seat: Seat) -> bool:
 
 
 def win_by_points(table: Table, seat: Seat) -> None:
-    if table.heard is not None:
-        table.tell(tell.WonByPoints(seat, table.points[seat] - table.points[1 - seat]))
+    table.tell(tell.WonByPoints(seat, table.points[seat] - table.points[1 - seat]))
     finish(table, (seat,), "points", "outcome-ken-points")
 
 
 def lose_by_empty_future(table: Table, seat: Seat) -> None:
     """KEN-18.5: he must draw and cannot."""
-    if table.heard is not None:
-        table.tell(tell.FutureEmpty(seat))
+    table.tell(tell.FutureEmpty(seat))
     finish(table, (1 - seat,), "future", "outcome-ken-future")
 
 
@@ -38,8 +36,7 @@ def lose_by_last_card(table: Table, seat: Seat) -> None:
 def both_futures_empty(table: Table) -> None:
     """KEN-31.8: the higher score wins, and equal scores are a draw."""
     for seat in (0, 1):
-        if table.heard is not None:
-            table.tell(tell.FutureEmpty(seat))
+        table.tell(tell.FutureEmpty(seat))
     most = max(table.points)
     finish(table, tuple([seat for seat in (0, 1) if table.points[seat] == most]), "both-futures", "outcome-ken-both-futures")
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.rising_sun.rules.negotiation import Speaking, may_speak, say, talk
 from budokan.games.rising_sun.table import Table
 from budokan.games.rising_sun.talk_moves import Speak
-from budokan.kernel.frames import Frames, Question
+from budokan.kernel.frames import Frames, Question, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat
 
 SPEAK = Speak()
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class OpenQuestion(Question):
     """RS-4.1, RS-4.3: a question during which players may make agreements and give Coins and Ronin."""
 

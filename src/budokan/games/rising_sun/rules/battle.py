@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from budokan.games.rising_sun import war_events as tell_war
@@ -18,7 +17,7 @@ from budokan.games.rising_sun.rules.promises import judge_bids
 from budokan.games.rising_sun.rules.spoils import souls, win_token
 from budokan.games.rising_sun.table import NOBODY, Table
 from budokan.games.rising_sun.talk_moves import SPEECH
-from budokan.kernel.frames import NOTHING, Ballot, Frames, Step
+from budokan.kernel.frames import NOTHING, Ballot, Frames, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
@@ -44,7 +43,7 @@ def battle(table: Table, fighters: tuple[Seat, ...]) -> Frames:
     ]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class SealBids(Ballot):
     """RS-16.4, RS-16.7, RS-16.8: all participants at once, in secret, so many Coins on this advantage; the rest is kept."""
 
@@ -79,7 +78,7 @@ def word_of(advantage: int) -> WordRef:
     return WordRef(f"advantage-{ADVANTAGES[advantage]}")
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class RevealBids(Step):
     """RS-16.5, RS-16.6, RS-24.5: all together; what was kept back is in the Reserve again."""
 
@@ -99,7 +98,7 @@ def winner_of(table: Table, advantage: int) -> Seat:
     return strongest(table, seats, [table.bids[seat][advantage] for seat in seats])
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Advantage(Step):
     """RS-16.9 to RS-16.12: settled in their order; the winner alone may use it."""
 
@@ -138,7 +137,7 @@ def killed_here(table: Table) -> int:
     return sum([len(figures) for figures in table.fallen])
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayUse(OpenQuestion):
     """RS-16.12: the winner of an advantage carries it out or declines; declined, it is lost for everybody."""
 
@@ -193,7 +192,7 @@ def captives(table: Table, seat: Seat) -> list[Capture]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class TakeHostage(OpenQuestion):
     """RS-16.18 to RS-16.22, RS-20.13: a figure is captured and 1 VP stolen; Respect allows more."""
 
@@ -222,7 +221,7 @@ class TakeHostage(OpenQuestion):
         return [TakeHostage(self.seat, taken)] if more else NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class BattleOutcome(Step):
     """RS-16.27 to RS-16.31: Force is counted anew; the losers' figures die, those of the winner's ally are spared."""
 
@@ -254,7 +253,7 @@ def tell_what_added_force(table: Table, seat: Seat, province: str) -> None:
             table.card_worked(seat, card)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Reparations(Step):
     """RS-16.32, RS-16.35 to RS-16.39: losers' bids to the bank, the victor's to the losers in equal shares."""
 
@@ -274,7 +273,7 @@ class Reparations(Step):
         return [GiveOddCoin(self.winner, tuple(losers), odd), EndOfBattle()] if odd else [EndOfBattle()]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class GiveOddCoin(OpenQuestion):
     """RS-16.37, RS-16.38: the victor decides which losers receive one Coin more, each at most one."""
 
@@ -295,7 +294,7 @@ class GiveOddCoin(OpenQuestion):
         return [GiveOddCoin(self.seat, losers, self.left - 1)] if self.left > 1 else NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class EndOfBattle(Step):
     """RS-16.34: the dead go to their Reserves."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.abilities import is_immune
 from budokan.games.rising_sun.moves import Done, Replace
@@ -11,7 +9,7 @@ from budokan.games.rising_sun.rules.asking import OpenQuestion
 from budokan.games.rising_sun.rules.promises import judge_replacement
 from budokan.games.rising_sun.rules.summon import enters
 from budokan.games.rising_sun.table import NOBODY, Figure, Place, Table
-from budokan.kernel.frames import NOTHING, Frames
+from budokan.kernel.frames import NOTHING, Frames, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
@@ -35,7 +33,7 @@ def extra_replacements(table: Table, seat: Seat) -> int:
     return copies * table.box.effect["path-of-the-unrighteous"].figures if copies else 0
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Betray(OpenQuestion):
     """RS-13.1, RS-13.2, RS-13.16, RS-22.16: figures are replaced one after the other.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from budokan.games.rising_sun import talk_events as tell_talk
-from budokan.games.rising_sun.box import ADVANTAGES, MANDATES
+from budokan.games.rising_sun.box import MANDATES, MOST_SEATS
 from budokan.games.rising_sun.rules.manners import DRAFTED, concern, may_propose
 from budokan.games.rising_sun.rules.promises import gift_counts, make_promise
 from budokan.games.rising_sun.table import NO_PROMISE, NO_TERMS, Deal, Promise, Table, Terms
@@ -33,6 +33,21 @@ from budokan.kernel.texts import Seat
 DEALING_PHASES: Final = ("tea", "politics", "war")
 MOST_COINS_LATER: Final = 5
 MOST_RONIN_LATER: Final = 3
+
+ALLY: Final[list[Move]] = [TermAlly(who) for who in range(MOST_SEATS)]
+POLITICS: Final[list[list[Move]]] = [
+    [*[TermMandate(who, mandate) for mandate in MANDATES], TermNoBetray(who), TermSpare(who)] for who in range(MOST_SEATS)
+]
+LATER: Final[list[list[Move]]] = [
+    [
+        TermPay(who, coins, ronin)
+        for coins in range(MOST_COINS_LATER + 1)
+        for ronin in range(MOST_RONIN_LATER + 1)
+        if coins or ronin
+    ]
+    for who in range(MOST_SEATS)
+]
+"""What each seat may always promise, made once: a move never changes."""
 
 
 def may_deal(table: Table, seat: Seat) -> bool:
@@ -97,15 +112,17 @@ def wordings(table: Table, draft: Deal) -> list[Move]:
 def promises_of(table: Table, who: Seat) -> list[Move]:
     """RS-4.17, RS-4.20 to RS-4.26: what may be promised in this phase; in the War Phase only bids are left to promise."""
     coming = table.wars if table.phase != "war" else table.wars[table.war + (1 if table.revealed else 0) :]
-    bids: list[Move] = [TermNoBid(who, advantage, province) for province in coming for advantage in ADVANTAGES]
-    if table.phase == "war":
-        return bids
-    moves: list[Move] = [TermAlly(who)] if table.phase == "tea" else []
-    moves += [TermKeepOut(who, province) for province in table.box.provinces]
-    moves += [TermMandate(who, mandate) for mandate in MANDATES]
-    moves += [TermNoBetray(who), TermSpare(who), *bids]
-    amounts = [(coins, ronin) for coins in range(MOST_COINS_LATER + 1) for ronin in range(MOST_RONIN_LATER + 1)]
-    return moves + [TermPay(who, coins, ronin) for coins, ronin in amounts[1:]]
+    moves: list[Move] = []
+    if table.phase == "tea":
+        moves.append(ALLY[who])
+    if table.phase != "war":
+        moves += table.box.terms_to_keep_out[who]
+        moves += POLITICS[who]
+    for province in coming:
+        moves += table.box.terms_not_to_bid[who][province]
+    if table.phase != "war":
+        moves += LATER[who]
+    return moves
 
 
 def deal_with(table: Table, seat: Seat, move: Move) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from budokan.games.rising_sun import events as tell
@@ -14,7 +13,7 @@ from budokan.games.rising_sun.rules.asking import OpenQuestion
 from budokan.games.rising_sun.rules.gains import gain, gain_coins, reward, take_coins
 from budokan.games.rising_sun.rules.kills import Kill
 from budokan.games.rising_sun.table import Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Step
+from budokan.kernel.frames import NOTHING, Frame, Frames, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
@@ -31,7 +30,7 @@ def effects_due(table: Table, seat: Seat, moment: str) -> tuple[str, ...]:
     return due
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class SameMoment(Step):
     """RS-3.10, RS-2.18, RS-15.2: the effects of all players that fall due at this moment."""
 
@@ -51,7 +50,7 @@ def in_order(moment: str, waiting: tuple[Seat, ...], front: tuple[Seat, ...], ba
     return [EffectsOf(seat, moment) for seat in (*front, *waiting, *back)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class FirstOrLast(OpenQuestion):
     """RS-3.10 to RS-3.12: who acts first or last is read from Honour when the conflict arises."""
 
@@ -72,7 +71,7 @@ class FirstOrLast(OpenQuestion):
         return in_order(self.moment, self.waiting[1:], self.front, (self.seat, *self.back))
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class EffectsOf(Step):
     """RS-2.13: one player's effects of this moment."""
 
@@ -90,7 +89,7 @@ def settle_all(table: Table, seat: Seat, due: tuple[str, ...]) -> Frames:
     return settle(table, seat, due[0]) if due else NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChooseEffect(OpenQuestion):
     """RS-2.13: which of his effects its owner settles now."""
 
@@ -108,7 +107,7 @@ class ChooseEffect(OpenQuestion):
         return [*settle(table, self.seat, move.effect), SettleRest(self.seat, left)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class SettleRest(Step):
     """RS-2.13: what is left of the effects that fell due together."""
 
@@ -194,7 +193,7 @@ def number_of(table: Table, seat: Seat, what: str) -> int:
     return 1
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayPlace(OpenQuestion):
     """RS-2.11, RS-21.4, RS-21.6, RS-21.11: a card may bring a figure from the Reserve; it is not summoned."""
 
@@ -226,7 +225,7 @@ class MayPlace(OpenQuestion):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayAssassinate(OpenQuestion):
     """RS-23.3, RS-23.4: Path of the Ninja kills any one Bushi on the map, at the price of Honour."""
 
@@ -251,7 +250,7 @@ class MayAssassinate(OpenQuestion):
         return [Kill(self.seat, move.province, ((move.target, move.figure),)), ForHavingDone(self.seat, self.card)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ForHavingDone(Step):
     """RS-23.3, RS-23.4, RS-23.10: what a card costs, or gives, once its owner has used it."""
 
@@ -263,7 +262,7 @@ class ForHavingDone(Step):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayTakeCoins(OpenQuestion):
     """RS-23.11, RS-23.12: Path of the Monkey takes from the richest of the others, at the price of Honour."""
 

@@ -38,8 +38,7 @@ def reward(table: Table, seat: Seat, then: Then, times: int) -> None:
 def gain_ronin(table: Table, seat: Seat, ronin: int) -> None:
     if ronin > 0:
         table.ronin[seat] += ronin
-        if table.heard is not None:
-            table.tell(tell.RoninGained(seat, ronin))
+        table.tell(tell.RoninGained(seat, ronin))
 
 
 def gain_coins(table: Table, seat: Seat, coins: int) -> None:
@@ -53,8 +52,7 @@ def gain_coins_together(table: Table, amounts: dict[Seat, int]) -> None:
     before = table.coins.copy()
     for seat, coins in amounts.items():
         table.coins[seat] += coins
-        if table.heard is not None:
-            table.tell(tell.CoinsGained(seat, coins))
+        table.tell(tell.CoinsGained(seat, coins))
     if "way-of-the-merchant" not in table.box.cards:
         return
     effect = table.box.effect["way-of-the-merchant"]
@@ -80,8 +78,7 @@ def is_part_of_a_gain(table: Table, seat: Seat) -> bool:
 def gain_vp(table: Table, seat: Seat, vp: int) -> None:
     if vp > 0:
         table.vp[seat] += vp
-        if table.heard is not None:
-            table.tell(tell.PointsGained(seat, vp))
+        table.tell(tell.PointsGained(seat, vp))
         loyalty(table, seat)
 
 

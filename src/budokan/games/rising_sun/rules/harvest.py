@@ -20,7 +20,7 @@ def harvest(table: Table, seat: Seat, bonus: bool) -> None:
             coins += more_coins
             ronin += more_ronin
             vp += more_vp
-        if provinces and table.heard is not None:
+        if provinces:
             table.tell(tell.Harvested(seat, tuple(provinces)))
     gain(table, seat, coins, ronin, vp)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.abilities import strongest_at
 from budokan.games.rising_sun.moves import Done, March, Summon
@@ -14,14 +12,14 @@ from budokan.games.rising_sun.rules.marshal import march, marches, movable
 from budokan.games.rising_sun.rules.summon import summon
 from budokan.games.rising_sun.rules.train import Train
 from budokan.games.rising_sun.table import NOBODY, Place, Table
-from budokan.kernel.frames import NOTHING, Frames, Step
+from budokan.kernel.frames import NOTHING, Frames, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
 DONE = Done()
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class KamiTurn(Step):
     """RS-14.1: the four shrines from left to right, each completely before the next."""
 
@@ -30,7 +28,7 @@ class KamiTurn(Step):
         return [Favour(kami) for kami in table.shrines]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Favour(Step):
     """RS-14.2 to RS-14.6: the clan with the most Force at the shrine receives it; with nobody there it is skipped."""
 
@@ -63,7 +61,7 @@ def favour_of(table: Table, seat: Seat, kami: Place) -> Frames:
     return [Train(seat, effect.discount)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Wind(OpenQuestion):
     """RS-14.10, RS-14.11, RS-19.17: Fujin allows Moves, with two figures or twice with one."""
 
@@ -86,7 +84,7 @@ class Wind(OpenQuestion):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Thunder(OpenQuestion):
     """RS-14.13, RS-14.14: Raijin lets summon one Bushi into any province."""
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.rising_sun import war_events as tell_war
 from budokan.games.rising_sun.moves import ShowMercy, ShowNone
 from budokan.games.rising_sun.rules.asking import OpenQuestion
 from budokan.games.rising_sun.rules.gains import gain_vp, reward
 from budokan.games.rising_sun.table import Figure, Place, Table
-from budokan.kernel.frames import NOTHING, Frames, Step
+from budokan.kernel.frames import NOTHING, Frames, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Arg, Seat, SeatRef, Text
 
@@ -17,7 +15,7 @@ Victims = tuple[tuple[Seat, Figure], ...]
 """Owners and their figures."""
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Kill(Step):
     """RS-2.22, RS-23.7: the killer kills these figures in one event, unless he is merciful."""
 
@@ -34,7 +32,7 @@ class Kill(Step):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayShowMercy(OpenQuestion):
     """RS-23.7 to RS-23.9: all figures of others are left alive or none; sparing them pays each copy of Mercy."""
 
@@ -68,8 +66,7 @@ def die(table: Table, killer: Seat, province: Place, victims: Victims) -> None:
             table.fallen[owner] = tuple(sorted((*table.fallen[owner], figure)))
         else:
             table.send_home(owner, figure)
-        if table.heard is not None:
-            table.tell(tell_war.Killed(owner, figure, province, killer))
+        table.tell(tell_war.Killed(owner, figure, province, killer))
     virtues_answer(table, killer, victims)
 
 

@@ -19,13 +19,20 @@ OFFERED: Final = "offered"
 
 def may_propose(table: Table, seat: Seat) -> bool:
     """RS-4.15, RS-7.9: one deal while a question is open; in the ceremony six proposals of any kind."""
-    made = len([one for one in table.given if one[0] == seat and one[2] in (DRAFTED, OFFERED)])
+    made = 0
+    for one in table.given:
+        if one[0] == seat and (one[2] == DRAFTED or one[2] == OFFERED):
+            made += 1
     return made < (MOST_PROPOSALS if table.phase == "tea" else 1)
 
 
 def may_give_to(table: Table, seat: Seat, target: Seat, what: str) -> bool:
     """RS-4.8: one gift of each kind to each other while a question is open, three in the ceremony."""
-    return table.given.count((seat, target, what)) < (MOST_GIFTS_AT_TEA if table.phase == "tea" else 1)
+    made = 0
+    for one in table.given:
+        if one[0] == seat and one[1] == target and one[2] == what:
+            made += 1
+    return made < (MOST_GIFTS_AT_TEA if table.phase == "tea" else 1)
 
 
 def concern(table: Table, seat: Seat) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from budokan.games.rising_sun import events as tell
@@ -13,7 +12,7 @@ from budokan.games.rising_sun.rules.asking import OpenQuestion
 from budokan.games.rising_sun.rules.purchase import spend
 from budokan.games.rising_sun.rules.summon import enters
 from budokan.games.rising_sun.table import NOBODY, Figure, Place, Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Refusal
+from budokan.kernel.frames import NOTHING, Frame, Frames, Refusal, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
@@ -23,7 +22,7 @@ DUE: Final = "due"
 PAID: Final = "paid"
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Marshal(OpenQuestion):
     """RS-10.1 to RS-10.7: each figure moves at most once, in the order its owner picks; the bonus builds a stronghold.
 
@@ -113,7 +112,7 @@ def go(table: Table, seat: Seat, move: March, then: Frame) -> Frames:
     return [*enters(table, seat, move.figure, move.province), then]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayCharge(OpenQuestion):
     """RS-20.15 to RS-20.17: the Serpent's owner answers once for each route in one player's part of a mandate or one favour."""
 
@@ -141,7 +140,7 @@ class MayCharge(OpenQuestion):
         return [PayOrTurnBack(self.mover, self.move, self.then, self.instead)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class PayOrTurnBack(OpenQuestion):
     """RS-20.18: the mover pays and crosses, or takes the Move back and chooses anew; without a Coin he cannot cross."""
 

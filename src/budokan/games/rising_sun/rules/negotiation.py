@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from budokan.games.rising_sun import talk_events as tell_talk
@@ -25,7 +24,7 @@ from budokan.games.rising_sun.talk_moves import (
     RefuseAlliance,
     WithdrawOffer,
 )
-from budokan.kernel.frames import NOTHING, Ballot, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Ballot, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
@@ -110,7 +109,7 @@ def may_give(table: Table, seat: Seat) -> bool:
     return table.ronin[seat] > 0 and given < table.seats - 1
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Speaking(Question):
     """RS-4.1, RS-4.8: the player whose decision it is gives or proposes before he decides."""
 
@@ -138,7 +137,7 @@ class Speaking(Question):
         return say(table, seat, move)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class BeforeTheWar(Step):
     """RS-4.32: at the end of the Political Phase whoever has something to give is asked once more, each player once."""
 
@@ -151,7 +150,7 @@ class BeforeTheWar(Step):
         return [LastGifts(able), BeforeTheWar((*self.asked, *able))] if able else NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class LastGifts(Ballot):
     """RS-4.32: all of them at once give, propose and answer as they like, until they are ready."""
 
@@ -174,7 +173,7 @@ class LastGifts(Ballot):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class AnswerDeal(Question):
     """RS-4.31: what is proposed by the player whose decision it is can be answered before he decides, or left open."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.box import MANDATES
 from budokan.games.rising_sun.moves import LayFaceDown, LayTile, NameMandate
@@ -20,12 +18,12 @@ from budokan.games.rising_sun.rules.promises import judge_mandate
 from budokan.games.rising_sun.rules.recruit import recruit
 from budokan.games.rising_sun.rules.train import Train
 from budokan.games.rising_sun.table import NOBODY, Table
-from budokan.kernel.frames import NOTHING, Frames, Step
+from budokan.kernel.frames import NOTHING, Frames, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class PoliticalPhase(Step):
     """RS-8.1, RS-4.32: mandate turns and Kami turns as the track shows them; then the last gifts before the War Phase."""
 
@@ -35,7 +33,7 @@ class PoliticalPhase(Step):
         return [*[MandateTurn() if space == "mandate" else KamiTurn() for space in table.box.track], BeforeTheWar(())]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MandateTurn(Step):
     """RS-8.6, RS-8.16: who holds the deck looks at the four top tiles in secret; afterwards it passes to the left."""
 
@@ -44,13 +42,12 @@ class MandateTurn(Step):
         drawn = tuple(table.deck[-table.box.drawn :][::-1])
         del table.deck[-table.box.drawn :]
         table.hands.append(drawn)
-        if table.heard is not None:
-            table.tell(tell.TurnBegan(seat, len(table.hands)))
-            table.tell(tell.TilesDrawn(seat, drawn), (seat,), tell.TilesDrawnHidden(seat, len(drawn)))
+        table.tell(tell.TurnBegan(seat, len(table.hands)))
+        table.tell(tell.TilesDrawn(seat, drawn), (seat,), tell.TilesDrawnHidden(seat, len(drawn)))
         return [ChooseMandate(seat), PassDeck()]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class PassDeck(Step):
     """RS-8.16: the deck passes to the player on the left."""
 
@@ -59,7 +56,7 @@ class PassDeck(Step):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChooseMandate(OpenQuestion):
     """RS-8.6, RS-8.7, RS-19.8: one of the four tiles is laid; by Lotus face down."""
 
@@ -92,7 +89,7 @@ def put_back(table: Table, laid: str) -> None:
     table.deck += rest[::-1]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class DictateTheFlow(OpenQuestion):
     """RS-19.8, RS-19.9: Lotus names any of the five mandates, drawn or not."""
 
@@ -131,7 +128,7 @@ def honesty(table: Table, seat: Seat, mandate: str) -> None:
         gain_vp(table, seat, table.box.effect["honesty"].vp * copies)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class CarryOut(Step):
     """RS-8.12 to RS-8.14, RS-8.19: one player's part; the bonus is for the current player and his ally of this moment."""
 
@@ -156,7 +153,7 @@ class CarryOut(Step):
         return [Betray(self.seat, (), extra_replacements(table, self.seat))]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class EndOfMandate(Step):
     """RS-2.18, RS-21.7: once everybody has carried it out; some cards wait for the end of a Recruit."""
 

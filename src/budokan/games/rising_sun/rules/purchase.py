@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.moves import GiveSpentCoin, NoThanks
 from budokan.games.rising_sun.rules.asking import OpenQuestion
 from budokan.games.rising_sun.rules.gains import reward
 from budokan.games.rising_sun.table import Table
-from budokan.kernel.frames import NOTHING, Frames
+from budokan.kernel.frames import NOTHING, Frames, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
@@ -24,7 +22,7 @@ def spend(table: Table, seat: Seat, coins: int, benevolence: int) -> Frames:
     return [MayGiveSpentCoin(seat, gifts)] if gifts else NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayGiveSpentCoin(OpenQuestion):
     """RS-21.1, RS-21.2: one of the Coins spent goes to another player; its owner gains Honour and VP."""
 

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.rising_sun.abilities import kinds_of
 from budokan.games.rising_sun.moves import Done, Summon
 from budokan.games.rising_sun.rules.asking import OpenQuestion
 from budokan.games.rising_sun.rules.effects import after_summon
 from budokan.games.rising_sun.rules.summon import summon
 from budokan.games.rising_sun.table import Place, Table
-from budokan.kernel.frames import Frames, Refusal
+from budokan.kernel.frames import Frames, Refusal, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
 DONE = Done()
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Recruit(OpenQuestion):
     """RS-9.1 to RS-9.6: a figure for each stronghold, one more with the bonus; what follows a Summon comes after the last."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun import war_events as tell_war
 from budokan.games.rising_sun.box import SEASONS, WINTER
@@ -14,10 +12,10 @@ from budokan.games.rising_sun.rules.tea import TeaCeremony
 from budokan.games.rising_sun.rules.war import WarPhase
 from budokan.games.rising_sun.rules.winter import Winter
 from budokan.games.rising_sun.table import NOBODY, Table
-from budokan.kernel.frames import NOTHING, Frames, Step
+from budokan.kernel.frames import NOTHING, Frames, Step, frame
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Season(Step):
     """RS-6.1 to RS-6.3: set-up in four steps, Tea Ceremony, Political Phase, War Phase, clean-up; then the next season."""
 
@@ -62,7 +60,7 @@ def take_income(table: Table) -> None:
         table.tell(tell.IncomeTaken(seat, coins))
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class CleanUp(Step):
     """RS-17.1 to RS-17.7: Coins and Ronin to the bank, worshippers home, all ten tiles shuffled."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.abilities import has_force, may_summon_in
 from budokan.games.rising_sun.moves import KillFigure, Stay, Summon, Worship
@@ -12,7 +10,7 @@ from budokan.games.rising_sun.rules.effects import after_summon
 from budokan.games.rising_sun.rules.gains import steal_vp
 from budokan.games.rising_sun.rules.kills import Kill, Victims
 from budokan.games.rising_sun.table import Figure, Place, Table, without
-from budokan.kernel.frames import NOTHING, Frames
+from budokan.kernel.frames import NOTHING, Frames, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
@@ -22,14 +20,13 @@ STAY = Stay()
 def summon(table: Table, seat: Seat, figure: Figure, province: Place) -> Frames:
     """RS-9.6, RS-9.7: what happens as it enters, then a Shinto may leave for a shrine."""
     table.call_up(seat, figure, province)
-    if table.heard is not None:
-        table.tell(tell.Summoned(seat, figure, province))
+    table.tell(tell.Summoned(seat, figure, province))
     if table.box.counts_as[figure] == "shinto":
         return [MayWorship(seat, figure, province)]
     return enters(table, seat, figure, province)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayWorship(OpenQuestion):
     """RS-9.7, RS-20.7: at the moment it is summoned, and only then, a Shinto may be sent to one of the shrines."""
 
@@ -83,7 +80,7 @@ def hated(table: Table, seat: Seat, province: Place, chosen: Victims) -> list[Fi
     return [figure for figure in dict.fromkeys(left) if counts_as[figure] in ("bushi", "shinto")]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChooseVictim(OpenQuestion):
     """RS-21.19: which figure of the next victim the Oni of Hate kills."""
 
@@ -104,7 +101,7 @@ class ChooseVictim(OpenQuestion):
         return hate_falls_on(table, self.seat, self.province, self.left[1:], chosen)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class SummonMonster(OpenQuestion):
     """RS-11.8, RS-11.10, RS-19.25: a bought Monster is summoned at once, where its buyer has a stronghold."""
 

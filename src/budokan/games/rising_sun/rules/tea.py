@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from budokan.games.rising_sun import talk_events as tell_talk
@@ -12,7 +11,7 @@ from budokan.games.rising_sun.rules.negotiation import READY, LastGifts, say, ta
 from budokan.games.rising_sun.rules.promises import judge_alliances
 from budokan.games.rising_sun.table import NOBODY, Table
 from budokan.games.rising_sun.talk_moves import SPEECH, NameAlly, NameNobody
-from budokan.kernel.frames import NOTHING, Ballot, Frame, Frames, Step
+from budokan.kernel.frames import NOTHING, Ballot, Frame, Frames, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, Text
 
@@ -20,7 +19,7 @@ ROUNDS: Final = 3
 """RS-7.17: at most."""
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class TeaCeremony(Step):
     """RS-7.1, RS-7.15: the alliances of the season before end; then new ones are made, in the open or by sealed names."""
 
@@ -35,7 +34,7 @@ class TeaCeremony(Step):
         return [meeting, EndOfCeremony()]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class OpenCeremony(Ballot):
     """RS-7.6 to RS-7.9: everybody offers, answers and gives as he likes, until all are ready."""
 
@@ -58,7 +57,7 @@ class OpenCeremony(Ballot):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class NameAllies(Ballot):
     """RS-7.15 to RS-7.18: everybody without an ally secretly names one other, or nobody; who name each other are allies."""
 
@@ -94,7 +93,7 @@ def unattended(table: Table, seat: Seat) -> Move | None:  # noqa: ARG001  # the 
     return NameNobody() if isinstance(decision, NameAllies) else None
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class EndOfCeremony(Step):
     """RS-7.8, RS-7.17, RS-4.20: what was offered and not accepted falls; promises to ally are judged."""
 

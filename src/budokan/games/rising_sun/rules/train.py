@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.abilities import price
 from budokan.games.rising_sun.moves import Buy, Done
@@ -11,14 +9,14 @@ from budokan.games.rising_sun.rules.asking import OpenQuestion
 from budokan.games.rising_sun.rules.purchase import spend
 from budokan.games.rising_sun.rules.summon import SummonMonster
 from budokan.games.rising_sun.table import Table
-from budokan.kernel.frames import NOTHING, Frames, Refusal
+from budokan.kernel.frames import NOTHING, Frames, Refusal, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
 DONE = Done()
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Train(OpenQuestion):
     """RS-11.1 to RS-11.5, RS-14.15: one card on sale may be bought; the bonus takes a Coin off its price."""
 

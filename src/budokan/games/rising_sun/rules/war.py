@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.rising_sun import war_events as tell_war
 from budokan.games.rising_sun.abilities import present, strongest_at
 from budokan.games.rising_sun.box import SEASONS
@@ -14,10 +12,10 @@ from budokan.games.rising_sun.rules.gains import moment_over, one_moment
 from budokan.games.rising_sun.rules.promises import judge_politics, judge_settled_war
 from budokan.games.rising_sun.rules.spoils import souls, win_token
 from budokan.games.rising_sun.table import Table
-from budokan.kernel.frames import NOTHING, Frames, Step
+from budokan.kernel.frames import NOTHING, Frames, Step, frame
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class WarPhase(Step):
     """RS-15.1 to RS-15.3: what happens at its start, then one province after the other in the order of the War Numbers."""
 
@@ -31,7 +29,7 @@ class WarPhase(Step):
         return [SameMoment("start-of-war"), *[War(number) for number in range(len(table.wars))]]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class War(Step):
     """RS-15.4 to RS-15.8: nobody, one player, two allies, or a battle; Force is counted when the province comes up."""
 
@@ -55,7 +53,7 @@ class War(Step):
         return [WarSettled()]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class WarSettled(Step):
     """RS-16.40, RS-4.25: then the next war is settled."""
 

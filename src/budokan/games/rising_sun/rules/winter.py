@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun import war_events as tell_war
 from budokan.games.rising_sun.box import WINTER
@@ -11,12 +9,12 @@ from budokan.games.rising_sun.rules.effects import gain_by
 from budokan.games.rising_sun.rules.gains import gain_vp
 from budokan.games.rising_sun.rules.hostages import return_hostages
 from budokan.games.rising_sun.table import Table
-from budokan.kernel.frames import NOTHING, Frames, Step
+from budokan.kernel.frames import NOTHING, Frames, Step, frame
 from budokan.kernel.outcome import Outcome
 from budokan.kernel.texts import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Winter(Step):
     """RS-18.1 to RS-18.5: hostages, Winter Upgrades, tokens, sets; then the game is over."""
 

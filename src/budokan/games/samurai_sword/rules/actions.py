@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from budokan.games.samurai_sword import abilities
 from budokan.games.samurai_sword import events as tell
@@ -12,12 +11,12 @@ from budokan.games.samurai_sword.rules.attack import avoid, crane_answers, parri
 from budokan.games.samurai_sword.rules.deck import DrawCards
 from budokan.games.samurai_sword.rules.wounds import TAKE_IT, wound
 from budokan.games.samurai_sword.table import Kind, Table
-from budokan.kernel.frames import NOTHING, Ballot, Frame, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Ballot, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class GoesRound(Step):
     """SS-12.22, SS-12.23: Battle Cry and Jujutsu are answered one after another, clockwise from the left of their player."""
 
@@ -42,7 +41,7 @@ def goes_round(table: Table, card: Kind, by: Seat, seat: Seat) -> Frames:
     return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class AnswerBattleCry(Question):
     """SS-12.20: play a Parry or take one wound."""
 
@@ -62,7 +61,7 @@ class AnswerBattleCry(Question):
         return parry_with(table, self.seat, move, "battle-cry")
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class AnswerJujutsu(Question):
     """SS-12.21: discard a weapon or take one wound."""
 
@@ -97,7 +96,7 @@ def unless_avoided(table: Table, target: Seat, effect: Step, card: Kind) -> Fram
     return [MayAvoid(target, effect, card)] if table.is_a("okuni", target) else [effect]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayAvoid(Question):
     """SS-15.18: Okuni may play a crane card to be spared the action."""
 
@@ -116,7 +115,7 @@ class MayAvoid(Question):
         return [self.effect]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class DiversionTakes(Step):
     """SS-12.16, SS-18.9: a card at random goes from hand to hand."""
 
@@ -129,7 +128,7 @@ class DiversionTakes(Step):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class GeishaTakes(Step):
     """SS-12.17: the named property is discarded, or without one a card at random from the hand."""
 
@@ -147,7 +146,7 @@ class GeishaTakes(Step):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Breathe(Step):
     """SS-12.27: the player takes back all his resilience."""
 
@@ -161,7 +160,7 @@ class Breathe(Step):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class SufferTogether(Step):
     """SS-16.34: the player has given up one resilience; the other loses one, never the last."""
 
@@ -174,7 +173,7 @@ class SufferTogether(Step):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class TakeProperty(Step):
     """SS-16.40, SS-15.22: a property in play goes from one player to another."""
 
@@ -188,7 +187,7 @@ class TakeProperty(Step):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ShowCards(Ballot):
     """SS-16.41, SS-16.42: every player who is not harmless chooses a card in secret; they are shown together."""
 
@@ -211,7 +210,7 @@ class ShowCards(Ballot):
         return [TakeOneShown(self.by, tuple(shown))]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class TakeOneShown(Question):
     """SS-16.41, SS-16.43: the player takes one of the shown cards; the others go back."""
 

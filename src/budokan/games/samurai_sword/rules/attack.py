@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.samurai_sword import abilities
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.moves import GiveUp, Parry, ParryWithProperty
@@ -11,7 +9,7 @@ from budokan.games.samurai_sword.rules.deck import Reveal
 from budokan.games.samurai_sword.rules.hand import MayDraw, PutAway, put_away, then_put_away
 from budokan.games.samurai_sword.rules.wounds import TAKE_IT, wound
 from budokan.games.samurai_sword.table import Kind, Table
-from budokan.kernel.frames import NOTHING, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
@@ -110,7 +108,7 @@ def if_not_spared(table: Table, target: Seat, attacker: Seat, weapon: Kind) -> F
     return [MayParry(target, attacker, weapon)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class SecondCard(Step):
     """SS-15.4: Lady Chacha has revealed one card and reveals another."""
 
@@ -123,7 +121,7 @@ class SecondCard(Step):
         return [Reveal(self.seat), CompareSuits(self.seat, self.attacker, self.weapon, first)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class CompareSuits(Step):
     """SS-15.4, SS-15.5: of one suit, and the weapon has no effect; else she is asked for a parry."""
 
@@ -175,7 +173,7 @@ def parry_with(table: Table, seat: Seat, move: Move, against: Kind) -> Frames:
     return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayParry(Question):
     """SS-6.7, SS-6.8: the target may answer a weapon with a parry; otherwise it hits."""
 
@@ -222,7 +220,7 @@ def counterattack(table: Table, attacker: Seat, by: Seat) -> Frames:
     return [AnswerCounterattack(attacker, by), away]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class AnswerCounterattack(Question):
     """SS-16.37, SS-16.39: the attacker gives up a Parry or takes one wound; he is asked whatever he holds."""
 

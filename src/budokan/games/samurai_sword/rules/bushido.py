@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.abilities import is_shogun_of_three
 from budokan.games.samurai_sword.moves import DropBushido, GiveUp, LoseHonour
 from budokan.games.samurai_sword.rules.deck import Reveal
 from budokan.games.samurai_sword.rules.scoring import CountPoints
 from budokan.games.samurai_sword.table import Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
@@ -20,7 +18,7 @@ def bushido_in_play(table: Table) -> bool:
     return any("bushido" in laid for laid in table.properties)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class BushidoCheck(Step):
     """SS-5.3, SS-12.4: at the end of the recover phase its holder turns the top card of the deck."""
 
@@ -32,7 +30,7 @@ class BushidoCheck(Step):
         return [Reveal(self.seat), BushidoJudges(self.seat)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class BushidoJudges(Step):
     """SS-12.5, SS-12.7, SS-12.10: a weapon demands a choice; anything else passes Bushido on; no card leaves it where it is."""
 
@@ -55,7 +53,7 @@ def pass_bushido(table: Table, seat: Seat) -> None:
     table.tell(tell.BushidoPassed(seat, to))
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class WeaponOrHonour(Question):
     """SS-12.5, SS-12.6, SS-11.8: discard a weapon and pass Bushido on, or lose an honour point and be rid of it."""
 
@@ -83,7 +81,7 @@ def bleeding(table: Table, seat: Seat) -> list[Frame]:
     return [BleedingCheck(seat)] * table.in_front("bleeding-wound", seat)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class BleedingCheck(Step):
     """SS-16.28, SS-16.30: he reveals a card, unless the wound has closed meanwhile because the deck ended."""
 
@@ -95,7 +93,7 @@ class BleedingCheck(Step):
         return [Reveal(self.seat), Bleed(self.seat)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Bleed(Step):
     """SS-16.28: a crane turned up costs one resilience, never the last."""
 

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.moves import RevealMore, Settle
 from budokan.games.samurai_sword.rules.scoring import CountPoints
 from budokan.games.samurai_sword.table import Table
-from budokan.kernel.frames import NOTHING, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class DrawCards(Step):
     """SS-5.5, SS-8.4: draw so many cards, completed from a new deck if this one ends."""
 
@@ -41,7 +39,7 @@ def new_deck_if_there_is_one(table: Table, then: Step) -> Frames:
     return [EndOfDeck(), then] if table.discards else NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class EndOfDeck(Step):
     """SS-8.2, SS-8.3, SS-8.8: the discards, if any, become the new deck and everybody loses an honour point."""
 
@@ -60,7 +58,7 @@ class EndOfDeck(Step):
         return [CountPoints()] if min(table.honour) == 0 else NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class DiscardFromDeck(Step):
     """SS-14.19: Banzai: so many cards from the top of the deck, open to all."""
 
@@ -78,7 +76,7 @@ class DiscardFromDeck(Step):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Reveal(Step):
     """SS-14.16, SS-12.4: turn the top card; what follows reads it from `table.turned`, which stays empty if there is none."""
 
@@ -89,7 +87,7 @@ class Reveal(Step):
         return [TurnCard(self.seat)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class TurnCard(Step):
     """SS-8.6: the card is on the discards before the deck ends, its effect still to come."""
 
@@ -105,7 +103,7 @@ class TurnCard(Step):
         return ended
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayTurnAnother(Question):
     """SS-15.13: Masamune turns up to three cards and chooses the one that counts."""
 

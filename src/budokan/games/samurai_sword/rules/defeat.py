@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.rules.deck import DiscardFromDeck, DrawCards
 from budokan.games.samurai_sword.rules.scoring import CountPoints, SwordmasterWins, same_team, standing
 from budokan.games.samurai_sword.table import Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Step
+from budokan.kernel.frames import NOTHING, Frame, Frames, Step, frame
 from budokan.kernel.texts import Seat
 
 
@@ -30,7 +28,7 @@ def last_one_standing(table: Table, victim: Seat, by: Seat, blow: list[Frame]) -
     return [wins]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Defeat(Step):
     """SS-7.1, SS-14.22: Curse, Banzai, the honour point; in the base game only the honour point."""
 
@@ -47,7 +45,7 @@ class Defeat(Step):
         return [DiscardFromDeck(self.seat, table.full_resilience(self.seat)), honour]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MotonariDraws(Step):
     """SS-15.16, SS-14.22: Motonari draws a card whenever a player loses all his resilience, once that is dealt with."""
 
@@ -65,7 +63,7 @@ def lose_everything(table: Table, seat: Seat) -> None:
         table.lose_property(seat, kind)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class PassHonour(Step):
     """SS-7.1, SS-7.5: the defeated gives one honour point to the victor; if it was his last the game ends."""
 
@@ -85,7 +83,7 @@ def pass_honour(table: Table, seat: Seat, by: Seat) -> None:
     table.close_wounds(seat)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class GainHonour(Step):
     """SS-16.19: Tanto on oneself: an honour point from the box instead of one lost, and the turn ends."""
 

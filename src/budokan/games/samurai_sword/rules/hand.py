@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.samurai_sword.moves import Choose, DrawOne, NoThanks
 from budokan.games.samurai_sword.rules.deck import DrawCards
 from budokan.games.samurai_sword.table import Kind, Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class PutAway(Step):
     """SS-5.13: a weapon or action that has taken effect is discarded, unless it came back to hand (SS-16.7)."""
 
@@ -46,7 +44,7 @@ def was_played(table: Table, seat: Seat, card: Kind) -> Frames:
     return follows
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayDraw(Question):
     """SS-15.1: Bokuden may draw a card for each torii card he plays."""
 
@@ -63,7 +61,7 @@ class MayDraw(Question):
         return [DrawCards(self.seat, 1)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class GiveCard(Question):
     """SS-16.31: Kote: a player of his choice draws a card for each koi card he plays."""
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.table import Table
 from budokan.games.samurai_sword.teams import TEAMS, team_of
-from budokan.kernel.frames import NOTHING, Frames, Step
+from budokan.kernel.frames import NOTHING, Frames, Step, frame
 from budokan.kernel.outcome import Outcome
 from budokan.kernel.texts import Seat
 
 NOBODY = -1
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class CountPoints(Step):
     """SS-9.13: the team with most points wins. `victim` and `by` are set if a defeat ended the game."""
 
@@ -78,7 +76,7 @@ def standing(table: Table) -> list[Seat]:
     return [seat for seat in range(table.seats) if table.resilience[seat] > 0]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class SwordmasterWins(Step):
     """SS-10.1: the only player with resilience wins with his whole team; points are not counted."""
 

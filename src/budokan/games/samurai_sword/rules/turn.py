@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.abilities import cards_to_draw
 from budokan.games.samurai_sword.moves import Attack, Discard, EndPlay, FromDeck, FromDiscards
@@ -11,14 +9,14 @@ from budokan.games.samurai_sword.rules.bushido import BushidoCheck, bleeding
 from budokan.games.samurai_sword.rules.deck import draw_cards
 from budokan.games.samurai_sword.rules.play import impossible_plays, play_card, plays
 from budokan.games.samurai_sword.table import Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Refusal, Step
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Refusal, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
 HAND_LIMIT = 7
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Turn(Step):
     """SS-5.1, SS-5.22: recover, draw, play, discard; then the player to the left."""
 
@@ -31,12 +29,11 @@ class Turn(Step):
         table.extra_weapons = 0
         table.seized = False
         table.turn_ended = False
-        if table.heard is not None:
-            table.tell(tell.TurnBegan(self.seat, table.turn_number))
+        table.tell(tell.TurnBegan(self.seat, table.turn_number))
         return [*PHASES[self.seat], Turn(table.left_of(self.seat))]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Recover(Step):
     """SS-5.2, SS-5.3, SS-15.7, SS-16.29: recovery from nothing, Gracia, Bleeding Wound; last the check of Bushido."""
 
@@ -60,7 +57,7 @@ class Recover(Step):
         return follows
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class DrawPhase(Step):
     """SS-5.5, SS-13.13: draw; Ieyasu is asked where his first card comes from, if there are discards."""
 
@@ -72,7 +69,7 @@ class DrawPhase(Step):
         return draw_cards(table, self.seat, cards_to_draw(table, self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayTakeDiscard(Question):
     """SS-13.12: Ieyasu's first card may be the top discard; all further ones come from the deck."""
 
@@ -93,7 +90,7 @@ class MayTakeDiscard(Question):
         return draw_cards(table, self.seat, count - 1)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class PlayPhase(Question):
     """SS-5.6: play any number of cards, in any order, and stop whenever you like."""
 
@@ -114,7 +111,7 @@ class PlayPhase(Question):
         return [*play_card(table, self.seat, move), self]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class KeepPlaying(Step):
     """SS-16.19: after a Tanto on oneself the play phase goes on, unless it took the last resilience."""
 
@@ -124,7 +121,7 @@ class KeepPlaying(Step):
         return NOTHING if table.turn_ended else [PlayPhase(self.seat)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class DiscardPhase(Step):
     """SS-5.20: down to seven cards, one at a time."""
 
@@ -134,7 +131,7 @@ class DiscardPhase(Step):
         return [ChooseDiscard(self.seat), DiscardPhase(self.seat)] if len(table.hands[self.seat]) > HAND_LIMIT else NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChooseDiscard(Question):
     """SS-5.21: in the order he likes."""
 

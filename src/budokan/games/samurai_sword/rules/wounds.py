@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.samurai_sword import abilities
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.moves import Discard, GivePeasant, TakeIt
@@ -11,7 +9,7 @@ from budokan.games.samurai_sword.rules.deck import DrawCards, Reveal
 from budokan.games.samurai_sword.rules.defeat import Defeat, MotonariDraws, last_one_standing
 from budokan.games.samurai_sword.rules.scoring import standing
 from budokan.games.samurai_sword.table import Kind, Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
@@ -28,7 +26,7 @@ def wound(table: Table, seat: Seat, wounds: int, by: Seat, weapon: Kind = "") ->
     return lose_resilience(table, seat, wounds, by, weapon)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayGivePeasant(Question):
     """SS-16.26: a Peasant may be discarded instead of taking one wound."""
 
@@ -55,8 +53,7 @@ def lose_resilience(table: Table, seat: Seat, wounds: int, by: Seat, weapon: Kin
     if lost == 0:
         return NOTHING
     table.resilience[seat] -= lost
-    if table.heard is not None:
-        table.tell(tell.Wounded(seat, lost, table.resilience[seat]))
+    table.tell(tell.Wounded(seat, lost, table.resilience[seat]))
     follows: list[Frame] = []
     if weapon and table.is_a("ushiwaka", seat):
         table.use_ability(seat)
@@ -84,7 +81,7 @@ def has_wounded(table: Table, target: Seat, by: Seat, weapon: Kind) -> list[Fram
     return follows
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class LoseCard(Step):
     """SS-16.16: Manriki Gusari has wounded: the target discards a card of his choice, if he has one."""
 
@@ -94,7 +91,7 @@ class LoseCard(Step):
         return [ChooseLostCard(self.seat)] if table.hands[self.seat] else NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChooseLostCard(Question):
     """SS-16.16: he chooses the card."""
 
@@ -111,7 +108,7 @@ class ChooseLostCard(Question):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class TomoeDraws(Step):
     """SS-13.19: Tomoe draws a card when a weapon of hers has wounded."""
 
@@ -122,7 +119,7 @@ class TomoeDraws(Step):
         return [DrawCards(self.seat, 1)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class StrikeBack(Step):
     """SS-15.26, SS-15.29: Yukimura: a crane turned up wounds the one who wounded him, unless that is Chiyome."""
 
@@ -139,7 +136,7 @@ class StrikeBack(Step):
         return wound(table, self.target, 1, self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ComeBack(Step):
     """SS-16.7: a Kozuka that has wounded comes back to hand."""
 

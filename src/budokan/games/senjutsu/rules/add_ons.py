@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu.language.compiler import Rule
 from budokan.games.senjutsu.language.values import (
     Asterisk,
@@ -13,7 +11,7 @@ from budokan.games.senjutsu.moves import NoThanks, Pay
 from budokan.games.senjutsu.plays import Play
 from budokan.games.senjutsu.rules.lines import holds, open_to, pay, rules_of
 from budokan.games.senjutsu.table import Table
-from budokan.kernel.frames import NOTHING, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Arg, SeatRef, Text, WordRef
 
@@ -44,7 +42,7 @@ def star_marks(table: Table, play: Play, rule: Rule) -> list[tuple[int, str]]:
     return [mark for star in active_stars(table, play, rule) for mark in star.marks]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class AddOns(Step):
     """SJ-28.1, SJ-28.2: lines that add to this attack are paid for before blocks are checked."""
 
@@ -64,7 +62,7 @@ class AddOns(Step):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayAddOn(Question):
     """SJ-28.3: the focus is spent even if the attack is then blocked."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import Hex, any_way_covered, covered
@@ -26,7 +25,7 @@ from budokan.games.senjutsu.rules.lines import MAIN, REDUCED, RunLines, holds, r
 from budokan.games.senjutsu.rules.success import POISONED, Judge
 from budokan.games.senjutsu.rules.terrain import wounding_attack_clears
 from budokan.games.senjutsu.table import Figure, Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Step
+from budokan.kernel.frames import NOTHING, Frame, Frames, Step, frame
 
 
 def covers(table: Table, play: Play, grid: Grid) -> list[tuple[Figure, Marks, bool]]:
@@ -42,7 +41,7 @@ def covers(table: Table, play: Play, grid: Grid) -> list[tuple[Figure, Marks, bo
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Strike(Step):
     """SJ-28.1: see whom the grid covers, then pay for what adds to the attack."""
 
@@ -96,7 +95,7 @@ def is_stopped(table: Table, attacker: Hex, struck: Hex, walls: set[Hex], shield
     return bool(both) and covered(attacker, struck, both)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Land(Step):
     """SJ-16.6, SJ-28.1, SJ-28.6: check blocks hex by hex, then apply the effects to whoever is struck."""
 
@@ -236,7 +235,7 @@ def trigger(table: Table, figure: Figure, card: str, home: int) -> int:
     return len(table.plays) - 1
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class StarEffect(Step):
     """SJ-13.5: what the asterisk line does to one character struck."""
 

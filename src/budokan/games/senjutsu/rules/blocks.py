@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import lose_stealth, playable, slowed, speed_less
 from budokan.games.senjutsu.box import Sheet
@@ -15,12 +13,12 @@ from budokan.games.senjutsu.rules.harm import spend
 from budokan.games.senjutsu.rules.instants import BLOCK, RestOfCard, may_add, whole_card
 from budokan.games.senjutsu.rules.lines import MAIN, SUCCESS, RunLines, holds, open_to, pay, rules_of
 from budokan.games.senjutsu.table import Figure, Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class BlockSequence(Step):
     """SJ-28.4: pay, Reaction, lose Stealth, Instant Additional, IF SUCCESSFUL, the rest of the card."""
 
@@ -65,7 +63,7 @@ def offer_reaction(table: Table, number: int) -> Frames:
     return [PayToReact(table.owner(play.figure), number, stage, index, priced)] if priced >= 0 else NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class PayToReact(Question):
     """SJ-17.10: focus for a reaction line is paid when the block is checked."""
 
@@ -115,7 +113,7 @@ def reactions_for(table: Table, seat: Seat) -> list[str]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayReact(Question):
     """SJ-17.1, SJ-17.15: an Attack card from hand, carried out at once; asked whether or not one is held."""
 
@@ -145,7 +143,7 @@ def react(table: Table, seat: Seat, card: str) -> Frames:
     return [*whole_card(table, number), AfterReaction(number)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class AfterReaction(Step):
     """SJ-17.16, SJ-66.43: after a successful reaction Off Balance and Off-Hand Cut may be played."""
 
@@ -161,7 +159,7 @@ class AfterReaction(Step):
         return [MayFollowUp(seat, self.play)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayFollowUp(Question):
     """SJ-66.43, SJ-66.44: not an instant; its target is whoever the reaction struck."""
 
@@ -191,7 +189,7 @@ class MayFollowUp(Question):
         return whole_card(table, len(table.plays) - 1)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class BlockHeld(Step):
     """SJ-28.4, SJ-30.7, SJ-30.9: Stealth is lost; then the Instant Additional, then the IF SUCCESSFUL part."""
 
@@ -217,7 +215,7 @@ class BlockHeld(Step):
         return [*frames, Reward(self.play, self.attack), BlockEnds(self.play)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Reward(Step):
     """SJ-18.10, SJ-18.11: the IF SUCCESSFUL part of a Defence, once a turn, on the attacker it has stopped."""
 
@@ -250,7 +248,7 @@ def attacks_of_this_speed(table: Table, figure: Figure) -> list[bool]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class BlockEnds(Step):
     """SJ-18.12, SJ-28.4: the rest of the Defence, unless another attack of this speed is still to be checked."""
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import can_spend
 from budokan.games.senjutsu.moves import BuyOut, ForbidCard, ForbidType, NoThanks
 from budokan.games.senjutsu.rules.harm import leaves_play, spend
 from budokan.games.senjutsu.table import Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
@@ -35,7 +33,7 @@ def forbid(table: Table, seat: Seat, what: str) -> Frames:
     return frames
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class NameType(Question):
     """SJ-51.15: Attack or Meditation."""
 
@@ -52,7 +50,7 @@ class NameType(Question):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class NameCard(Question):
     """SJ-66.21: in Advantage order each names an ability card of an open list that is not Special."""
 
@@ -87,7 +85,7 @@ def buyable(table: Table, seat: Seat) -> list[tuple[Seat, str]]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayBuyOut(Question):
     """SJ-21.22: 2 focus to discard a Bushido card that remains in play."""
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import can_spend, hand_limit, least_price, lies_before, wound_limit
 from budokan.games.senjutsu.moves import NoThanks, PlayInstant
 from budokan.games.senjutsu.plays import Play
 from budokan.games.senjutsu.rules.harm import suffer
 from budokan.games.senjutsu.table import OFF_FIELD, Figure, Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.outcome import Outcome
 from budokan.kernel.texts import Seat, SeatRef, Text
@@ -34,7 +32,7 @@ def cause_of_defeat(table: Table, figure: Figure) -> str:
     return "stuns" if stuns and stuns >= limit else ""
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Aftermath(Step):
     """SJ-10.5: whoever is beaten falls before any further effect; then contracts are looked at."""
 
@@ -56,7 +54,7 @@ def might_survive(table: Table, figure: Figure) -> bool:
     return can_spend(table, figure, least_price(table, figure, "defeated"))
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MaySurvive(Question):
     """SJ-66.38: Stubborn Resolve answers a defeat of any cause; every player who might hold it is asked."""
 
@@ -81,7 +79,7 @@ class MaySurvive(Question):
         return play_instant(table, self.seat, move.card)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Fall(Step):
     """SJ-8.12, SJ-10.4, SJ-10.6: they leave the field together; the last character or team standing wins."""
 
@@ -140,7 +138,7 @@ def outlives(table: Table, figure: Figure) -> Frames:
     return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class DrawOne(Step):
     """SJ-6.8, SJ-23.9: one card that must be drawn; an empty deck wounds."""
 
@@ -197,7 +195,7 @@ def draw_game(table: Table, seats: list[Seat], reason: str) -> None:
     table.finish(Outcome(tuple(seats), scores, reason, "draw", "draw"))
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class LookAtContracts(Step):
     """SJ-31.46, SJ-31.47: five completed contracts win at once; after each, Hired Killer may be played."""
 

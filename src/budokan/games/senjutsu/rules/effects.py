@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import contracts_done, frozen
 from budokan.games.senjutsu.language.compiler import Act, act_of
@@ -57,7 +55,7 @@ from budokan.games.senjutsu.rules.ranged import figure_named, target_moves, touc
 from budokan.games.senjutsu.rules.shifts import shift, swap
 from budokan.games.senjutsu.rules.tokens import place_tokens
 from budokan.games.senjutsu.table import Figure, Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, frame
 from budokan.kernel.frames import Step as StepFrame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
@@ -93,7 +91,7 @@ def do_act(table: Table, number: int, act: Act) -> Frames:
     return do_own(table, number, play, seat, effect)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class EachTarget(Question):
     """SJ-13.8: effects on several targets in the order the acting player chooses."""
 
@@ -116,7 +114,7 @@ class EachTarget(Question):
         return [*do_to(table, self.play, act, figure), OtherTargets(self.seat, self.play, self.line, left)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class OtherTargets(StepFrame):
     """SJ-13.8: those who are left, as long as they stand."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import can_spend, contracts_done, forbids, least_price, mandatory_draw
 from budokan.games.senjutsu.box import Sheet
@@ -15,7 +13,7 @@ from budokan.games.senjutsu.rules.defeat import draw_or_bleed
 from budokan.games.senjutsu.rules.harm import spend
 from budokan.games.senjutsu.rules.piles import Card, fits, fitting
 from budokan.games.senjutsu.table import Table, shown
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
@@ -39,7 +37,7 @@ def draw_up_to(table: Table, seat: Seat, number: int, left: int) -> Frames:
     return [MayDraw(seat, number, left)] if left > 0 and table.decks[seat] else NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayDraw(Question):
     """SJ-6.10: after each card he decides whether to draw another."""
 
@@ -89,7 +87,7 @@ def discard_some(table: Table, seat: Seat, left: int, what: str, special: bool) 
     return [DiscardCard(seat, left, what, special)] if left > 0 and table.hands[seat] else NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class DiscardCard(Question):
     """SJ-23.7, SJ-23.8: a card of his choice; of a type he lacks none, and he says so."""
 
@@ -126,7 +124,7 @@ def last_discarded(table: Table, seat: Seat) -> Card:
     return pile[-1] if pile else ""
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayEnter(Question):
     """SJ-66.33: Enlightened Mind comes into play for 1 focus when an effect that is not Special discards it.
 
@@ -168,7 +166,7 @@ def shuffle_some(table: Table, seat: Seat, words: tuple[str, ...], left: int, up
     return [ShuffleCard(seat, words, left, up_to, from_discard)] if left > 0 and pile else NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ShuffleCard(Question):
     """SJ-66.1, SJ-66.25: a card of his choice back into his deck."""
 
@@ -228,7 +226,7 @@ def look(table: Table, seat: Seat, victim: Seat) -> None:
     table.tell(tell.Looked(seat, victim, tuple(cards)), (seat,), tell.LookedHidden(seat, victim))
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ShuffleBack(Step):
     """SJ-59.4: as many cards as the card made him draw."""
 

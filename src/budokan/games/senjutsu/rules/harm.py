@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import frozen, lose_stealth
 from budokan.games.senjutsu.language.values import ALL, Effect, Marks, Remove, Suffer
@@ -11,7 +9,7 @@ from budokan.games.senjutsu.moves import NoThanks, Poison, RemoveStatus
 from budokan.games.senjutsu.plays import NOBODY
 from budokan.games.senjutsu.rules.contracts import focus_was_spent, status_was_given, wound_was_dealt
 from budokan.games.senjutsu.table import Figure, Table
-from budokan.kernel.frames import NOTHING, Frames, Question
+from budokan.kernel.frames import NOTHING, Frames, Question, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Arg, Seat, SeatRef, Text
 
@@ -109,7 +107,7 @@ def give_marks(table: Table, figure: Figure, marks: Marks, by: Seat) -> Frames:
     return [ChoosePoison(by, figure)] * poisons if table.poisons[by] else NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChoosePoison(Question):
     """SJ-22.15: the attacker chooses a card of his poison deck."""
 
@@ -262,7 +260,7 @@ def remove_some(table: Table, seat: Seat, figure: Figure, kinds: tuple[str, ...]
     return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChooseRemoval(Question):
     """SJ-22.20: which of his own cards the owner is rid of; "up to" may stop."""
 

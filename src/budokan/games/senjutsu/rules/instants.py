@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import forbids, lies_before, playable, slowed, speed_less
 from budokan.games.senjutsu.box import Sheet
@@ -14,7 +12,7 @@ from budokan.games.senjutsu.rules.harm import spend
 from budokan.games.senjutsu.rules.lines import MAIN, IfSuccessful, RunLines
 from budokan.games.senjutsu.rules.ranged import name_target
 from budokan.games.senjutsu.table import Figure, Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
 
@@ -23,7 +21,7 @@ BLOCK = ("block-succeeded", "attack-or-block-succeeded")
 WITH_DOG = "dog-attack-succeeded"
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class RunStage(Step):
     """SJ-8.4: one part of a card, once: its lines, then its IF SUCCESSFUL part if it attacked."""
 
@@ -49,7 +47,7 @@ class RunStage(Step):
         return frames
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class RestOfCard(Step):
     """SJ-18.12, SJ-28.4: what stands below the block on a Defence, then instants without condition."""
 
@@ -70,7 +68,7 @@ class RestOfCard(Step):
         return [RunLines(self.play, stage, MAIN, index), AfterCard(self.play)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class AfterCard(Step):
     """SJ-21.12, SJ-21.13, SJ-12.8: after the own card has been resolved completely, unless it was cut short."""
 
@@ -108,7 +106,7 @@ def instants_for(table: Table, seat: Seat, moment: str) -> list[str]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayPlayInstant(Question):
     """SJ-6.4, SJ-21.7: a plain Instant in the moment printed on it; asked whether or not he holds one (SJ-21.19)."""
 
@@ -184,7 +182,7 @@ def may_add(table: Table, seat: Seat, base: int, moments: tuple[str, ...], becau
     return [MayAdd(seat, base, moments, because)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayAdd(Question):
     """SJ-21.10 to SJ-21.13: an Instant Additional on one's own card, at the moment printed on it."""
 
@@ -323,7 +321,7 @@ def borrow(table: Table, seat: Seat, number: int, card: str, home: Seat) -> Fram
     return [*frames, *prepare_speeds(table, seat, new), SettleBorrowed(new)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class SettleBorrowed(Step):
     """SJ-66.3: parts whose speed has passed are carried out now; the others wait for their place."""
 

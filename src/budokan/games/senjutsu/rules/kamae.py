@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu.abilities import frozen
 from budokan.games.senjutsu.box import FOCUS_POINT, LETTERS
 from budokan.games.senjutsu.language.values import KAMAE
 from budokan.games.senjutsu.moves import GoTo, PassFocus, Stay
 from budokan.games.senjutsu.rules.harm import gain
 from budokan.games.senjutsu.table import Table
-from budokan.kernel.frames import NOTHING, Frames, Question
+from budokan.kernel.frames import NOTHING, Frames, Question, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
@@ -22,7 +20,7 @@ def change(table: Table, seat: Seat, who: Seat, branches: int) -> Frames:
     return [ChangeKamae(seat, who, branches, table.kamae[who])]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChangeKamae(Question):
     """SJ-4.7 to SJ-4.13: along a branch, over the Focus Point, or stop."""
 
@@ -77,7 +75,7 @@ def switch(table: Table, seat: Seat, who: Seat, to: str) -> Frames:
     return [ChooseKamae(seat, who, tuple(letters))]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChooseKamae(Question):
     """SJ-4.17, SJ-4.19: the acting player names the kamae."""
 

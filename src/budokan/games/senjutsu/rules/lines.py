@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu.abilities import can_spend, desperate, drunk
 from budokan.games.senjutsu.hexes import distance
 from budokan.games.senjutsu.language.compiler import Act, Choice, Rule
@@ -16,7 +14,7 @@ from budokan.games.senjutsu.rules.harm import removable, spend, suffer
 from budokan.games.senjutsu.rules.movement import loose, ways_of, whole_way_open
 from budokan.games.senjutsu.rules.piles import fitting, pile_of
 from budokan.games.senjutsu.table import Table
-from budokan.kernel.frames import NOTHING, Frames, Question
+from budokan.kernel.frames import NOTHING, Frames, Question, frame
 from budokan.kernel.frames import Step as StepFrame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
@@ -39,7 +37,7 @@ def rules_of(table: Table, play: Play, stage: int, section: int) -> tuple[Rule, 
     return program.when_turn_starts if section == TURN_STARTS else program.when_revealed
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class RunLines(StepFrame):
     """SJ-3.3: from the top down, one line at a time, unless the card is cut short; below a block it waits (SJ-18.12)."""
 
@@ -64,7 +62,7 @@ class RunLines(StepFrame):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class IfSuccessful(StepFrame):
     """SJ-18.8: the IF SUCCESSFUL part of an attack, if it succeeded."""
 
@@ -222,7 +220,7 @@ def carry_out(table: Table, number: int, stage: int, section: int, index: int, c
     return frames
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Then(StepFrame):
     """SJ-11.9: what follows on the same line, strictly in order."""
 
@@ -269,7 +267,7 @@ def raise_block(table: Table, number: int, stage: int, index: int, chosen: int) 
         play.waits = (stage, index + 1)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayPay(Question):
     """SJ-4.25, SJ-4.26: a focus line is always optional; so is one at the price of a Stun."""
 
@@ -298,7 +296,7 @@ class MayPay(Question):
         return carry_out(table, self.play, self.stage, self.section, self.index, 0)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Paid(StepFrame):
     """SJ-10.5: a line that was paid for with something that must be looked at first: a Stun, a contract."""
 
@@ -316,7 +314,7 @@ class Paid(StepFrame):
         return carry_out(table, self.play, self.stage, self.section, self.index, 0)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChooseOption(Question):
     """SJ-19.1: exactly one of the options, by its place on the card."""
 

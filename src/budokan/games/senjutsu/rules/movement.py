@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import drunk, far_away
 from budokan.games.senjutsu.hexes import STEP, distance, name_of
@@ -18,7 +16,7 @@ from budokan.games.senjutsu.rules.shifts import was_shifted
 from budokan.games.senjutsu.rules.terrain import collides, enters
 from budokan.games.senjutsu.state import Steps
 from budokan.games.senjutsu.table import Figure, Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, frame
 from budokan.kernel.frames import Step as StepFrame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
@@ -148,7 +146,7 @@ def go_on(
     return carry_on(table, seat, number, figure, text, left, way, moves[0])
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Moving(Question):
     """SJ-11.4, SJ-11.8, SJ-15.12: the next step or rotation of a line, chosen by the acting player."""
 
@@ -243,12 +241,11 @@ def walk(table: Table, number: int, figure: Figure, side: int) -> None:
         table.plays[number].moved += 1
     else:
         was_shifted(table, number, figure)
-    if table.heard is not None:
-        table.tell(tell.Walked(table.owner(figure), table.person(figure).id, RING1[side], name_of(hex)))
+    table.tell(tell.Walked(table.owner(figure), table.person(figure).id, RING1[side], name_of(hex)))
     enters(table, figure, hex)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Rest(StepFrame):
     """SJ-10.5, SJ-27.25: what is left of a movement after something befell the mover on its way."""
 
@@ -293,7 +290,7 @@ def collision(table: Table, number: int, figure: Figure, side: int, rest: Rest) 
     return frames
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class RunInto(StepFrame):
     """SJ-12.5, SJ-12.6: the other takes its Stun after the mover's, team-mate or not."""
 

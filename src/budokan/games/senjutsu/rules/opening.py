@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import hand_limit
@@ -12,14 +11,14 @@ from budokan.games.senjutsu.moves import (
     Prepare,
 )
 from budokan.games.senjutsu.table import Table
-from budokan.kernel.frames import NOTHING, Ballot, Frames, Step
+from budokan.kernel.frames import NOTHING, Ballot, Frames, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, Text
 
 BETA_HAND = 5
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Opening(Step):
     """SJ-1.1: who leads whom."""
 
@@ -37,7 +36,7 @@ def prepared_cards(table: Table, seat: Seat) -> list[str]:
     return sorted(deck - set(table.hands[seat]))
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Preparation(Step):
     """SJ-5.15: whoever has Prepared cards in his list is asked."""
 
@@ -54,7 +53,7 @@ def may_prepare(table: Table, seat: Seat) -> bool:
     return len(titles) > len(table.hands[seat]) < hand_limit(table, seat)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class PrepareCards(Ballot):
     """SJ-5.14, SJ-5.15: a Prepared card into hand, secretly, or no further one; how many were taken is open."""
 
@@ -77,7 +76,7 @@ class PrepareCards(Ballot):
         return [PrepareCards(tuple(again))] if again else NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class OpeningHands(Step):
     """SJ-5.16, SJ-39.13: decks are shuffled and hands drawn up to the limit; 5 cards in the beta."""
 

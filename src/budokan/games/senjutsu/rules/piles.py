@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.box import Sheet
@@ -11,7 +10,7 @@ from budokan.games.senjutsu.language.values import ALL, TYPES, Fetch, Pass
 from budokan.games.senjutsu.moves import GiveCard, NoThanks, Take
 from budokan.games.senjutsu.plays import Play
 from budokan.games.senjutsu.table import Table
-from budokan.kernel.frames import NOTHING, Frames, Question
+from budokan.kernel.frames import NOTHING, Frames, Question, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
@@ -65,7 +64,7 @@ def pile_of(table: Table, seat: Seat, place: str, top: int) -> list[Card]:
     return table.decks[seat][max(0, len(table.decks[seat]) - top) :] if place == "top" else table.decks[seat]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Search(Question):
     """SJ-23.1, SJ-23.2: a card that fits, or nothing."""
 
@@ -136,7 +135,7 @@ def fetch_from_target(table: Table, number: int, play: Play, seat: Seat, effect:
     return [Borrow(seat, number, victim, effect.filter)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Borrow(Question):
     """SJ-66.3: its cost and requirement must be met."""
 
@@ -173,7 +172,7 @@ def pass_card(table: Table, seat: Seat, victim: Seat, effect: Pass) -> Frames:
     return [PassCard(seat, victim, effect.top)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class PassCard(Question):
     """SJ-47.6: which of its top cards the target takes; nothing may be found (SJ-23.2)."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.cards import all_contracts
 from budokan.games.senjutsu.hexes import SIDES, STEP, Hex, distance, hex_named, name_of
@@ -16,7 +14,7 @@ from budokan.games.senjutsu.moves import (
     StartStealthed,
 )
 from budokan.games.senjutsu.table import Figure, Table
-from budokan.kernel.frames import NOTHING, Frames, Question
+from budokan.kernel.frames import NOTHING, Frames, Question, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
 
@@ -100,7 +98,7 @@ def beside_home(table: Table) -> list[Hex]:
     return beside or nearest_of(free, home)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class OfferPlace(Question):
     """SJ-5.7: on a start hex of his choice."""
 
@@ -122,7 +120,7 @@ class OfferPlace(Question):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class FaceFigure(Question):
     """SJ-5.12: he chooses its facing when he places it."""
 
@@ -142,7 +140,7 @@ class FaceFigure(Question):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChooseStealth(Question):
     """SJ-30.2, SJ-30.3: whether the Ninja or the Assassin begins stealthed."""
 
@@ -159,7 +157,7 @@ class ChooseStealth(Question):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChooseDogKamae(Question):
     """SJ-31.9: Hachiko begins in Aggression or Determination."""
 
@@ -176,7 +174,7 @@ class ChooseDogKamae(Question):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChooseContracts(Question):
     """SJ-31.43: five of the six contracts, laid face up: one is left out."""
 

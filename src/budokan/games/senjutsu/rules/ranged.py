@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import slowed, speed_less
 from budokan.games.senjutsu.hexes import distance, sees
@@ -27,7 +25,7 @@ from budokan.games.senjutsu.rules.attack import deal
 from budokan.games.senjutsu.rules.lines import rules_of
 from budokan.games.senjutsu.rules.success import Judge
 from budokan.games.senjutsu.table import Figure, Table
-from budokan.kernel.frames import NOTHING, Frames, Question
+from budokan.kernel.frames import NOTHING, Frames, Question, frame
 from budokan.kernel.frames import Step as StepFrame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
@@ -78,7 +76,7 @@ def aim_of(rule: Rule, chosen: int) -> Aim:
     return aim
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class TakeAim(StepFrame):
     """SJ-25.2, SJ-25.3: nobody slower is a failure; otherwise the attacker chooses his target."""
 
@@ -115,7 +113,7 @@ def figure_named(table: Table, move: Move) -> Figure:
     return move.target
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class NameShot(Question):
     """SJ-25.3: any opponent that was slower, within range and in sight."""
 
@@ -133,7 +131,7 @@ class NameShot(Question):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Shoot(StepFrame):
     """SJ-25.3, SJ-25.11: the attack succeeds and cannot be blocked."""
 
@@ -193,7 +191,7 @@ def name_target(table: Table, seat: Seat, number: int) -> Frames:
     return [NameTarget(seat, number, tuple(candidates))]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class NameTarget(Question):
     """SJ-7.2: among those the card can legally affect or, if nobody can be affected now, any opponent."""
 

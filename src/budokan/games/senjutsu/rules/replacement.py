@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.moves import NoThanks, PlayInstant
 from budokan.games.senjutsu.plays import NOBODY
@@ -17,7 +15,7 @@ from budokan.games.senjutsu.rules.instants import (
 from budokan.games.senjutsu.rules.ranged import name_target
 from budokan.games.senjutsu.rules.speeds import announcements, new_play, other_speeds
 from budokan.games.senjutsu.table import Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
 
@@ -30,7 +28,7 @@ def own_card(table: Table, seat: Seat) -> int:
     return NOBODY
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class OfferReplacement(Step):
     """SJ-7.12, SJ-7.21: each in turn is asked, whether or not he holds one."""
 
@@ -44,7 +42,7 @@ class OfferReplacement(Step):
         return NOTHING if sheet.special or sheet.deck == "status" else [MayReplace(self.seat, number)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayReplace(Question):
     """SJ-7.12: one Instant Replacement or pass; passing is final."""
 
@@ -85,7 +83,7 @@ def replace_card(table: Table, seat: Seat, number: int, card: str) -> Frames:
 # The beta: all instants before any card is resolved.
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class BetaInstants(Step):
     """SJ-40.5, SJ-40.6: in Advantage order, the highest first, round and round until all pass in a row."""
 
@@ -104,7 +102,7 @@ class BetaInstants(Step):
         return [BetaInstant(seat, number, after, self.passes)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class BetaInstant(Question):
     """SJ-40.7 to SJ-40.10: a Replacement over, or an Additional on, one's own card that is no instant and of another type."""
 

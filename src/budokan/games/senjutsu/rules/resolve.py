@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.moves import TakePlace
 from budokan.games.senjutsu.plays import NOBODY, Play
@@ -11,7 +9,7 @@ from budokan.games.senjutsu.rules.blocks import attacks_of_this_speed
 from budokan.games.senjutsu.rules.defeat import Aftermath
 from budokan.games.senjutsu.rules.instants import AfterCard, RestOfCard, RunStage, may_add
 from budokan.games.senjutsu.table import Table, shown
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import SeatRef, Text
 
@@ -38,7 +36,7 @@ def attacks_are_over(table: Table, number: int) -> bool:
     return bool(attacks) and all(attacks)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Resolve(Step):
     """SJ-8.1 to SJ-8.9: the highest speed first; ties by type, then by Advantage; SJ-32.29: alone by its number."""
 
@@ -92,7 +90,7 @@ def ask_place(table: Table, tied: tuple[int, ...], places: tuple[int, ...]) -> F
     return ChoosePlace(table.owner(table.plays[tied[chosen]].figure), tied, places)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChoosePlace(Question):
     """SJ-8.8, SJ-26.1, SJ-26.2: the highest on the track chooses a place, then the next; the lowest has no choice."""
 
@@ -116,7 +114,7 @@ class ChoosePlace(Question):
         return [ResolvePart(number) for number in places]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ResolvePart(Step):
     """SJ-8.2, SJ-8.4, SJ-21.12: the next part of a card at its speed; after the last, instants without condition."""
 
@@ -130,8 +128,7 @@ class ResolvePart(Step):
             return NOTHING
         stage = play.stage
         seat = table.owner(play.figure)
-        if table.heard is not None:
-            table.tell(tell.Resolving(seat, shown(play.card), table.speed))
+        table.tell(tell.Resolving(seat, shown(play.card), table.speed))
         frames: list[Frame] = [RunStage(self.play, stage)]
         if stage == 0 and play.figure == seat and play.how in ("chosen", "replacement"):
             frames = [*may_add(table, seat, self.play, ("before-own-card",), "before"), *frames]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import can_spend
 from budokan.games.senjutsu.rules.harm import spend
@@ -13,11 +11,11 @@ from budokan.games.senjutsu.rules.speeds import AnnounceSpeeds, SetSpeeds, cards
 from budokan.games.senjutsu.solo.defence import FoesAnnounce
 from budokan.games.senjutsu.solo.turn import reveal_foe_card
 from budokan.games.senjutsu.table import Table, shown
-from budokan.kernel.frames import NOTHING, Frame, Frames, Step
+from budokan.kernel.frames import NOTHING, Frame, Frames, Step, frame
 from budokan.kernel.texts import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class RevealCards(Step):
     """SJ-7.1, SJ-31.11: all cards are turned up together; then the steps of the reveal, from the bottom of the track upward."""
 
@@ -63,7 +61,7 @@ def reveal_card(table: Table, seat: Seat) -> None:
     table.tell(tell.Revealed(seat, shown(card)))
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class NameTargets(Step):
     """SJ-7.2, SJ-7.3."""
 
@@ -77,7 +75,7 @@ class NameTargets(Step):
         return frames
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class PayCosts(Step):
     """SJ-7.5, SJ-31.13: the mandatory costs; a Hachiko card that cannot be paid for does nothing."""
 
@@ -95,7 +93,7 @@ class PayCosts(Step):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class OptionalCosts(Step):
     """SJ-7.6 to SJ-7.11, SJ-66.39: alternative speeds and what a card does when it is revealed."""
 

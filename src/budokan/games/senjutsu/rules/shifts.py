@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import SIDES, STEP, Hex, distance, name_of, side_toward
 from budokan.games.senjutsu.language.values import Shift
@@ -12,7 +10,7 @@ from budokan.games.senjutsu.plays import NOBODY, Play
 from budokan.games.senjutsu.rules.harm import suffer
 from budokan.games.senjutsu.rules.terrain import enters, runs_into_terrain
 from budokan.games.senjutsu.table import Figure, Table
-from budokan.kernel.frames import NOTHING, Frames, Question
+from budokan.kernel.frames import NOTHING, Frames, Question, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
 
@@ -49,7 +47,7 @@ def shove_on(table: Table, seat: Seat, number: int, target: Figure, kind: str, l
     return shove(table, seat, number, target, kind, left, hexes[0])
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Shoving(Question):
     """SJ-15.4, SJ-15.6, SJ-15.8: any hex that qualifies, terrain, figures and the edge included."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import can_spend, forbids, slowed, speed_less
 from budokan.games.senjutsu.language.printer import print_speed
@@ -16,7 +14,7 @@ from budokan.games.senjutsu.rules.instants import (
 )
 from budokan.games.senjutsu.rules.lines import REVEALED, RunLines, holds
 from budokan.games.senjutsu.table import Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
 
@@ -59,7 +57,7 @@ def other_speeds(table: Table, seat: Seat, number: int) -> Frames:
     return frames
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayHasten(Question):
     """SJ-7.6, SJ-7.7: pay for one alternative initiative, or keep the printed one."""
 
@@ -90,7 +88,7 @@ class MayHasten(Question):
 # Announcing.
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class AnnounceSpeeds(Step):
     """SJ-7.18, SJ-7.19: numbers of variable initiatives; before that Broad Block may widen a block's range."""
 
@@ -120,7 +118,7 @@ def may_widen(table: Table, seat: Seat, number: int) -> Frames:
     return [MayWiden(seat, number)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayWiden(Question):
     """SJ-51.6, SJ-66.13: Broad Block makes the range 1 wider at either end."""
 
@@ -160,7 +158,7 @@ def prepare_speeds(table: Table, seat: Seat, number: int) -> list[Frame]:
     return [*other_speeds(table, seat, number), *announcements(table, seat, number), SetSpeedsOf(number)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class AnnounceSpeed(Question):
     """SJ-7.18: one number of the range, ends included; the second part lower than the first (SJ-7.19)."""
 
@@ -190,7 +188,7 @@ class AnnounceSpeed(Question):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class SetSpeeds(Step):
     """SJ-8.1, SJ-22.6: the speeds of all revealed cards are settled."""
 
@@ -201,7 +199,7 @@ class SetSpeeds(Step):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class SetSpeedsOf(Step):
     """SJ-66.3, SJ-40.9: the speeds of one card that came into play later."""
 

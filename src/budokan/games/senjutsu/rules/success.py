@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import lose_stealth
 from budokan.games.senjutsu.language.values import (
@@ -15,13 +13,13 @@ from budokan.games.senjutsu.rules.contracts import gold_succeeded
 from budokan.games.senjutsu.rules.defeat import Aftermath
 from budokan.games.senjutsu.rules.lines import rules_of
 from budokan.games.senjutsu.table import Figure, Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Step
+from budokan.kernel.frames import NOTHING, Frame, Frames, Step, frame
 
 POISONED = 1 << 21
 """The bit of `play.adds` that says a poison was given."""
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Judge(Step):
     """SJ-18.1 to SJ-18.4: whether the attack succeeded, and against whom; then the sequences of those who stopped it.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import STEP, Hex, axial, hang_together, hex_at, hex_named, name_of, turned
 from budokan.games.senjutsu.moves import (
@@ -11,7 +9,7 @@ from budokan.games.senjutsu.moves import (
     PlaceTerrain,
 )
 from budokan.games.senjutsu.table import Table
-from budokan.kernel.frames import NOTHING, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
@@ -100,7 +98,7 @@ def put_terrain(table: Table, seat: Seat, move: PlaceTerrain) -> None:
     table.tell(tell.TerrainPlaced(seat, move.piece, move.hex))
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class OfferTerrain(Step):
     """SJ-5.4: one piece in turn; a piece for which there is no room is left out."""
 
@@ -114,7 +112,7 @@ class OfferTerrain(Step):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChooseTerrain(Question):
     """SJ-5.4, SJ-5.5: where one of his pieces goes."""
 
@@ -131,7 +129,7 @@ class ChooseTerrain(Question):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class PlaceBell(Question):
     """SJ-27.29, SJ-31.26, SJ-31.27: the Monk's player must place the Bonsho bell before the figures."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import OFFSETS, name_of
 from budokan.games.senjutsu.language.values import (
@@ -12,7 +10,7 @@ from budokan.games.senjutsu.language.values import (
 from budokan.games.senjutsu.moves import PutToken
 from budokan.games.senjutsu.plays import Play
 from budokan.games.senjutsu.table import Table
-from budokan.kernel.frames import NOTHING, Frames, Question
+from budokan.kernel.frames import NOTHING, Frames, Question, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
@@ -38,7 +36,7 @@ def empty_cells(table: Table, play: Play, cells: tuple[str, ...]) -> list[str]:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class PlaceToken(Question):
     """SJ-66.26: which token goes where; which trap tokens are live only he knows (SJ-27.27)."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import (
@@ -33,7 +32,7 @@ from budokan.games.senjutsu.solo.horde import HordeTurn
 from budokan.games.senjutsu.solo.scoring import stop_solo
 from budokan.games.senjutsu.solo.turn import FoesBleed, FoesReset, FoesTakeCards, put_foe_card_away
 from budokan.games.senjutsu.table import Table, shown
-from budokan.kernel.frames import NOTHING, Ballot, Frame, Frames, Question, Refusal, Step
+from budokan.kernel.frames import NOTHING, Ballot, Frame, Frames, Question, Refusal, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
@@ -42,7 +41,7 @@ STUN = "stun"
 POISON = "crippling-poison-"
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Turn(Step):
     """SJ-6.1, SJ-28.8: start, draw, choose, reveal, resolve, discard; then the next turn. SJ-38.7: at most 200."""
 
@@ -68,12 +67,11 @@ class Turn(Step):
         table.forbidden_type = ""
         table.forbidden = ()
         table.far = [table.alive[seat] and far_away(table, seat) for seat in range(everybody)]
-        if table.heard is not None:
-            table.tell(tell.TurnBegan(table.turn))
+        table.tell(tell.TurnBegan(table.turn))
         return SOLO_PHASES if table.solo.count else PHASES
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class StartOfTurn(Step):
     """SJ-6.2 to SJ-6.4: effects of the start, then Instants of that moment, from the bottom of the track upward."""
 
@@ -89,7 +87,7 @@ class StartOfTurn(Step):
         return frames
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class BeforeDraw(Step):
     """SJ-6.2, SJ-6.5: bleeding and toxins; contracts, drunkenness and Hachiko's card."""
 
@@ -117,7 +115,7 @@ def bleed_cards(table: Table, seat: Seat) -> None:
         table.mill(seat)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MaySober(Question):
     """SJ-31.36: the Wakou spends 1 focus: sober this turn, and in Neutral."""
 
@@ -139,7 +137,7 @@ class MaySober(Question):
 # Hachiko's card.
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class DogDraws(Step):
     """SJ-31.10, SJ-31.15 to SJ-31.17, SJ-31.22: the top 2 cards of Hachiko's deck; alone, Hachiko uses the top one.
 
@@ -203,7 +201,7 @@ def next_dog_card(table: Table, seat: Seat) -> str:
     return table.dog_decks[seat].pop() if table.dog_decks[seat] else ""
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class KeepOne(Question):
     """SJ-31.10: one is kept for this turn, the other discarded face up."""
 
@@ -223,7 +221,7 @@ class KeepOne(Question):
 # Draw and choose.
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class DrawPhase(Step):
     """SJ-6.7, SJ-10.6: everybody draws 1 card at once; those who fall by it fall together."""
 
@@ -254,7 +252,7 @@ def choosable(table: Table, seat: Seat) -> list[str]:
     return [*found, STUN] if table.stuns[seat] else found
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChoosePhase(Step):
     """SJ-6.13, SJ-66.37, SJ-66.47: all choose at once; one confused by Mist has his card drawn; one may choose last."""
 
@@ -274,7 +272,7 @@ class ChoosePhase(Step):
         return [*frames, ChooseCards(tuple(last))] if last else frames
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChooseCards(Ballot):
     """SJ-6.13, SJ-6.18: secretly and for good."""
 
@@ -298,7 +296,7 @@ class ChooseCards(Ballot):
 # The end of the turn.
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class DiscardPlayed(Step):
     """SJ-9.1 to SJ-9.3: the cards of the turn go to their piles, Special cards back to hand, Stuns to the supply."""
 
@@ -328,7 +326,7 @@ def put_away(table: Table, play: Play) -> None:
         table.discards[play.home].append(play.card)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class EndOfTurn(Step):
     """SJ-9.4, SJ-9.5: clocks of all, the Temple, other effects."""
 
@@ -358,7 +356,7 @@ def turn_clocks(table: Table) -> None:
             leaves_play(table, figure, card)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class HandLimits(Step):
     """SJ-9.6 to SJ-9.9: whoever holds too many discards down to his limit, all at the same time.
 
@@ -378,7 +376,7 @@ def too_many(table: Table, seat: Seat) -> int:
     return min(len(table.hands[seat]), len(table.hands[seat]) + table.stuns[seat] - hand_limit(table, seat))
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class CutHands(Ballot):
     """SJ-9.9: one card of each, face down; again until all are at their limit."""
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.moves import CashContract, NoThanks, Poison, ReturnContract, Strengthen
 from budokan.games.senjutsu.rules.defeat import draw_or_bleed
 from budokan.games.senjutsu.rules.harm import gain
 from budokan.games.senjutsu.table import Table
-from budokan.kernel.frames import NOTHING, Frames, Question
+from budokan.kernel.frames import NOTHING, Frames, Question, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
@@ -19,7 +17,7 @@ def return_poisons(table: Table, seat: Seat) -> Frames:
     return [ReturnPoison(seat)] if table.used_poisons[seat] else NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ReturnPoison(Question):
     """SJ-54.1, SJ-22.16: a poison that was used may be used again."""
 
@@ -50,7 +48,7 @@ def do_contracts(table: Table, number: int, seat: Seat, word: str) -> Frames:
     return [SpendOne(seat, number, done)] if word == "spend contracts" and done else NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class BringBack(Question):
     """SJ-31.56, SJ-45.11: a contract lies face up again and begins anew."""
 
@@ -70,7 +68,7 @@ class BringBack(Question):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class SpendOne(Question):
     """SJ-66.39: Zanmato: for each completed contract 1 more speed or 1 more Wound."""
 
@@ -94,7 +92,7 @@ class SpendOne(Question):
         return [SpendOne(self.seat, self.play, self.left - 1)] if self.left > 1 else NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class MayCash(Question):
     """SJ-31.45: before drawing, one completed contract for a card or a focus."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import SIDES, Hex, hex_named, name_of
 from budokan.games.senjutsu.language.compiler import Rule
@@ -19,7 +17,7 @@ from budokan.games.senjutsu.solo.gaits import TURN_RIGHT
 from budokan.games.senjutsu.solo.movement import Plan, plan_move
 from budokan.games.senjutsu.solo.reach import ends_of, free_for, is_own_move, steps_in
 from budokan.games.senjutsu.table import Figure, Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, frame
 from budokan.kernel.frames import Step as StepFrame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import SeatRef, Text
@@ -28,7 +26,7 @@ NOT_DECIDED = 0
 DECIDED = 1
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class FoeActs(StepFrame):
     """SJ-34.1, SJ-34.21: one part of a foe's card: its lines, then its IF SUCCESSFUL part if it attacked."""
 
@@ -57,7 +55,7 @@ def strike_in(rules: tuple[Rule, ...], first: int) -> int:
     return -1
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class FoeLines(StepFrame):
     """SJ-33.3, SJ-34.1: line by line; before its attack and its movement the foe decides by its rules."""
 
@@ -166,7 +164,7 @@ def carry_through(table: Table, number: int, plan: Plan) -> Frames:
     return [ChooseEnd(decider, number, tuple([(end.hex, end.facing, *end.path) for end in plan.ends]))]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChooseEnd(Question):
     """SJ-32.1: the player decides among places that are equally bad for him, if that was agreed."""
 
@@ -186,7 +184,7 @@ class ChooseEnd(Question):
         return [FoeWalks(self.play, path)]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class FoeWalks(StepFrame):
     """SJ-33.3: the steps and rotations it has decided on, as long as nothing befalls it."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import banned, slowed, speed_less
 from budokan.games.senjutsu.plays import NOBODY, Play
@@ -13,10 +11,10 @@ from budokan.games.senjutsu.solo.decks import turn_top
 from budokan.games.senjutsu.solo.threat import attacks_announced
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.events import Event
-from budokan.kernel.frames import NOTHING, Frames, Step
+from budokan.kernel.frames import NOTHING, Frames, Step, frame
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class FoesAnnounce(Step):
     """SJ-34.22 to SJ-34.26: variable initiatives of the foes, once those of the players are known."""
 
@@ -56,7 +54,7 @@ def speed_against(table: Table, foe: Figure, attacks: list[tuple[int, int]], hig
     return high, tell.TakesTheHighest(foe, high)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class FoeReacts(Step):
     """SJ-34.27 to SJ-34.29, SJ-66.50: the top card of its deck is turned up; an attack gives the attacker 1 Wound."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import forbids, frozen, lies_before
 from budokan.games.senjutsu.language.values import ALL, Discard, Effect, Look, Mill
@@ -15,7 +13,7 @@ from budokan.games.senjutsu.solo.decks import forget_top, mill, renew
 from budokan.games.senjutsu.solo.foes import DEFENSIVE, OFFENSIVE
 from budokan.games.senjutsu.solo.state import BEHAVIOURS
 from budokan.games.senjutsu.table import Figure, Table, shown
-from budokan.kernel.frames import NOTHING, Frames, Question
+from budokan.kernel.frames import NOTHING, Frames, Question, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
@@ -175,7 +173,7 @@ def after_poison(table: Table, seat: Seat, foe: Figure) -> Frames:
     return [ChooseAttitude(seat, foe)] if lies_before(table, "random choice", foe) else NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class ChooseAttitude(Question):
     """SJ-32.20: the player sets its Attitude, and Confusing Mist is discarded; not while it is paralysed (SJ-32.21)."""
 

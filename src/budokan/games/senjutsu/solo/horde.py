@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import Hex, distance, name_of
 from budokan.games.senjutsu.moves import Enter
@@ -14,7 +12,7 @@ from budokan.games.senjutsu.solo.scoring import WAVES
 from budokan.games.senjutsu.solo.stages import NextStage
 from budokan.games.senjutsu.solo.state import BEHAVIOURS, CENTRE, LEFT, NONE, RIGHT
 from budokan.games.senjutsu.table import Figure, Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import SeatRef, Text
 
@@ -38,7 +36,7 @@ def members(table: Table, wave: int) -> list[Figure]:
     return [foe for band in bands(table)[:wave] for foe in band]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class HordeTurn(Step):
     """SJ-37.6, SJ-37.7, SJ-37.9: at the start of the turn those who waited enter; after the last of a wave the next begins."""
 
@@ -52,7 +50,7 @@ class HordeTurn(Step):
         return [NextStage(), *begun] if table.solo.wave == WAVES else begun
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class HonourLord(Step):
     """SJ-37.25: 1 focus for whoever begins the turn adjacent to the corpse; a new stage begins at home (SJ-37.13)."""
 
@@ -87,7 +85,7 @@ def enter_field(table: Table, foe: Figure, hex: Hex) -> None:
     table.tell(tell.FoeEntered(foe, name_of(hex), BEHAVIOURS[ENTRIES[entry]]))
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class WaveBegins(Step):
     """SJ-37.2, SJ-37.3, SJ-37.8, SJ-37.18: the next wave, every deck shuffled anew; the player names the entry hexes."""
 
@@ -112,7 +110,7 @@ def free_entries(table: Table, named: tuple[Figure, ...]) -> list[str]:
     return [name for name in left if table.open(table.ground.horde[name])] or left or list(ENTRIES)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class NameEntry(Question):
     """SJ-37.3: the player decides from which entry hex a foe comes."""
 

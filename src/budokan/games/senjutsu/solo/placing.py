@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import SIDES, Hex, distance, hex_named, name_of
 from budokan.games.senjutsu.moves import LayLord
@@ -12,7 +10,7 @@ from budokan.games.senjutsu.solo.decks import gather
 from budokan.games.senjutsu.solo.foes import DEFENSIVE, OFFENSIVE, turned_away
 from budokan.games.senjutsu.solo.state import BEHAVIOURS, NONE
 from budokan.games.senjutsu.table import Figure, Table
-from budokan.kernel.frames import NOTHING, Frames, Question, Step
+from budokan.kernel.frames import NOTHING, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import SeatRef, Text
 
@@ -52,7 +50,7 @@ def clear_foe(table: Table, foe: Figure, limit: int) -> None:
     table.solo.resets[number] = False
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class FoesAppear(Step):
     """SJ-35.1, SJ-32.7, SJ-35.23: who fights, with which Behaviour and Attitude; Ninja and Assassin stealthed."""
 
@@ -67,7 +65,7 @@ class FoesAppear(Step):
         return NOTHING
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class FoesTakePlaces(Step):
     """SJ-35.2, SJ-43.5: start hexes of the groups opposite the players, facing them, by lot."""
 
@@ -93,7 +91,7 @@ def places_for_foes(table: Table) -> list[Hex]:
     return [hex for hex in free if distance(hex, nearest_hero(table, hex)) == far]
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class LayTheLord(Question):
     """SJ-37.23: the player lays the fallen lord adjacent to his start hex."""
 

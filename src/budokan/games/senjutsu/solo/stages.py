@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import name_of
 from budokan.games.senjutsu.rules.harm import leaves_play
 from budokan.games.senjutsu.rules.places import FaceFigure, beside_home
 from budokan.games.senjutsu.solo.decks import POISON, fill_selection, gather, take_deck
 from budokan.games.senjutsu.table import Table
-from budokan.kernel.frames import Frame, Frames, Step
+from budokan.kernel.frames import Frame, Frames, Step, frame
 from budokan.kernel.texts import Seat
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class NextStage(Step):
     """SJ-37.9 to SJ-37.18: the seven steps between two stages."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import banned, lasting_figure
 from budokan.games.senjutsu.plays import Play
@@ -11,10 +9,10 @@ from budokan.games.senjutsu.rules.defeat import Aftermath, aftermath
 from budokan.games.senjutsu.solo.decks import POISON, STUN, lay_stun, mill, reset, shown_to_all, top_leaves
 from budokan.games.senjutsu.solo.foes import foes
 from budokan.games.senjutsu.table import Figure, Table, shown
-from budokan.kernel.frames import NOTHING, Frames, Step
+from budokan.kernel.frames import NOTHING, Frames, Step, frame
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class FoesBleed(Step):
     """SJ-32.18, SJ-32.22, SJ-41.6: before its card is taken one who bleeds discards a card, and one for each toxin."""
 
@@ -28,7 +26,7 @@ class FoesBleed(Step):
         return aftermath(table)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class FoesTakeCards(Step):
     """SJ-35.3: the top card of each foe's deck is laid face down before it."""
 
@@ -66,7 +64,7 @@ def put_foe_card_away(table: Table, play: Play) -> None:
     table.discards[play.home].append(play.card)
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class FoesReset(Step):
     """SJ-32.10: at the end of the turn, after discarding, the decks that are to be made anew are."""
 

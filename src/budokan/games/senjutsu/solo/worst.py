@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from budokan.games.senjutsu.hexes import Hex, distance
 from budokan.games.senjutsu.rules.ranged import NameShot
 from budokan.games.senjutsu.rules.shifts import Shoving, hexes_from
@@ -11,7 +9,7 @@ from budokan.games.senjutsu.solo.foes import first_of, foes, preferred_hex, targ
 from budokan.games.senjutsu.solo.scoring import VICTORIES
 from budokan.games.senjutsu.solo.state import NONE
 from budokan.games.senjutsu.table import Figure, Table
-from budokan.kernel.frames import Frames, Question
+from budokan.kernel.frames import Frames, Question, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import SeatRef, Text
 
@@ -101,7 +99,7 @@ def run_down(trial: Table, depth: int) -> None:
     trial.stack = below
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Pause(Question):
     """SJ-32.1: where a foe that weighs an answer stops looking ahead."""
 
@@ -112,7 +110,7 @@ class Pause(Question):
         return []
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class OpenChoice(Question):
     """SJ-32.1: the player decides among answers of a foe that are equally bad for him, if that was agreed."""
 

@@ -1,0 +1,95 @@
+"""What the compiler is given is the source, line for line, with the constructors of frames written out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tools.native import Source
+
+import budokan
+from budokan.kernel.annotations import names_of
+
+SOURCE = Path(__file__).parents[2] / "src"
+
+BASE = '''from __future__ import annotations
+
+from budokan.kernel.frames import Step, frame
+
+Piece = int
+NONE = -1
+
+
+@frame
+class Push(Step):
+    """One is pushed."""
+
+    pushed: Piece
+    by: Piece = NONE
+'''
+
+ABOVE = '''from __future__ import annotations
+
+from base import Push
+from budokan.kernel.frames import NOTHING, Frames, frame
+
+
+@frame
+class PushFar(Push):
+    """Further than one step."""
+
+    steps: int = 2
+
+    def resolve(self, table: Table) -> Frames:
+        table.tell(
+            Pushed(self.pushed, self.steps),
+        )
+        return NOTHING
+'''
+
+
+def written_out() -> list[str]:
+    return Source({"base": BASE + "\n", "above": ABOVE}).written_out("above").split("\n")
+
+
+def test_a_frame_has_a_constructor_for_what_it_inherits_and_what_is_its_own() -> None:
+    assert written_out()[11] == (
+        "    def __init__(self, pushed: Piece, by: Piece = NONE, steps: int = 2) -> None: "
+        "self.pushed = pushed; self.by = by; self.steps = steps"
+    )
+
+
+def test_what_is_inherited_is_named_as_where_it_was_declared() -> None:
+    assert written_out()[0] == "from __future__ import annotations; from base import NONE; from base import Piece"
+
+
+def test_nothing_is_made_to_be_told_when_nobody_listens() -> None:
+    assert written_out()[13] == "        if table.heard is not None: table.tell("
+
+
+def test_every_line_keeps_its_number() -> None:
+    assert len(written_out()) == len(ABOVE.split("\n"))
+    kept = [(old, new) for old, new in zip(ABOVE.split("\n"), written_out(), strict=True) if old != new]
+    assert [old for old, _ in kept] == [
+        "from __future__ import annotations",
+        "@frame",
+        "",
+        "        table.tell(",
+    ]
+
+
+def test_a_frame_whose_fields_run_into_its_rules_is_refused() -> None:
+    crowded = ABOVE.replace("    steps: int = 2\n\n", "    steps: int = 2\n")
+    with pytest.raises(AssertionError, match="above, line 12: after the fields of a frame comes an empty line"):
+        Source({"base": BASE, "above": crowded}).written_out("above")
+
+
+@pytest.mark.parametrize("name", budokan.games())
+def test_the_constructor_of_every_frame_of_the_house_takes_its_fields(name: str) -> None:
+    rooms = [*(SOURCE / "budokan/kernel").glob("*.py"), *(SOURCE / "budokan/games").rglob("*.py")]
+    source = Source(
+        {".".join(room.relative_to(SOURCE).with_suffix("").parts): room.read_text(encoding="utf-8") for room in rooms}
+    )
+    for kind in budokan.game(name).frames:
+        fields = source.fields(source.modules[kind.__module__], kind.__name__)
+        assert tuple(field.name for field in fields) == names_of(kind), kind
