@@ -8,6 +8,8 @@ import { t } from './speech.svelte';
 const ICON = '/seal.svg';
 const CALLING = '/seal-calls.svg';
 
+const WORDS: Record<Call, string> = { decision: 'call-decision', wish: 'call-wish', over: 'call-over', seat: 'call-seat' };
+
 export const canNotify = (): boolean => 'Notification' in window;
 
 class Caller {
@@ -35,7 +37,7 @@ class Caller {
 
   #notify(why: Call, game: string, code: string): void {
     try {
-      this.#shown = new Notification(t(`call-${why}`, { game }), { body: t('call-table', { code }), tag: 'budokan', icon: ICON, silent: true });
+      this.#shown = new Notification(t(WORDS[why], { game }), { body: t('call-table', { code }), tag: 'budokan', icon: ICON, silent: true });
       this.#shown.onclick = () => window.focus();
     } catch {
       this.#shown = null; // some browsers let only an installed app speak
