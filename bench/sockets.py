@@ -38,7 +38,7 @@ settings = Settings(
     data=Path(sys.argv[1]), port=0, rooms=100_000, rooms_per_address=100_000, connections_per_address=100_000,
     requests_per_second=100_000, requests_at_once=100_000,
 )
-serve(settings, lambda address: print(address, flush=True))
+serve(settings, lambda opened: print(opened.address, flush=True))
 """
 
 

@@ -46,7 +46,7 @@ from budokan.hall.settings import Settings
 pace = float(sys.argv[2])
 pause = (0.4 * pace, 0.9 * pace)
 settings = Settings(data=Path(sys.argv[1]), port=0, pace=pace, pause=pause, rooms_per_address=100_000)
-serve(settings, lambda address: print(address, flush=True))
+serve(settings, lambda opened: print(opened.address, flush=True))
 """
 
 GAME = game("samurai-sword")

@@ -8,6 +8,7 @@ are fresh. Decision 0014 says what this was compared with.
 from __future__ import annotations
 
 import dataclasses
+import datetime
 import json
 import sys
 from collections.abc import Callable, Iterable
@@ -28,7 +29,7 @@ from budokan.games.senjutsu import seen as duel_seen
 from budokan.games.senjutsu.faces import card_face
 from budokan.games.senjutsu.hexes import CELLS, RINGS
 from budokan.games.senjutsu.language import values
-from budokan.hall import forms, messages, shapes
+from budokan.hall import days, forms, messages, shapes
 from budokan.kernel import texts
 from budokan.kernel.game import Game
 from budokan.kernel.moves import Move
@@ -44,11 +45,13 @@ PLAIN: dict[Any, str] = {
     None: "null",
     NoneType: "null",
     Any: "unknown",
+    datetime.date: "string",
 }
 FORMS = (
     forms.PlayNow,
     forms.NewTable,
     forms.SitDown,
+    days.Days,
     forms.DeckForm,
     forms.Collection,
     forms.Inspected,
@@ -56,6 +59,8 @@ FORMS = (
     forms.Seated,
     forms.Renown,
     forms.HallInfo,
+    forms.KeeperKey,
+    forms.Reach,
     forms.GameInfo,
     forms.Ledger,
     forms.ReplayInfo,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -46,6 +47,8 @@ class Hall:
         self.opened = 0
         self.port = 0
         self.process = 0
+        self.said = ""
+        """The line with which it opened."""
         self.open()
 
     @property
@@ -57,7 +60,8 @@ class Hall:
         words = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data), "--pause", "0", "0", *self.more]
         self.process, said = the_porter().open_hall(words, luck=f"{self.luck} {self.opened}")
         assert "http://" in said, f"the hall did not open: {said!r}"
-        self.port = int(said.rsplit(":", 1)[1].strip().strip("/"))
+        self.said = said.strip()
+        self.port = int(re.findall(r":(\d+)/", said)[0])
 
     def kill(self) -> None:
         """As a power cut does."""

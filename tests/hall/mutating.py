@@ -52,7 +52,7 @@ def a_patient_hall(data: Path) -> int:
         rooms_per_address=many,
         uploads=200,
     )
-    serve(settings, say)
+    serve(settings, lambda opened: say(opened.address))
     return 0
 
 

@@ -54,7 +54,21 @@ def shape(value: Any) -> Any:
     return None
 
 
-OPEN_ENDED = {"view", "views", "event", "args", "move", "options", "default", "ruling", "outcome", "fork", "request", "room"}
+OPEN_ENDED = {
+    "view",
+    "views",
+    "event",
+    "args",
+    "move",
+    "options",
+    "default",
+    "ruling",
+    "outcome",
+    "fork",
+    "request",
+    "room",
+    "gone",
+}
 
 
 def same_shape(shown: Any, real: Any, where: str = "") -> None:
@@ -125,6 +139,7 @@ async def check_post(doors: Open, title: str, **names: str) -> Any:
 
 async def test_the_hall_its_games_its_words_and_its_rules(doors: Open) -> None:
     assert "samurai-sword" in (await check_get(doors, "/api/hall"))["games"]
+    await check_get(doors, "/api/keeper")
     games = await check_get(doors, "/api/games")
     assert (await doors.http.get("/api/games/samurai-sword")).json() == games[0]
     assert games[0]["modes"] == [{"name": "standard", "least": 3, "most": 8}]
@@ -174,6 +189,12 @@ async def test_a_table_is_made_joined_shown_and_left(doors: Open) -> None:
     assert (await doors.http.get(f"/api/tables/{code.lower()}")).json() == listed[0]
     joined = await check_post(doors, "/api/tables/{code}/seats", code=code)
     assert joined["seat"] == 1
+    own = {"authorization": f"Bearer {joined['token']}"}
+    (days,) = titled("PUT /api/tables/{code}/days 204")
+    assert (await doors.http.put(f"/api/tables/{code}/days", json=days, headers=own)).status_code == 204
+    assert (await doors.http.put(f"/api/tables/{code}/days", json=days)).status_code == 403
+    nowhere = await doors.http.put(f"/api/tables/{code}/days", json={"zone": "Europe/Atlantis"}, headers=own)
+    assert (nowhere.status_code, nowhere.json()["why"]["id"]) == (409, "hall-no-such-zone")
     drawn = await doors.http.get(f"/api/tables/{code}/qr")
     assert drawn.headers["content-type"] == "image/svg+xml"
     assert drawn.text.startswith("<svg")

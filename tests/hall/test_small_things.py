@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from budokan.hall.errors import TooMuch
+from budokan.hall.keeper import address_for_others, own_addresses
 from budokan.hall.limits import Bucket, Gate, Places, Turns
 from budokan.hall.names import LETTERS, clean, new_code, read_code, told_apart
-from budokan.hall.routes import host_for_others
 from budokan.hall.seating import bot_name
 from budokan.hall.static import Pages
 from budokan.kernel.words import LANGUAGES, Words
@@ -129,10 +129,12 @@ def test_places_are_counted_and_given_back() -> None:
 
 
 def test_the_link_for_phones_is_the_host_that_was_asked_for_unless_that_is_the_machine_itself() -> None:
-    assert host_for_others("hall.local:8000", "0.0.0.0") == "hall.local:8000"
-    assert host_for_others("localhost:8000", "127.0.0.1") == "localhost:8000"
-    assert host_for_others("localhost:8000", "0.0.0.0").endswith(":8000")
-    assert host_for_others("[::1]", "127.0.0.1") == "[::1]"
+    reached = ("http://192.168.1.5:8000", "http://10.0.0.5:8000")
+    assert address_for_others("http://hall.local:8000", reached) == "http://hall.local:8000"
+    assert address_for_others("http://localhost:8000", ()) == "http://localhost:8000"
+    for own in ("http://localhost:8000", "http://127.0.0.1:8000", "http://[::1]:8000", "http://localhost"):
+        assert address_for_others(own, reached) == reached[0]
+    assert not any(one.startswith("127.") for one in own_addresses())
 
 
 def test_pages_are_served_with_their_index_for_the_routes_of_the_client(tmp_path: Path) -> None:

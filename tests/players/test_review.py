@@ -134,3 +134,19 @@ def test_the_table_that_is_judged_is_one_the_seat_could_have_seen(monkeypatch: p
             with_choice.append(seat)
         table.play(seat, move)
     assert asked == with_choice
+
+
+def test_a_game_that_was_given_up_says_so_and_its_last_decision_did_not_end_it() -> None:
+    ken = budokan.game("ken")
+    table = ken.new(2, 7)
+    for _ in range(9):
+        seat = table.waiting[0]
+        table.play(seat, table.options(seat)[0])
+    stood = review(ken, table.record(), rounds=1)
+    ken.resign(table, 1)
+    found = review(ken, table.record(), rounds=1)
+    assert (stood.resigned, found.resigned) == (None, 1)
+    assert found == msgspec.structs.replace(stood, resigned=1), "the curve stops at the chances as they stood"
+    assert 0 < found.accounts[0].end < 1
+    written = {key: value for key, value in msgspec.to_builtins(stood).items() if key != "resigned"}
+    assert msgspec.convert(written, Review) == stood, "a review that was kept before this is read as ever"

@@ -20,7 +20,7 @@ beforeAll(() => {
   speech.words = new Words('en', [pages, house, names, alone, fight]);
 });
 
-const SITTER: SeatInfo = { seat: 0, kind: 'person', name: 'Aki', level: '', online: true, away: false };
+const SITTER: SeatInfo = { seat: 0, kind: 'person', name: 'Aki', level: '', online: true, away: false, gone: null };
 const ENTRIES = { A: '-3,1', B: '-1,-2', C: '1,-2', D: '3,-1' };
 
 function viewOf(hero: string, foe: string, solo: object = {}, figures: object[] = []): View {

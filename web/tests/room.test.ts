@@ -16,9 +16,10 @@ function snapshot(number: number): Snapshot {
     impossible: [],
     log: [heard(number)],
     log_from: 0,
-    clocks: { left: [null, 9000, 5000], running: [2] },
+    clocks: { left: [null, 9000, 5000], running: [2], until: [] },
     chat: [],
     undo: { free: 0, request: null },
+    stand_in: null,
     thinking: [],
     over: null,
   };
@@ -34,7 +35,7 @@ function update(since: number, number: number): Update {
     view: { seat: 2, seats: 3, waiting: [0], outcome: null, phase: 'play', table: {} },
     options: [],
     impossible: [],
-    clocks: { left: [null, 9000, 4000], running: [] },
+    clocks: { left: [null, 9000, 4000], running: [], until: [] },
     undo: { free: 1, request: null },
   };
 }

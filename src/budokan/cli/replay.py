@@ -19,7 +19,14 @@ from budokan.kernel.texts import SeatRef, Text
 
 speak()
 
-DOES_NOT_HOLD = ("bad-record-move", "illegal-record-move", "other-digest", "replay-no-digest", "hall-promise-broken")
+DOES_NOT_HOLD = (
+    "bad-record-move",
+    "illegal-record-move",
+    "bad-resignation",
+    "other-digest",
+    "replay-no-digest",
+    "hall-promise-broken",
+)
 """What is wrong with the game and not with the file: a failed check, not bad words."""
 
 
@@ -88,6 +95,8 @@ def tell(desk: Desk, game: Game, record: Record, *, quiet: bool) -> Table:
             why = desk.words.say(table.refusal(seat, move).why, None, teller.name)
             raise BadWords("illegal-record-move", number=number, seat=SeatRef(seat), what=str(move), why=why)
         table.play(seat, move)
+    if record.resigned is not None:
+        game.resign(table, record.resigned)
     if not quiet:
         if table.outcome is not None:
             desk.line(teller.outcome(table.outcome), "bold")

@@ -33,14 +33,18 @@ def serve(
     from budokan.hall.guests import read_guests
     from budokan.hall.hosts import read_hosts
     from budokan.hall.proxies import read_proxies
+    from budokan.hall.serving import Opened
     from budokan.hall.serving import serve as keep_open
     from budokan.hall.settings import Settings
 
-    def ready(address: str) -> None:
-        desk.line(desk.say("hall-open", address=address), "bold")
+    def ready(opened: Opened) -> None:
+        desk.line(desk.say("hall-open", address=opened.address), "bold")
+        for address in opened.others:
+            desk.line(desk.say("hall-others", address=f"{address}/"))
+        desk.line(desk.say("hall-keep", address=opened.keep))
         desk.flush()
         if browser:
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+            threading.Thread(target=webbrowser.open, args=(opened.start,), daemon=True).start()
 
     settings = Settings(
         data=data or home_of_the_hall(),

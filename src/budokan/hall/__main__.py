@@ -13,7 +13,7 @@ from budokan.hall.decks import read_cards
 from budokan.hall.guests import read_guests
 from budokan.hall.hosts import read_hosts
 from budokan.hall.proxies import read_proxies
-from budokan.hall.serving import serve
+from budokan.hall.serving import Opened, serve
 from budokan.hall.settings import Settings
 from budokan.kernel.errors import BudokanError
 from budokan.kernel.texts import text
@@ -31,6 +31,8 @@ def main() -> int:
     asked.add_argument("--cards", action="append", default=[], metavar="GAME=FOLDER")
     asked.add_argument("--allowed-host", action="append", default=[], metavar="NAME")
     asked.add_argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS")
+    asked.add_argument("--network", action="append", default=[], metavar="ADDRESS")
+    asked.add_argument("--keeper", action="store_true", help="tell the keeper's own link")
     asked.add_argument("--schema", action="store_true")
     given = asked.parse_args()
     if given.schema:
@@ -39,7 +41,8 @@ def main() -> int:
         return 0
     spoken = words(language_of())
 
-    def ready(address: str) -> None:
+    def ready(opened: Opened) -> None:
+        address = opened.keep if given.keeper else opened.address
         sys.stdout.write(spoken.say(text("hall-open", address=address)) + "\n")
         sys.stdout.flush()
 
@@ -48,6 +51,7 @@ def main() -> int:
             data=given.data,
             host=given.host,
             port=given.port,
+            network=tuple(given.network),
             pause=(given.pause[0], given.pause[1]),
             guests=read_guests(given.guest),
             cards=read_cards(given.cards),

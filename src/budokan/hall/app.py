@@ -21,6 +21,7 @@ from budokan.hall.catalogue import speak
 from budokan.hall.errors import NotYours, Refusal, TooMuch, WrongHost
 from budokan.hall.forms import Problem
 from budokan.hall.front import Front, front_of
+from budokan.hall.keeper import Keeper, Network
 from budokan.hall.room import Services
 from budokan.hall.routes import PACKED, ROUTES
 from budokan.hall.settings import Settings
@@ -50,10 +51,18 @@ ASKED = ("/api", "/schema")
 logger = logging.getLogger("budokan.hall")
 
 
-def build(settings: Settings, store: Store, time: Timekeeper | None = None, pages: Pages | None = None) -> Litestar:
+def build(
+    settings: Settings,
+    store: Store,
+    time: Timekeeper | None = None,
+    pages: Pages | None = None,
+    keeper: Keeper | None = None,
+    network: Network | None = None,
+) -> Litestar:
     """The application of one hall. Who opened the store closes it."""
     speak()
-    keeper = time or RealTime()
+    watch = time or RealTime()
+    kept_by, reached = keeper or Keeper(watch), network or Network(settings)
     shown = pages or Pages()
     headers = security_headers(shown.policy)
 
@@ -64,7 +73,7 @@ def build(settings: Settings, store: Store, time: Timekeeper | None = None, page
     @contextlib.asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:
         thinkers = Thinkers(settings.thinkers, settings.guests)
-        front = Front(Services(settings, store, keeper, thinkers), shown)
+        front = Front(Services(settings, store, watch, thinkers), shown, kept_by, reached)
         app.state.front = front
         chores = [
             asyncio.create_task(_again_and_again(HOUSEKEEPING, front.keep_house)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from budokan.hall.days import Days, counted, granted, up_at
 from budokan.hall.shapes import ClockRule, Clocks
 from budokan.kernel.texts import Seat
 
@@ -19,13 +20,20 @@ class Clock:
         full = None if rule.kind == "none" else rule.seconds * 1000
         self.left: list[int | None] = [full] * seats
         self.running: tuple[Seat, ...] = ()
+        self._days: list[Days | None] = [None] * seats
         self._since = 0
 
     def copy(self) -> Clock:
         """The same clocks: what is tried on them does not happen to these."""
         other = Clock(self.rule, len(self.left))
         other.stand_at(self.left, self.running, self._since)
+        other._days = self._days
         return other
+
+    def go_by(self, days: Iterable[Days | None]) -> None:
+        """BK-8.3: from the last settling on these are everybody's own days, if time is counted in days."""
+        if self.rule.days:
+            self._days = list(days)
 
     def stand_at(self, left: Sequence[int | None], running: Iterable[Seat], now: int) -> None:
         """The hall is back: the clocks stand as they were written down, and those of these seats go on from now."""
@@ -35,12 +43,17 @@ class Clock:
 
     def settle(self, now: int) -> None:
         """Take off what has been thought until now."""
-        spent = max(0, now - self._since)
-        self._since = now
+        since, self._since = self._since, now
         for seat in self.running:
-            left = self.left[seat]
+            left, days = self.left[seat], self._days[seat]
             if left is not None:
+                spent = max(0, now - since) if days is None else counted(days, since, now)
                 self.left[seat] = max(0, left - spent)
+
+    def _for_one_decision(self, seat: Seat, now: int) -> int:
+        """What whoever is asked something now may think about it."""
+        days = self._days[seat]
+        return self.rule.seconds * 1000 if days is None else granted(days, now, self.rule.days)
 
     def decided(self, seat: Seat) -> None:
         """Who has decided gets his increment."""
@@ -54,13 +67,13 @@ class Clock:
         self.running = tuple(seats)
         if self.rule.kind == "move":
             for seat in asked_anew:
-                self.left[seat] = self.rule.seconds * 1000
+                self.left[seat] = self._for_one_decision(seat, now)
 
     def is_back(self, seat: Seat) -> None:
         """Who comes back has time for at least one decision."""
         left = self.left[seat]
         if left is not None:
-            self.left[seat] = max(left, GRACE, self.rule.seconds * 1000 if self.rule.kind == "move" else 0)
+            self.left[seat] = max(left, GRACE, self._for_one_decision(seat, self._since) if self.rule.kind == "move" else 0)
 
     def fallen(self) -> list[Seat]:
         """Whose time is up."""
@@ -68,9 +81,18 @@ class Clock:
 
     def first_to_fall(self) -> tuple[Seat, int] | None:
         """Whose time is up first, and in how many milliseconds from the last settling."""
-        falls = [(left, seat) for seat in self.running if (left := self.left[seat]) is not None]
-        return (min(falls)[1], min(falls)[0]) if falls else None
+        falls = [(at, seat) for seat in self.running if (at := self._falls_at(seat)) is not None]
+        return (min(falls)[1], min(falls)[0] - self._since) if falls else None
+
+    def _falls_at(self, seat: Seat) -> int | None:
+        """The moment at which the time of this seat is up, as of the last settling."""
+        left, days = self.left[seat], self._days[seat]
+        if left is None:
+            return None
+        return self._since + left if days is None else up_at(days, self._since, left)
 
     def show(self, now: int) -> Clocks:
         self.settle(now)
-        return Clocks(tuple(self.left), self.running)
+        seats = range(len(self.left)) if self.rule.days else ()
+        until = tuple(self._falls_at(seat) if seat in self.running else None for seat in seats)
+        return Clocks(tuple(self.left), self.running, until)

@@ -7,7 +7,7 @@ missed and a message sent twice acts once.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Union
 
 import msgspec
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from budokan.hall.rendering import entry, view_of
 from budokan.hall.rows import Account, Change, Ended, Entry, Kept
 from budokan.kernel.errors import BadWords, BudokanError
-from budokan.kernel.events import HouseDecides, Told
+from budokan.kernel.events import HOUSE_EVENTS, Event, GaveUp, HouseDecides, Told
 from budokan.kernel.game import Game
 from budokan.kernel.luck import FAST
 from budokan.kernel.moves import Move
@@ -51,6 +51,13 @@ class Prepared(NamedTuple):
     taken: tuple[tuple[Seat, str, bool], ...]
     log: tuple[tuple[int, Entry], ...]
     asked_at: tuple[int, ...]
+
+
+class Note(NamedTuple):
+    """What the house has said in the log by itself, as a change of its own. It stays, whatever is taken back."""
+
+    number: int
+    event: Event
 
 
 THE_DEAL = Earlier()
@@ -103,6 +110,7 @@ class Course:
         self.earlier = earlier
         self.number = self.whole_since = earlier.number
         self.decisions: list[Taken] = []
+        self.notes: list[Note] = []
         self.table: Table = self._deal() if table is None else table
         told = [(earlier.number, entry(one)) for one in self.table.heard or ()]
         self.log: list[tuple[int, Entry]] = [*earlier.log, *told]
@@ -129,8 +137,15 @@ class Course:
     def resumed(game: Game, header: Header, changes: Sequence[Change], earlier: Earlier = THE_DEAL) -> Course:
         """The course these changes make. What an undo takes back is never played."""
         course = Course(game, header, earlier)
-        for change in standing(changes):
-            course.again(change.number, change.seat, game.moves.parse(change.what), change.lost)
+        for change in sorted([*standing(changes), *noted(changes)], key=lambda one: one.number):
+            if change.kind == "house":
+                course._note(Note(change.number, read_event(change.what)))
+            else:
+                course.again(change.number, change.seat, game.moves.parse(change.what), change.lost)
+        for change in changes:
+            if change.kind == "resign":
+                course.number = change.number - 1
+                course.give_up(change.seat)
         undos = [change.number for change in changes if change.kind == "undo"]
         course._stand_at(changes[-1].number if changes else earlier.number, max(undos, default=earlier.number))
         return course
@@ -190,6 +205,27 @@ class Course:
         for seat in asked:
             self.asked_at[seat] = self.number
 
+    def note(self, event: Event) -> None:
+        """The house says something: everybody is told, and nobody is asked anything new."""
+        self._note(Note(self.number + 1, event))
+
+    def _note(self, note: Note) -> None:
+        self.number = note.number
+        self.notes.append(note)
+        self.log.append((note.number, entry(Told(note.event))))
+
+    def given_up(self, seat: Seat) -> Table:
+        """BK-9.7: the table once this seat has given up. Nothing has happened to this one."""
+        after = self.table.copy()
+        self.game.resign(after, seat)
+        return after
+
+    def give_up(self, seat: Seat) -> None:
+        """It happens."""
+        self.table = self.given_up(seat)
+        self.number += 1
+        self.log.append((self.number, entry(Told(GaveUp(seat)))))
+
     def asked_by(self, step: Step) -> Sequence[Seat]:
         """Who is asked something new after this: everybody, or who has answered, if the others still owe the same answer."""
         same_question = not step.after.over and step.after.stack[-1] is self.table.stack[-1]
@@ -220,8 +256,12 @@ class Course:
     def undone(self, count: int) -> Course:
         """The course without its last decisions, by playing the earlier ones again. Nothing has happened to this one."""
         earlier = Course(self.game, self.header, self.earlier)
-        for taken in self.decisions[: len(self.decisions) - count]:
-            earlier.again(taken.number, taken.seat, taken.move, taken.lost)
+        stands: list[Taken | Note] = [*self.decisions[: len(self.decisions) - count], *self.notes]
+        for one in sorted(stands, key=lambda one: one.number):
+            if isinstance(one, Note):
+                earlier._note(one)
+            else:
+                earlier.again(one.number, one.seat, one.move, one.lost)
         earlier._stand_at(self.number + 1, self.number + 1)
         return earlier
 
@@ -243,7 +283,8 @@ class Course:
 
     def record(self) -> Record:
         """The record, with what the hall had promised about the luck."""
-        return Record(self.header, tuple((taken.seat, taken.move) for taken in self.decisions), self.table.digest())
+        made = tuple((taken.seat, taken.move) for taken in self.decisions)
+        return Record(self.header, made, self.table.digest(), self.table.resigned)
 
     def account(self) -> Account:
         """BK-6.1: what is to be written down of the whole course: all that was told, and where it stands."""
@@ -270,9 +311,22 @@ def standing(changes: Sequence[Change]) -> list[Change]:
     for change in changes:
         if change.kind == "play":
             found.append(change)
-        else:
+        elif change.kind not in ("house", "resign"):
             del found[len(found) - int(change.what) :]
     return found
+
+
+def noted(changes: Sequence[Change]) -> list[Change]:
+    """What the house has said by itself."""
+    return [change for change in changes if change.kind == "house"]
+
+
+def read_event(written: str) -> Event:
+    """What the house has said, as it was written down."""
+    return _HOUSE_EVENT.decode(written)
+
+
+_HOUSE_EVENT: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Union[HOUSE_EVENTS])  # noqa: UP007  # there is no other way to make one of a tuple
 
 
 def todays(game: Game, header: Header) -> Header:

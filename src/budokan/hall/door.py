@@ -10,6 +10,7 @@ import asyncio
 import ipaddress
 import logging
 from collections import Counter
+from collections.abc import Container
 from typing import Any
 
 import h11
@@ -92,6 +93,12 @@ class Door:
 
     def keep(self, line: HttpLine | TableLine) -> None:
         self.lines[line] = Watch(self.time.now())
+
+    def hang_up(self, addresses: Container[str]) -> None:
+        """End every connection that came by one of these addresses of the machine."""
+        for line in list(self.lines):
+            if line.server is not None and line.server[0] in addresses:
+                line.transport.close()
 
     def leaves(self, line: HttpLine | TableLine) -> None:
         """It has ended, or has become a line to a table."""

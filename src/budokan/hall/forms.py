@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from budokan.hall.shapes import ClockRule, Fair, Heard, View, Words
+from budokan.hall.shapes import AbsenceRule, ClockRule, Fair, Heard, View, Words
 from budokan.kernel.outcome import Outcome
 from budokan.kernel.texts import Seat
 from budokan.kernel.workshop import Collected, Heading
@@ -43,6 +43,7 @@ class NewTable(Form, frozen=True):
     mode: Word | None = None
     options: dict[str, Any] = {}
     clock: ClockRule = ClockRule()
+    absence: AbsenceRule | None = None
     public: bool = False
     hints: bool = True
     deck: DeckText = ""
@@ -100,6 +101,19 @@ class HallInfo(msgspec.Struct, frozen=True):
     guests: tuple[str, ...]
     emotes: tuple[str, ...]
     limits: Limits
+
+
+class KeeperKey(Form, frozen=True):
+    key: Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """Where other machines reach the hall now. `keeper`: you keep it, and may let the network in (`can_open`), or have."""
+
+    addresses: tuple[str, ...]
+    keeper: bool
+    can_open: bool
+    opened: bool
 
 
 class ModeInfo(msgspec.Struct, frozen=True):

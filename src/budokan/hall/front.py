@@ -11,6 +11,7 @@ from litestar.connection import ASGIConnection
 
 from budokan.hall.errors import NotFound, NotYours, TooMuch
 from budokan.hall.hosts import Hosts
+from budokan.hall.keeper import Keeper, Network
 from budokan.hall.limits import Gate, Places, Turns
 from budokan.hall.lobby import Hall
 from budokan.hall.proxies import household
@@ -29,8 +30,10 @@ WAITING = 16
 class Front:
     """The hall, its replays, its limits and its pages."""
 
-    def __init__(self, services: Services, pages: Pages) -> None:
+    def __init__(self, services: Services, pages: Pages, keeper: Keeper, network: Network) -> None:
         self.services = services
+        self.keeper = keeper
+        self.network = network
         self.pages = pages
         self.hall = Hall(services)
         self.replays = Replays(services)

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from budokan import game as game_named
-from budokan.hall import decks, seating, showing
+from budokan.hall import absence, decks, seating, showing
 from budokan.hall.archive import try_out
 from budokan.hall.course import Course
-from budokan.hall.errors import NotFound, TooMuch
+from budokan.hall.days import Days
+from budokan.hall.errors import NotFound, Refusal, TooMuch
 from budokan.hall.fair import commitment_to, draw_secret, nonce_of
 from budokan.hall.forms import Fork, NewTable, PlayNow, Seated, SitDown
 from budokan.hall.names import BOT_NAMES, clean, hash_of, new_code, new_token, read_code, told_apart
@@ -116,7 +117,14 @@ class Hall:
         stored = await self.services.store.brief(read_code(typed))
         if stored is None:
             raise NotFound("hall-no-such-table", code=typed[:12])
-        return showing.table_info(stored.setup, stored.state, stored.seats, stored.decisions, waiting=stored.waiting or ())
+        return showing.table_info(
+            stored.setup,
+            stored.state,
+            stored.seats,
+            stored.decisions,
+            waiting=stored.waiting or (),
+            gone=lambda seat: absence.how_long(stored.setup, stored.seats[seat], self.services.time.now()),
+        )
 
     async def info_of_one(self, typed: str) -> TableInfo:
         """The same for who asks about this one table: whom it waits for is found out, if it is not written down."""
@@ -172,6 +180,7 @@ class Hall:
             public=form.public,
             hints=form.hints,
             created=self.services.time.now(),
+            absence=form.absence,
         )
         course = Course(game, decks.dealt_with(header, seats)) if state == "running" else None
         return await self._add(setup, course, seats, (), address, token)
@@ -218,6 +227,39 @@ class Hall:
         fork = ForkInfo(replay.id, form.decision)
         setup = Setup(code="", header=course.header, clock=ClockRule(), public=False, hints=True, created=now, fork=fork)
         return await self._add(setup, course, seats, changes, address, token)
+
+    async def rematch(self, code: str, token: str, address: str) -> Seated:
+        """BK-9.8: the same people and bots at a new table, each one seat further; whoever asks first opens it.
+
+        Everybody keeps their token: it proves the seat at the new table too.
+        """
+        room = await self.room(code)
+        return await room.do(lambda: self._rematch(room, token, address))
+
+    async def _rematch(self, room: Room, token: str, address: str) -> Seated:
+        seat = room.seat_of(token)
+        assert seat is not None, "a token proves a seat"
+        if room.state != "over":
+            raise Refusal("hall-not-over")
+        turned = (seat + 1) % len(room.seats)
+        if not room.setup.rematch:
+            head = room.setup.header
+            form = NewTable(game=head.game, players=("open",) * head.seats, mode=head.mode)
+            setup = replace(
+                room.setup,
+                header=_header(room.game, form, head.options),
+                created=self.services.time.now(),
+                fork=None,
+                rematch="",
+            )
+            rows = [replace(room.seats[one - 1], seat=one) for one in range(head.seats)]
+            seats = [one if one.kind == "bot" else seating.afresh(one) for one in rows]
+            made = await self._add(setup, None, seats, (), address, token)
+            known = replace(room.setup, rematch=made.code)
+            await self.services.store.set_setup(known)
+            room.setup = known
+            room.tell_table()
+        return Seated(room.setup.rematch, turned, token)
 
     async def _add(
         self,
@@ -281,6 +323,10 @@ class Hall:
         room = await self.room(code)
         seat, token = await room.do(lambda: seating.sit(room, form.name, form.seat, form.deck))
         return Seated(room.code, seat, token)
+
+    async def has_days(self, code: str, token: str, days: Days) -> None:
+        room = await self.room(code)
+        await room.do(lambda: seating.has_days(room, token, days))
 
     async def stand_up(self, code: str, token: str) -> None:
         room = await self.room(code)

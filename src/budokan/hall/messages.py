@@ -14,6 +14,7 @@ from budokan.hall.shapes import (
     Line,
     Offered,
     Over,
+    StandInRequest,
     Suspected,
     TableInfo,
     UndoState,
@@ -73,6 +74,22 @@ class TakeSeat(Said, frozen=True, tag="take-seat"):
     pass
 
 
+class GiveUp(Said, frozen=True, tag="give-up"):
+    pass
+
+
+class SeatBot(Said, frozen=True, tag="seat-bot"):
+    seat: Annotated[int, msgspec.Meta(ge=0, le=63)]
+
+
+class SeatBotAnswer(Said, frozen=True, tag="seat-bot-answer"):
+    accept: bool
+
+
+class Leave(Said, frozen=True, tag="leave"):
+    pass
+
+
 class Hint(Said, frozen=True, tag="hint"):
     pass
 
@@ -85,7 +102,9 @@ class Ping(Said, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Hello | Play | Start | Chat | Emote | Undo | UndoAnswer | GiveSeat | TakeSeat | Hint | Log | Ping
+Talked = Chat | Emote
+Seating = Start | GiveSeat | TakeSeat | GiveUp | SeatBot | SeatBotAnswer | Leave
+FromClient = Hello | Play | Talked | Undo | UndoAnswer | Seating | Hint | Log | Ping
 
 
 class ToClient(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,6 +124,7 @@ class Snapshot(ToClient, frozen=True, tag="snapshot"):
     clocks: Clocks
     chat: list[Line]
     undo: UndoState
+    stand_in: StandInRequest | None
     thinking: list[Seat]
     over: Over | None
 
@@ -135,6 +155,11 @@ class Spoken(ToClient, frozen=True, tag="chat"):
 
 class UndoNews(ToClient, frozen=True, tag="undo"):
     undo: UndoState
+    settled: str
+
+
+class StandInNews(ToClient, frozen=True, tag="stand-in"):
+    request: StandInRequest | None
     settled: str
 
 
@@ -174,7 +199,8 @@ class Trouble(ToClient, frozen=True, tag="error"):
     closing: bool
 
 
-FromHall = Snapshot | Update | TableChanged | Thinking | Spoken | UndoNews | Hinted | Earlier | Ended | Done | Refused | Trouble
+News = Snapshot | Update | TableChanged | Thinking | Spoken | UndoNews | StandInNews | Hinted | Earlier | Ended
+FromHall = News | Done | Refused | Trouble
 
 DECODER: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 ENCODER = msgspec.json.Encoder()

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from budokan.hall import absence, seating, undoing
 from budokan.hall import messages as say
-from budokan.hall import seating, undoing
 from budokan.hall.hints import Hints
 from budokan.hall.pacing import Turn
 from budokan.hall.store import StoreError
@@ -31,7 +31,8 @@ class Plan:
         self._missing: dict[Seat, Alarm] = {}
         self.hints = Hints(room)
         self._fall: Alarm | None = None
-        self._undo: Alarm | None = None
+        self._patience: dict[str, Alarm] = {}
+        """What others were asked, and when who has not answered has refused."""
 
     @property
     def thinking(self) -> list[Seat]:
@@ -51,14 +52,17 @@ class Plan:
         self._turns, self._missing = {}, {}
         self.hints.cancel()
         self._cancel_fall()
-        self._cancel_undo()
+        for alarm in self._patience.values():
+            alarm.cancel()
+        self._patience = {}
 
     def renew(self) -> None:
         self._renew_bots()
         self.hints.renew()
         self._renew_missing()
         self._renew_fall()
-        self._renew_undo()
+        self._renew_patience("undo", self.room.undo_request, undoing.refuse)
+        self._renew_patience("stand-in", self.room.stand_in, absence.refuse)
 
     # Bots.
 
@@ -101,12 +105,13 @@ class Plan:
     # People.
 
     def _renew_missing(self) -> None:
-        missing = self.room.missing()
+        """BK-9.5: a bot steps in by itself, unless the others have to agree."""
+        missing = [] if self.room.absence.agree else self.room.missing()
         for seat in [one for one in self._missing if one not in missing]:
             self._missing.pop(seat).cancel()
         for seat in missing:
             if seat not in self._missing:
-                after = self.room.services.settings.absent_after
+                after = max(self.room.services.settings.absent_after, self.room.absence.broken)
                 self._missing[seat] = self.room.services.time.after(after, partial(self._missed, seat))
 
     def _missed(self, seat: Seat) -> None:
@@ -130,23 +135,19 @@ class Plan:
         self._fall = None
         self.room.post(self.room.time_is_up)
 
-    # Undo.
+    # Asking others.
 
-    def _cancel_undo(self) -> None:
-        if self._undo is not None:
-            self._undo.cancel()
-            self._undo = None
+    def _renew_patience(self, what: str, asked: object, refuse: Callable[[Room], None]) -> None:
+        """Whoever is asked to agree to something has so long to answer."""
+        if asked is None and what in self._patience:
+            self._patience.pop(what).cancel()
+        elif asked is not None and what not in self._patience:
+            self._patience[what] = self.room.services.time.after(undoing.PATIENCE, partial(self._unanswered, what, refuse))
 
-    def _renew_undo(self) -> None:
-        if self.room.undo_request is None:
-            self._cancel_undo()
-        elif self._undo is None:
-            self._undo = self.room.services.time.after(undoing.PATIENCE, self._unanswered)
+    def _unanswered(self, what: str, refuse: Callable[[Room], None]) -> None:
+        del self._patience[what]
 
-    def _unanswered(self) -> None:
-        self._undo = None
+        async def act() -> None:
+            refuse(self.room)
 
-        async def refuse() -> None:
-            undoing.refuse(self.room)
-
-        self.room.post(refuse)
+        self.room.post(act)

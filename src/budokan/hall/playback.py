@@ -16,6 +16,7 @@ from budokan.hall.rows import Change, Entry
 from budokan.hall.shapes import Fair, in_words
 from budokan.hall.showing import called
 from budokan.kernel.errors import BadWords, BudokanError
+from budokan.kernel.events import GaveUp, Told
 from budokan.kernel.game import Game
 from budokan.kernel.records import Record, read_record
 from budokan.kernel.table import Table
@@ -60,6 +61,9 @@ class Playback:
             table.play(seat, move)
             self._told.append(_entries(table))
         self._kept.append(table.copy())
+        if record.resigned is not None:
+            game.resign(table, record.resigned)
+            self._told[-1].append(entry(Told(GaveUp(record.resigned))))
         self.last = table
 
     def table(self, moment: int) -> Table:

@@ -31,6 +31,9 @@ logger = logging.getLogger("budokan.hall")
 
 Log = list[tuple[int, Entry]]
 
+OF_THE_HOUSE = ("rules", "house", "resign")
+"""Changes that are no decisions and that nothing takes back."""
+
 NOBODY = -1
 """The seat of a change that no seat has made."""
 
@@ -173,13 +176,14 @@ def _chronicle(stored: Stored, told: Mapping[int, Sequence[Entry]]) -> Chronicle
     header = _header_as_written(stored)
     if kept is not None:
         header = replace(header, rules=kept.rules)
-    record = Record(header, tuple((one.seat, one.what) for one in since), kept.digest if kept else "")
+    resigned = next((one.seat for one in stored.changes if one.kind == "resign"), None)
+    record = Record(header, tuple((one.seat, one.what) for one in since), kept.digest if kept else "", resigned)
     return Chronicle(number, len(stands), _log(stands, stored, told), stored.ended, record)
 
 
 def _log(stands: Sequence[Change], stored: Stored, told: Mapping[int, Sequence[Entry]]) -> Log:
     """Everything that was told and not taken back."""
-    numbers = [0, *(one.number for one in stands), *(one.number for one in stored.changes if one.kind == "rules")]
+    numbers = [0, *(one.number for one in stands), *(one.number for one in stored.changes if one.kind in OF_THE_HOUSE)]
     return [(number, one) for number in sorted(numbers) for one in told.get(number, ())]
 
 

@@ -7,9 +7,11 @@ import logging
 from collections.abc import Awaitable, Callable, Container, Sequence
 from typing import Any, TypeVar
 
+import msgspec
+
 from budokan import game as game_named
+from budokan.hall import absence, seating, showing, undoing
 from budokan.hall import messages as say
-from budokan.hall import seating, showing, undoing
 from budokan.hall.audience import Audience, Listener
 from budokan.hall.clocks import Clock
 from budokan.hall.course import Course, Step, account
@@ -19,14 +21,16 @@ from budokan.hall.feats import feats_of
 from budokan.hall.names import EMOTES, clean, hash_of
 from budokan.hall.pacing import Turn
 from budokan.hall.planning import Plan
+from budokan.hall.rendering import entry
 from budokan.hall.resuming import Chronicle
 from budokan.hall.rows import Change, ClockRow, SeatRow, SpokenRow, Stored
 from budokan.hall.settings import Settings
-from budokan.hall.shapes import Line, State, UndoRequest
+from budokan.hall.shapes import Line, StandInRequest, State, UndoRequest
 from budokan.hall.store import AlreadyWritten, Store
 from budokan.hall.thinkers import Decided, Thinkers, default_level
 from budokan.hall.timekeeping import Timekeeper
 from budokan.kernel.errors import BadWords, BudokanError, IllegalMove
+from budokan.kernel.events import Event, GaveUp, Told
 from budokan.kernel.texts import Seat, Text
 
 T = TypeVar("T")
@@ -59,6 +63,7 @@ class Room:
         self.lines: list[SpokenRow] = stored.lines[-services.settings.chat_kept :]
         self.audience = Audience()
         self.clock = Clock(stored.setup.clock, len(stored.seats))
+        self.clock.go_by(row.days for row in stored.seats)
         self.course = past if isinstance(past, Course) else None
         self.chronicle = past if isinstance(past, Chronicle) else None
         """What was told of a game that the rules of today cannot play: there is no course then."""
@@ -69,6 +74,11 @@ class Room:
         """Something is being done in the room's turn."""
         self.lost = False
         """Somebody else has written to this table: what is known here is no longer true."""
+        self.absence = stored.setup.absence_rule
+        self.stand_in: StandInRequest | None = None
+        self.stand_in_refused_at: int | None = None
+        self.opened_at = services.time.now()
+        """Since when at least who has not come is away, where nobody has written down when they went."""
         if self.state != "waiting":
             self._resume_clocks(stored)
         self.plan = Plan(self)
@@ -185,15 +195,33 @@ class Room:
                 return row.seat
         raise NotYours("hall-wrong-token")
 
-    async def set_seat(self, row: SeatRow) -> None:
-        """Who sits there has changed: stored, then told. Who is back has time for at least one decision."""
+    async def set_seat(self, row: SeatRow, said: Event | None = None) -> None:
+        """Who sits there has changed: stored, then told, with what the house says about it in the log if anything.
+
+        Who is back has time for at least one decision.
+        """
         seats = [row if one.seat == row.seat else one for one in self.seats]
         is_back = row.seat if self.is_played_by_bot(row.seat) and not row.bot_plays else None
         clock = self.clock_when(seats, self.course.table.waiting if self.course else (), is_back=is_back)
-        await self.services.store.set_seats(self.code, [row], self._clock_rows(clock))
+        if said is None:
+            await self.services.store.set_seats(self.code, [row], self._clock_rows(clock))
+        else:
+            await self._write_house(row, said, clock)
         self.seats, self.clock = seats, clock
         self.plan.renew()
         self.tell_table()
+        if said is not None:
+            since = self.running().number - 1
+            self.audience.tell_each(lambda seat: showing.update(self, seat, since))
+
+    async def _write_house(self, row: SeatRow, said: Event, clock: Clock) -> None:
+        """A seat and the line of the log about it: a change of its own, that is no decision."""
+        course, now = self.running(), self.services.time.now()
+        number, words = course.number + 1, msgspec.json.encode(said).decode()
+        change = Change(number, "house", row.seat, words, now, tuple(clock.left), course.table.waiting)
+        written = account(course.table, number, {number: [entry(Told(said))]})
+        await self.services.store.add_change(self.code, change, "running", account=written, seats=[row])
+        course.note(said)
 
     def tell_table(self) -> None:
         self.audience.tell_all(say.TableChanged(table=showing.info(self)))
@@ -216,8 +244,8 @@ class Room:
     async def enter(self, listener: Listener, hello: say.Hello) -> None:
         """Sit down with a token, or watch; what was missed is told, or everything."""
         seat = self.seat_of(hello.token)
-        if seat is not None and self.state == "running" and self.seats[seat].absent:
-            await seating.take_back(self, seat)
+        if seat is not None:
+            await seating.comes(self, seat)
         listener.seat = seat
         self.audience.add(listener)
         last = hello.last
@@ -228,10 +256,17 @@ class Room:
         self.plan.renew()
         self.tell_table()
 
-    async def leave(self, listener: Listener) -> None:
+    async def leave(self, listener: Listener, *, said: bool = False) -> None:
+        """A line has ended, or who is at its other end has `said` that they go."""
         self.audience.remove(listener)
-        self.plan.renew()
-        self.tell_table()
+        try:
+            if listener.seat is not None:
+                await seating.goes(self, listener.seat, said=said)
+        finally:  # whatever the store makes of it, they are not here any more
+            self.plan.renew()
+            self.tell_table()
+        if listener.seat is not None:
+            await absence.has_gone(self, listener.seat)
 
     # Deciding.
 
@@ -287,9 +322,29 @@ class Room:
         self.state, self.clock = state, clock
         if self.undo_request is not None:
             undoing.settle(self, "gone")
+        self._tell_change()
+
+    async def resign(self, seat: Seat) -> None:
+        """BK-9.7: who gives a duel up has lost it. Stored first, then done, then told."""
+        course, now = self.running(), self.services.time.now()
+        after, number = course.given_up(seat), course.number + 1
+        clock = self.clock_when(self.seats, ())
+        change = Change(number, "resign", seat, "0", now, tuple(clock.left), ())
+        written = account(after, number, {number: [entry(Told(GaveUp(seat)))]})
+        await self.services.store.add_change(self.code, change, "over", self.game.name, account=written)
+        course.give_up(seat)
+        self.state, self.clock = "over", clock
+        if self.undo_request is not None:
+            undoing.settle(self, "gone")
+        self._tell_change()
+
+    def _tell_change(self) -> None:
+        """What the last change has brought; and that the game is over, if it is."""
         self.plan.renew()
-        self.audience.tell_each(lambda seat: showing.update(self, seat, course.number - 1))
-        if state == "over":
+        since = 0 if self.course is None else self.course.number - 1
+        self.audience.tell_each(lambda seat: showing.update(self, seat, since))
+        if self.state == "over":
+            absence.is_over(self)
             self.tell_table()
             self.audience.tell_all(say.Ended(over=showing.over(self)))
             self.services.thinkers.dismiss(self.code)
@@ -312,6 +367,7 @@ class Room:
         now = self.services.time.now()
         clock = self.clock.copy()
         clock.settle(now)
+        clock.go_by(row.days for row in seats)
         if decided is not None:
             clock.decided(decided)
         if is_back is not None:
@@ -319,6 +375,11 @@ class Room:
         thinking = [seat for seat in waiting if not seats[seat].bot_plays]
         clock.run(thinking, now, asked_anew=[one for one in thinking if one in asked or one not in clock.running])
         return clock
+
+    def tell_clocks(self) -> None:
+        """Nothing has happened at the table, but the clocks are not where they were."""
+        number = self.running().number
+        self.audience.tell_each(lambda seat: showing.update(self, seat, number))
 
     def running_clocks(self) -> list[ClockRow]:
         """BK-8.1: what is left on the clocks, if any runs."""

@@ -5,21 +5,20 @@ from __future__ import annotations
 import asyncio
 import gzip
 import io
-import ipaddress
-import socket as sockets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
 import segno
-from litestar import Request, Response, delete, get, post
-from litestar.datastructures import State
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import Cookie, State
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from budokan import games
 from budokan.hall import decks, messages
+from budokan.hall.days import Days
 from budokan.hall.errors import NotFound, NotYours
 from budokan.hall.feats import renown
 from budokan.hall.forms import (
@@ -29,6 +28,7 @@ from budokan.hall.forms import (
     GameInfo,
     HallInfo,
     Inspected,
+    KeeperKey,
     Ledger,
     Limits,
     LookedBack,
@@ -37,6 +37,7 @@ from budokan.hall.forms import (
     NewTable,
     OptionInfo,
     PlayNow,
+    Reach,
     Renown,
     ReplayInfo,
     Seated,
@@ -44,6 +45,8 @@ from budokan.hall.forms import (
     Uploaded,
 )
 from budokan.hall.front import Front, front_of
+from budokan.hall.hosts import name_in
+from budokan.hall.keeper import address_for_others, is_loopback_name, is_of_this_machine
 from budokan.hall.names import EMOTES
 from budokan.hall.replays import Replay, Retold
 from budokan.hall.shapes import TableInfo
@@ -88,6 +91,63 @@ async def hall(request: Asked) -> HallInfo:
     limits = Limits(settings.longest_name, settings.longest_chat, settings.longest_record)
     guests = tuple(settings.guests)
     return HallInfo(VERSION, tuple(games()), LANGUAGES, levels(), default_level(), guests, EMOTES, limits)
+
+
+COOKIE = "budokan-keeper"
+
+
+def _is_keeper(request: Asked) -> bool:
+    """BK-7.5: whether the keeper asks, from their own machine and for it."""
+    client = request.client.host if request.client else None
+    return _front(request).keeper.is_here(request.cookies.get(COOKIE), client, request.headers.get("host"))
+
+
+def _reach(request: Asked) -> Reach:
+    network, keeper = _front(request).network, _is_keeper(request)
+    can_open = keeper and network.is_closed and not network.opened
+    return Reach(network.addresses(), keeper, can_open, opened=keeper and bool(network.opened))
+
+
+@get("/api/keeper")
+async def reach(request: Asked) -> Reach:
+    """Where others reach the hall, and whether who asks may change that."""
+    return _reach(request)
+
+
+@post("/api/keeper", status_code=HTTP_204_NO_CONTENT)
+async def become_keeper(request: Asked, data: JSONBody[KeeperKey]) -> Response[None]:
+    """Trade the key of the keeper's link for a cookie that no script reads and no other page sends along."""
+    front = _front(request)
+    address = front.address_of(request)
+    client = request.client.host if request.client else None
+    at_home = is_of_this_machine(client) and is_loopback_name(name_in(request.headers.get("host")))
+    if not at_home or not front.guesses.would_admit(address):
+        raise NotYours("hall-not-the-keeper")
+    try:
+        cookie = front.keeper.cookie_for(data.key)
+    except NotYours:
+        front.guesses.admits(address)
+        raise
+    kept = Cookie(COOKIE, path="/api/keeper", value=cookie, httponly=True, samesite="strict")
+    return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[kept])
+
+
+@post("/api/keeper/network", status_code=HTTP_200_OK)
+async def open_network(request: Asked) -> Reach:
+    """Let the network in."""
+    if not _is_keeper(request):
+        raise NotYours("hall-not-the-keeper")
+    await _front(request).network.open()
+    return _reach(request)
+
+
+@delete("/api/keeper/network", status_code=HTTP_200_OK)
+async def close_network(request: Asked) -> Reach:
+    """Close the hall to the network again."""
+    if not _is_keeper(request):
+        raise NotYours("hall-not-the-keeper")
+    await _front(request).network.close()
+    return _reach(request)
 
 
 @get("/api/games")
@@ -220,34 +280,34 @@ async def stand_up(request: Asked, code: FromPath[str]) -> None:
         await front.hall.stand_up(code, token)
 
 
+@put("/api/tables/{code:str}/days", status_code=HTTP_204_NO_CONTENT)
+async def own_days(request: Asked, code: FromPath[str], data: JSONBody[Days]) -> None:
+    """The days by which a clock counted in days goes for who sits there."""
+    front, token = _front(request), _token(request)
+    async with front.looks_for(front.address_of(request), code, token):
+        await front.hall.has_days(code, token, data)
+
+
+@post("/api/tables/{code:str}/rematch")
+async def rematch(request: Asked, code: FromPath[str]) -> Seated:
+    """The same people again, with the seats turned."""
+    front, token = _front(request), _token(request)
+    address = front.address_of(request)
+    async with front.looks_for(address, code, token):
+        return await front.hall.rematch(code, token, address)
+
+
 @get("/api/tables/{code:str}/qr", media_type="image/svg+xml")
 async def qr_code(request: Asked, code: FromPath[str]) -> Response[bytes]:
     """The link to a table as a QR code."""
     front = _front(request)
     async with front.looks_for(front.address_of(request), code):
         table = await front.hall.info(code)
-    host = host_for_others(request.headers.get("host", "localhost"), front.services.settings.host)
-    link = f"{request.url.scheme}://{host}/table/{table.code}"
+    own = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
+    link = f"{address_for_others(own, front.network.addresses())}/table/{table.code}"
     drawn = io.BytesIO()
     segno.make(link, error="m").save(drawn, kind="svg", scale=8, border=4, xmldecl=False, title=link)
     return Response(drawn.getvalue(), media_type="image/svg+xml")
-
-
-def host_for_others(host: str, listening: str) -> str:
-    """The host as other machines reach it: on the hall's own machine one asks for localhost, which is no use to a phone."""
-    name, colon, port = host.rpartition(":") if not host.endswith("]") else (host, "", "")
-    if not colon:
-        name = host
-    if listening not in ("0.0.0.0", "::") or name not in ("localhost", "127.0.0.1", "[::1]"):
-        return host
-    with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only asks which way such a packet would leave
-            own = probe.getsockname()[0]
-        except OSError:
-            return host
-    usable = not ipaddress.ip_address(own).is_unspecified
-    return f"{own}{colon}{port}" if usable else host
 
 
 # Replays.
@@ -355,7 +415,8 @@ async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
 
 
 ROUTES = [
-    hall, list_games, one_game, cards, feats, check_deck, words, rules, message_schema,
-    play_now, list_tables, create_table, one_table, sit_down, stand_up, qr_code,
+    hall, reach, become_keeper, open_network, close_network,
+    list_games, one_game, cards, feats, check_deck, words, rules, message_schema,
+    play_now, list_tables, create_table, one_table, sit_down, stand_up, own_days, rematch, qr_code,
     list_replays, upload, replay, moments, review, record, fork, page,
 ]  # fmt: skip

@@ -6,12 +6,13 @@ from typing import Any, Literal
 
 import msgspec
 
-from budokan.hall.shapes import ClockRule, ForkInfo, Line, Sitter, State, View, Words
+from budokan.hall.days import Days
+from budokan.hall.shapes import AbsenceRule, ClockRule, ForkInfo, Line, Sitter, State, View, Words
 from budokan.kernel.outcome import Feat, Outcome
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
 
-SCHEMA_VERSION = 5
+SCHEMA_VERSION = 6
 
 FEATS = """
 CREATE TABLE feats (
@@ -60,15 +61,19 @@ CREATE TABLE reviews (id TEXT PRIMARY KEY, created INTEGER NOT NULL, review TEXT
     2: FEATS,
     3: KEPT,
     4: CLOCKS,
+    5: "",  # the tables are the same: what the house says in the log is a change of a kind that older halls do not know
 }
 """What makes of a file of each older version one of the next."""
 
 
-Kind = Literal["play", "undo", "rules"]
+Kind = Literal["play", "undo", "rules", "house", "resign"]
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """What is settled when a table is created. The header holds the seed: it never leaves the hall before the end."""
+    """What is settled when a table is created. The header holds the seed: it never leaves the hall before the end.
+
+    `rematch` is the table at which the same people play again, once one of them has asked for it.
+    """
 
     code: str
     header: Header
@@ -77,12 +82,20 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool
     created: int
     fork: ForkInfo | None = None
+    absence: AbsenceRule | None = None
+    rematch: str = ""
+
+    @property
+    def absence_rule(self) -> AbsenceRule:
+        """BK-9.3: what was settled about who is away; at a slow table, where nothing was, the others must agree."""
+        return self.absence if self.absence is not None else AbsenceRule(agree=self.clock.is_slow)
 
 
 class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits there. `given`: he handed his seat to a bot; `absent`: a bot plays because he is not here.
 
-    `deck` is what he brought, if anything; whoever plays for him plays it.
+    `deck` is what he brought, if anything; whoever plays for him plays it. `gone_at` is when his last line ended, `left`
+    whether he said that he goes; both say nothing while he is here. `days` are his own, if he has told them.
     """
 
     seat: Seat
@@ -93,6 +106,9 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     given: bool = False
     absent: bool = False
     deck: str = ""
+    gone_at: int | None = None
+    left: bool = False
+    days: Days | None = None
 
     @property
     def bot_plays(self) -> bool:
@@ -109,6 +125,9 @@ class ClockRow(msgspec.Struct, frozen=True):
 
 class Change(msgspec.Struct, frozen=True):
     """A decision (`what` is the move as it prints) or an undo (`what` is how many decisions it takes back).
+
+    `house`: the house has said something in the log (`what` is its event); no decision was made or taken back.
+    `resign`: who sits there has given a duel up.
 
     `rules`: the rules had changed, and the game went on from a position (`what` is how many decisions could not be played
     again).

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from budokan.hall import decks, undoing
+from budokan.hall import absence, decks, undoing
+from budokan.hall.days import Days, checked
 from budokan.hall.errors import Refusal
 from budokan.hall.names import BOT_NAMES, alike, clean, hash_of, new_token, told_apart
 from budokan.hall.rows import SeatRow
 from budokan.hall.thinkers import default_level
+from budokan.kernel.events import HandedOver
 from budokan.kernel.texts import Seat
 
 if TYPE_CHECKING:
@@ -43,6 +45,11 @@ def filled(seats: Sequence[SeatRow], level: str) -> list[SeatRow]:
     return rows
 
 
+def afresh(row: SeatRow) -> SeatRow:
+    """The same person with the same deck, as if they had just sat down."""
+    return SeatRow(seat=row.seat, kind=row.kind, name=row.name, token=row.token, deck=row.deck, days=row.days)
+
+
 async def sit(room: Room, name: str, wanted: Seat | None, deck: str = "") -> tuple[Seat, str]:
     """Take an open seat, the one that is named or the first, bring a deck or none, and get the token that proves it.
 
@@ -70,8 +77,25 @@ async def stand_up(room: Room, token: str) -> None:
         await room.set_seat(SeatRow(seat=seat, kind="open"))
     else:
         await room.set_seat(SeatRow(seat=seat, kind="bot", name=row.name, level=row.level or default_level(), deck=row.deck))
+    await _has_left(room, seat)
+
+
+async def give_up(room: Room, seat: Seat | None) -> None:
+    """BK-9.6: a bot has the seat for good, and who sat there watches; BK-9.7: in a duel the other has won."""
+    row = _person(room, seat)
+    head = room.setup.header
+    if room.game.is_duel(head.mode, head.seats):
+        await room.resign(row.seat)
+        return
+    handed = SeatRow(seat=row.seat, kind="bot", name=row.name, level=row.level or default_level(), deck=row.deck)
+    await room.set_seat(handed, HandedOver(row.seat))
+    await _has_left(room, row.seat)
+
+
+async def _has_left(room: Room, seat: Seat) -> None:
     room.audience.becomes_watcher(seat)
     await undoing.settle_if_answered(room)
+    await absence.has_gone(room, seat)
 
 
 async def give(room: Room, seat: Seat | None, level: str | None) -> None:
@@ -86,6 +110,33 @@ async def take_back(room: Room, seat: Seat | None) -> None:
     row = _person(room, seat)
     if row.given or row.absent:
         await room.set_seat(replace(row, given=False, absent=False, level=""))
+
+
+async def has_days(room: Room, token: str, days: Days) -> None:
+    """BK-8.3 to BK-8.5: a person tells their own days; the time that was counted before stays counted."""
+    seat = room.seat_of(token)
+    assert seat is not None, "a token proves a seat"
+    row, known = room.seats[seat], checked(days, room.services.time.now())
+    if room.state in ("waiting", "running") and row.days != known:
+        await room.set_seat(replace(row, days=known))
+        if room.course is not None:
+            room.tell_clocks()
+
+
+async def comes(room: Room, seat: Seat) -> None:
+    """BK-9.4: who comes back is here, and plays again where a bot was seated; not where they handed it the seat themselves."""
+    row = room.seats[seat]
+    if room.state in ("waiting", "running") and (row.absent or row.gone_at is not None):
+        level = row.level if row.given else ""
+        await room.set_seat(replace(row, absent=False, level=level, gone_at=None, left=False))
+        absence.is_back(room, seat)
+
+
+async def goes(room: Room, seat: Seat, *, said: bool) -> None:
+    """BK-9.1: a line of this seat has ended; if it was the last one, it is written down when that was."""
+    row = room.seats[seat]
+    if row.kind == "person" and room.state in ("waiting", "running") and not room.audience.has(seat):
+        await room.set_seat(replace(row, gone_at=room.services.time.now(), left=said))
 
 
 async def goes_absent(room: Room, seat: Seat) -> None:

@@ -9,7 +9,8 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from typing import NamedTuple
 
 import uvicorn
 
@@ -17,11 +18,13 @@ from budokan.hall.app import build
 from budokan.hall.catalogue import speak
 from budokan.hall.door import Config, Door
 from budokan.hall.hosts import read_hosts
+from budokan.hall.keeper import Keeper, Network
 from budokan.hall.logbook import kept_short
 from budokan.hall.proxies import believed
 from budokan.hall.settings import Settings
 from budokan.hall.static import Pages
 from budokan.hall.store import Store
+from budokan.hall.timekeeping import RealTime
 from budokan.kernel.errors import BadWords
 
 PATIENCE = 2
@@ -36,7 +39,20 @@ NEWCOMERS = 40
 SWITCH = 0.001
 """Seconds after which a busy thread makes way: the store's thread waits for its turn several times in every commit."""
 
-Ready = Callable[[str], None]
+
+class Opened(NamedTuple):
+    """What is told of a hall that has opened: its address on this machine, and those at which other machines reach it.
+
+    Whoever opens `keep` in a browser keeps the hall; `start` is the same for the browser that is started with it, once.
+    """
+
+    address: str
+    others: tuple[str, ...]
+    keep: str
+    start: str
+
+
+Ready = Callable[[Opened], None]
 
 
 class _Server(uvicorn.Server):
@@ -58,6 +74,26 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def listen_also(self, listening: socket.socket) -> None:
+        """Take connections at a further address, as `startup` does at the first ones."""
+
+        def connected() -> asyncio.Protocol:
+            return self.config.http_protocol_class(  # type: ignore[call-arg]  # as uvicorn itself calls it
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(connected, sock=listening, backlog=self.config.backlog))
+
+    async def stop_at(self, addresses: Iterable[str]) -> None:
+        """Take no more connections at these addresses, and end those that came by them."""
+        closed = set(addresses)
+        for server in list(self.servers):
+            if any(one.getsockname()[0] in closed for one in server.sockets):
+                server.close()
+                self.servers.remove(server)
+        self._door.hang_up(closed)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -87,7 +123,7 @@ def _be_gone_in_time(*_: object) -> None:
 
 
 def serve(settings: Settings, ready: Ready, pages: Pages | None = None) -> None:
-    """Keep the hall open until a signal closes it; `ready` is told the address."""
+    """Keep the hall open until a signal closes it; `ready` is told where it is."""
     speak()
     sys.setswitchinterval(SWITCH)
     listening = _listen(settings)
@@ -102,17 +138,28 @@ def serve(settings: Settings, ready: Ready, pages: Pages | None = None) -> None:
 
 
 async def _serve(settings: Settings, store: Store, listening: socket.socket, ready: Ready, pages: Pages | None) -> None:
-    server = _Server(_configure(settings, store, pages), lambda: ready(address_of(listening)), owns_the_process=True)
+    keeper, network = Keeper(RealTime()), Network(settings)
+
+    def tell() -> None:
+        address = address_of(listening)
+        ready(Opened(address, network.addresses(), keeper.link(address), keeper.link(address, once=True)))
+
+    server = _Server(_configure(settings, store, pages, keeper, network), tell, owns_the_process=True)
+    network.is_at(listening.getsockname()[1], server.listen_also, server.stop_at)
     with kept_short():
         await server.serve(sockets=[listening])
 
 
 @contextlib.asynccontextmanager
-async def open_hall(settings: Settings, store: Store, pages: Pages | None = None) -> AsyncIterator[str]:
+async def open_hall(
+    settings: Settings, store: Store, pages: Pages | None = None, keeper: Keeper | None = None
+) -> AsyncIterator[str]:
     """A hall that is open for as long as the block lasts, beside whatever else the loop does; its address."""
     opened = asyncio.Event()
-    server = _Server(_configure(settings, store, pages), opened.set)
+    network = Network(settings)
+    server = _Server(_configure(settings, store, pages, keeper or Keeper(RealTime()), network), opened.set)
     listening = _listen(settings)
+    network.is_at(listening.getsockname()[1], server.listen_also, server.stop_at)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     waiting = asyncio.create_task(opened.wait())
     with kept_short():
@@ -126,12 +173,12 @@ async def open_hall(settings: Settings, store: Store, pages: Pages | None = None
             listening.close()
 
 
-def _configure(settings: Settings, store: Store, pages: Pages | None) -> Config:
+def _configure(settings: Settings, store: Store, pages: Pages | None, keeper: Keeper, network: Network) -> Config:
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     read_hosts(settings.allowed_hosts)
     return Config(
         Door(settings),
-        app=build(settings, store, pages=pages),
+        app=build(settings, store, pages=pages, keeper=keeper, network=network),
         backlog=NEWCOMERS,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=[str(one) for one in believed(settings.trusted_proxies)],

@@ -45,6 +45,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxies: tuple[str, ...] = ()
     """Addresses of servers in front whose word about where somebody comes from (X-Forwarded-For) is taken."""
 
+    network: tuple[str, ...] = ()
+    """Addresses at which the keeper may let others in while the hall runs; those of the machine if none are named."""
+
     pause: tuple[float, float] = (0.4, 0.9)
     """Seconds a bot takes before it acts, so that people can follow."""
     pace: float = 1.0

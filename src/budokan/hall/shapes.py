@@ -60,7 +60,12 @@ class View(msgspec.Struct, frozen=True):
 State = Literal["waiting", "running", "over", "closed"]
 Sitter = Literal["open", "person", "bot"]
 
-Seconds = Annotated[int, msgspec.Meta(ge=0, le=86_400)]
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400)]
+
+DAY = 86_400
+
+SLOW = 3_600
+"""Seconds for a decision from which on nobody is expected to stay at the table."""
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,9 +75,43 @@ class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Seconds = 0
     increment: Seconds = 0
 
+    @property
+    def is_slow(self) -> bool:
+        """Whether one comes for a decision and goes again."""
+        return self.kind == "move" and self.seconds >= SLOW
+
+    @property
+    def days(self) -> int:
+        """BK-8.3: how many days one has for a decision; 0 where time is not counted in days."""
+        return self.seconds // DAY if self.kind == "move" and self.seconds % DAY == 0 else 0
+
+
+class AbsenceRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """BK-9.2, BK-9.3: how long who is away is waited for, and whether the others must agree that a bot plays.
+
+    `left` are the seconds for who said that they go, `broken` those for whose line broke.
+    """
+
+    left: Seconds = 0
+    broken: Seconds = 30
+    agree: bool = False
+
+
+class Gone(msgspec.Struct, frozen=True):
+    """BK-9.1: a person is not here: for how many milliseconds at the moment of sending, and whether they said that they go.
+
+    `bot_in` are the milliseconds after which a bot may be seated for them; None where one plays already. `back` is the moment
+    until which they have said to be away, in milliseconds since 1970.
+    """
+
+    ago: int
+    left: bool
+    bot_in: int | None
+    back: int | None
+
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits there. `away`: a bot of `level` plays for the person until he is back."""
+    """Who sits there. `away`: a bot of `level` plays for the person until he is back. `gone`: the person is not here."""
 
     seat: Seat
     kind: Sitter
@@ -80,6 +119,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     level: str
     online: bool
     away: bool
+    gone: Gone | None
 
 
 class ForkInfo(msgspec.Struct, frozen=True):
@@ -92,7 +132,8 @@ class ForkInfo(msgspec.Struct, frozen=True):
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as the lobby shows it. Nothing of it is secret. `waiting`: the seats it waits for.
 
-    `called`: the names of cards no catalogue knows, by the message that would say them.
+    `called`: the names of cards no catalogue knows, by the message that would say them. `duel`: who gives up has lost.
+    `rematch`: the code of the table at which the same people play again.
     """
 
     code: str
@@ -103,6 +144,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     state: State
     seats: tuple[SeatInfo, ...]
     clock: ClockRule
+    absence: AbsenceRule
     public: bool
     hints: bool
     decisions: int
@@ -111,6 +153,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     watchers: int
     created: int
     waiting: tuple[Seat, ...]
+    duel: bool
+    rematch: str
 
 
 class Fair(msgspec.Struct, frozen=True):
@@ -159,10 +203,15 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Clocks(msgspec.Struct, frozen=True):
-    """Milliseconds left to each seat, and whose clock runs."""
+    """Milliseconds left to each seat, and whose clock runs.
+
+    `until`: where time is counted in days, the moment at which each clock that runs falls, in milliseconds since 1970. Time
+    that is off may lie before it.
+    """
 
     left: tuple[int | None, ...]
     running: tuple[Seat, ...]
+    until: tuple[int | None, ...] = ()
 
 
 class UndoRequest(msgspec.Struct, frozen=True):
@@ -178,6 +227,14 @@ class UndoState(msgspec.Struct, frozen=True):
 
     free: int
     request: UndoRequest | None
+
+
+class StandInRequest(msgspec.Struct, frozen=True):
+    """BK-9.3: who wants a bot to play for whom, and who has not answered."""
+
+    seat: Seat
+    by: Seat
+    waiting: tuple[Seat, ...]
 
 
 class Over(msgspec.Struct, frozen=True):

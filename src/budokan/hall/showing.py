@@ -10,11 +10,12 @@ import msgspec
 from msgspec.structs import replace
 
 from budokan import game as game_named
+from budokan.hall import absence
 from budokan.hall import messages as say
 from budokan.hall.fair import fairness
 from budokan.hall.rendering import heard, impossible, offered, view_of
 from budokan.hall.rows import SeatRow, Setup
-from budokan.hall.shapes import Clocks, Over, SeatInfo, State, TableInfo, UndoState, View
+from budokan.hall.shapes import Clocks, Gone, Over, SeatInfo, State, TableInfo, UndoState, View
 from budokan.kernel.game import Game
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
@@ -38,7 +39,14 @@ def info(room: Room) -> TableInfo:
     watchers = room.audience.watchers
     waiting = room.course.table.waiting if room.course else ()
     return table_info(
-        room.setup, room.state, room.seats, _made(room), waiting=waiting, online=room.audience.has, watchers=watchers
+        room.setup,
+        room.state,
+        room.seats,
+        _made(room),
+        waiting=waiting,
+        online=room.audience.has,
+        gone=lambda seat: absence.gone(room, seat),
+        watchers=watchers,
     )
 
 
@@ -67,6 +75,7 @@ def table_info(
     *,
     waiting: tuple[Seat, ...] = (),
     online: Callable[[Seat], bool] = lambda _: False,
+    gone: Callable[[Seat], Gone | None],
     watchers: int = 0,
 ) -> TableInfo:
     """A table as the lobby shows it. The header stays here: it holds the seed."""
@@ -86,10 +95,12 @@ def table_info(
                 level=row.level,
                 online=row.kind == "bot" or (row.kind == "person" and online(row.seat)),
                 away=row.given or row.absent,
+                gone=gone(row.seat) if state == "running" else None,
             )
             for row in seats
         ),
         clock=setup.clock,
+        absence=setup.absence_rule,
         public=setup.public,
         hints=setup.hints,
         decisions=decisions,
@@ -98,6 +109,8 @@ def table_info(
         watchers=watchers,
         created=setup.created,
         waiting=waiting,
+        duel=game_named(head.game).is_duel(head.mode, head.seats),
+        rematch=setup.rematch,
     )
 
 
@@ -137,6 +150,7 @@ def snapshot(room: Room, seat: Seat | None) -> say.Snapshot:
         clocks=clocks(room),
         chat=[one.line for one in room.lines if seat is None or not one.watchers],
         undo=undo_state(room, seat),
+        stand_in=room.stand_in,
         thinking=room.plan.thinking,
         over=over(room) if room.state == "over" else None,
     )
@@ -171,7 +185,7 @@ def clocks(room: Room) -> Clocks:
     """How long everybody may still think; bots have no clock."""
     shown = room.clock.show(room.services.time.now())
     left = tuple(None if row.kind == "bot" else one for row, one in zip(room.seats, shown.left, strict=True))
-    return Clocks(left, shown.running)
+    return replace(shown, left=left)
 
 
 def undo_state(room: Room, seat: Seat | None) -> UndoState:

@@ -10,8 +10,8 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from budokan.hall import absence, seating, showing, undoing
 from budokan.hall import messages as say
-from budokan.hall import seating, showing, undoing
 from budokan.hall.errors import Refusal
 from budokan.hall.front import Front, front_of
 from budokan.hall.limits import Bucket
@@ -114,12 +114,12 @@ async def _listen(front: Front, socket: WebSocket[Any, Any, Any], address: str) 
         await _leave(client)
 
 
-async def _leave(client: Client) -> None:
+async def _leave(client: Client, *, said: bool = False) -> None:
     room = client.room
     client.room = None
     if room is not None:
         with contextlib.suppress(asyncio.CancelledError):  # the room has been closed meanwhile
-            room.post(lambda: room.leave(client))
+            room.post(lambda: room.leave(client, said=said))
 
 
 async def _hear(front: Front, client: Client, heard: str) -> None:
@@ -160,7 +160,10 @@ async def _do(front: Front, client: Client, message: say.FromClient) -> None:
         return
     if client.room is None:
         raise Refusal("hall-say-hello")
-    await client.room.do(lambda: _at_table(client, message))
+    if isinstance(message, say.Leave):
+        await _leave(client, said=True)
+    else:
+        await client.room.do(lambda: _at_table(client, message))
     if not isinstance(message, say.Hint | say.Log):
         client.tell(say.Done(re=message.id, number=_number(client)))
 
@@ -198,6 +201,12 @@ async def _at_table(client: Client, message: say.FromClient) -> None:
             await seating.give(room, seat, message.level)
         case say.TakeSeat():
             await seating.take_back(room, seat)
+        case say.GiveUp():
+            await seating.give_up(room, seat)
+        case say.SeatBot():
+            await absence.seat_bot(room, seat, message.seat)
+        case say.SeatBotAnswer():
+            await absence.answer(room, seat, message.accept)
         case say.Hint():
             room.plan.hints.ask(client, seat, message.id, client.address)
         case say.Log():

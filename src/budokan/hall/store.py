@@ -188,16 +188,19 @@ class Store:
         game: str = "",
         feats: Sequence[FeatRow] = (),
         account: Account = NOTHING,
+        seats: Sequence[SeatRow] = (),
     ) -> None:
         """One decision or undo, `(table, number)` is unique; with the last one what the people have done in this game.
 
-        BK-6.1: what was told with it and the position it led to are written with it or not at all.
+        BK-6.1: what was told with it, the position it led to and the seats that changed with it are written with it or not at
+        all.
         """
         done = [(code, one.seat, game, one.at, msgspec.json.encode(one).decode()) for one in feats]
 
         def work(at: sqlite3.Connection) -> None:
             at.execute(_ADD_CHANGE, _change_values(code, change))
             _write_account(at, code, account)
+            at.executemany(_SET_SEAT, [_seat_values(code, one) for one in seats])
             if state == "over":
                 at.execute("UPDATE tables SET state = 'over' WHERE code = ?", (code,))
                 at.executemany("INSERT INTO feats VALUES (?, ?, ?, ?, ?)", done)
@@ -237,6 +240,11 @@ class Store:
             _write_account(at, code, account)
 
         await self._do(work)
+
+    async def set_setup(self, setup: Setup) -> None:
+        """What is settled about a table that is over has changed: where it is played again."""
+        values = (msgspec.json.encode(setup).decode(), setup.code)
+        await self._do(lambda at: at.execute("UPDATE tables SET setup = ? WHERE code = ?", values))
 
     async def set_seats(self, code: str, seats: Sequence[SeatRow], clocks: Sequence[ClockRow] = ()) -> None:
         """Who sits there, and what is then left on the clocks."""
@@ -323,7 +331,7 @@ class Store:
             if row is None:
                 return None
             seats = at.execute("SELECT row FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
-            count = "sum(CASE kind WHEN 'play' THEN 1 ELSE -CAST(what AS INTEGER) END)"
+            count = "sum(CASE kind WHEN 'play' THEN 1 WHEN 'house' THEN 0 WHEN 'resign' THEN 0 ELSE -CAST(what AS INTEGER) END)"
             decisions = at.execute(f"SELECT coalesce({count}, 0) FROM changes WHERE code = ?", (code,)).fetchone()[0]
             last = at.execute("SELECT waiting FROM changes WHERE code = ? ORDER BY number DESC LIMIT 1", (code,)).fetchone()
             return Brief(

@@ -51,7 +51,29 @@ class GameClosed(Event, frozen=True, tag="house-game-closed"):
     ruling: ClassVar[str] = "BK-6.6"
 
 
-HOUSE_EVENTS: tuple[type[Event], ...] = (HouseDecides, RulesChanged, PlayedAgain, GameClosed)
+class BotSeated(Event, frozen=True, tag="house-bot-seated"):
+    """BK-9.2: somebody at the table has seated a bot for one who is away."""
+
+    seat: SeatField
+    by: SeatField
+    ruling: ClassVar[str] = "BK-9.2"
+
+
+class HandedOver(Event, frozen=True, tag="house-handed-over"):
+    """BK-9.6: somebody has given up, and a bot has their seat for good."""
+
+    seat: SeatField
+    ruling: ClassVar[str] = "BK-9.6"
+
+
+class GaveUp(Event, frozen=True, tag="house-gave-up"):
+    """BK-9.7: somebody has given a duel up: it is over."""
+
+    seat: SeatField
+    ruling: ClassVar[str] = "BK-9.7"
+
+
+HOUSE_EVENTS: tuple[type[Event], ...] = (HouseDecides, RulesChanged, PlayedAgain, GameClosed, BotSeated, HandedOver, GaveUp)
 """What the house itself says in the log of any game; clients know it by the `house-` of its tag."""
 
 

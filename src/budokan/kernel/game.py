@@ -258,6 +258,21 @@ class Game:
             table.listen()
         return table
 
+    def is_duel(self, mode: str, seats: int) -> bool:
+        """BK-9.7: one against another: who gives up here has lost, and the other has won."""
+        return seats == 2 and mode not in self.together
+
+    def resign(self, table: Table, seat: Seat) -> None:
+        """BK-9.7: this seat gives the duel up, whoever is asked something now."""
+        head = table.header
+        if head is None or table.over or not self.is_duel(head.mode, head.seats) or seat not in (0, 1):
+            raise BadWords("bad-resignation", game=self.name).about(self.name)
+        winner = 1 - seat
+        sides = self.sides(table)
+        scores = (1.0, 0.0) if winner == 0 else (0.0, 1.0)
+        side = sides[winner] if sides else f"seat-{winner}"
+        table.resign(seat, Outcome((winner,), scores, "outcome-resigned", side, "resigned"))
+
     def understand(self, record: Record | RawRecord | str) -> Record:
         """The record with its moves read."""
         raw = read_record(record) if isinstance(record, str) else record
@@ -303,6 +318,8 @@ class Game:
                 table.play(seat, move)
             except BudokanError as error:
                 raise _not_possible(number, seat, move, error).about(self.name) from None
+        if decisions is None and known.resigned is not None:
+            self.resign(table, known.resigned)
         if decisions is None and known.digest and table.digest(head.rules) != known.digest:
             raise BadWords("other-digest", expected=known.digest, found=table.digest(head.rules))
         return table

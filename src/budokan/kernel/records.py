@@ -11,6 +11,8 @@
     3 take it
     digest: "0f3c..."
 
+Where somebody has given a duel up, a line before the last one says who: `resigned: 1`. It is no decision: no rule asks for it.
+
 The record is the truth: undo is replaying fewer decisions.
 """
 
@@ -54,11 +56,15 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A header, the decisions in order, and the digest of the table after the last one."""
+    """A header, the decisions in order, and the digest of the table after the last one.
+
+    BK-3.7: `resigned` is who gave the game up after the last decision, if anybody did.
+    """
 
     header: Header
     decisions: tuple[tuple[Seat, Any], ...]
     digest: str = ""
+    resigned: Seat | None = None
 
     def text(self) -> str:
         lines = [FIRST_LINE]
@@ -68,6 +74,8 @@ class Record(msgspec.Struct, frozen=True):
                 lines.append(f"{name}: {msgspec.json.encode(value).decode()}")
         lines.append(f"decisions: {len(self.decisions)}")
         lines += [f"{seat} {move}" for seat, move in self.decisions]
+        if self.resigned is not None:
+            lines.append(f"resigned: {self.resigned}")
         lines.append(f"digest: {msgspec.json.encode(self.digest).decode()}")
         return "\n".join(lines) + "\n"
 
@@ -78,6 +86,7 @@ class RawRecord(msgspec.Struct, frozen=True):
     header: Header
     lines: tuple[tuple[Seat, str], ...]
     digest: str
+    resigned: Seat | None = None
 
     def understood_by(self, moves: Moves) -> Record:
         decisions: list[tuple[Seat, Move]] = []
@@ -86,7 +95,7 @@ class RawRecord(msgspec.Struct, frozen=True):
                 decisions.append((seat, moves.parse(words)))
             except BadWords:
                 raise BadWords("bad-record-move", number=number, what=words[:80]) from None
-        return Record(self.header, tuple(decisions), self.digest)
+        return Record(self.header, tuple(decisions), self.digest, self.resigned)
 
 
 def read_record(words: str) -> RawRecord:
@@ -117,12 +126,27 @@ def read_record(words: str) -> RawRecord:
     if len(lines) < at + count + 1:
         raise BadWords("short-record", expected=count, found=max(0, len(lines) - at - 1))
     decisions = tuple(_decision(lines[number], number + 1) for number in range(at, at + count))
+    resigned = _resigned(lines[at + count], at + count + 1)
+    if resigned is not None:
+        at += 1
+        if len(lines) < at + count + 1:
+            raise BadWords("bad-record-line", line=at + count + 1, expected='digest: "..."')
     name, _, digest = lines[at + count].partition(": ")
     if name != "digest" or len(digest) < 2 or digest[0] != '"' or digest[-1] != '"':
         raise BadWords("bad-record-line", line=at + count + 1, expected='digest: "..."')
     if any(line.strip() for line in lines[at + count + 1 :]):
         raise BadWords("bad-record-line", line=at + count + 2, expected=text("line-beyond"))
-    return RawRecord(header, decisions, digest[1:-1])
+    return RawRecord(header, decisions, digest[1:-1], resigned)
+
+
+def _resigned(line: str, number: int) -> Seat | None:
+    """BK-3.7: who gave up, if this line says so."""
+    name, _, seat = line.partition(": ")
+    if name != "resigned":
+        return None
+    if not seat.isascii() or not seat.isdigit() or len(seat) > 2:
+        raise BadWords("bad-record-line", line=number, expected="resigned: SEAT")
+    return int(seat)
 
 
 def _decision(line: str, number: int) -> tuple[Seat, str]:

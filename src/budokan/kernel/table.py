@@ -65,6 +65,7 @@ class Table:
         self.stack: list[Frame] = []
         self.answers: dict[Seat, Move] = {}
         self.outcome: Outcome | None = None
+        self.resigned: Seat | None = None
         self.header: Header | None = None
         self.trail: Trail = None
         self._offered_to: Seat = -1
@@ -240,6 +241,13 @@ class Table:
         """The game is over; what was still to come does not come."""
         self.outcome = outcome
 
+    def resign(self, seat: Seat, outcome: Outcome) -> None:
+        """BK-3.7: this seat has given up; no rule has asked for it, and nothing more is asked of anybody."""
+        self.resigned = seat
+        self._offered_to = -1
+        self.finish(outcome)
+        self.settle()
+
     def refusal(self, seat: object, move: object) -> IllegalMove:
         """Why this seat may not make this move now."""
         why, ruling = self._why_not(seat, move)
@@ -325,7 +333,7 @@ class Table:
         """How this game was dealt and every decision made: enough to play it again."""
         if self.header is None:
             raise BadWords("no-record")
-        return Record(self.header, tuple(self.decisions()), self.digest())
+        return Record(self.header, tuple(self.decisions()), self.digest(), self.resigned)
 
     def position(self) -> Position:
         """This moment as JSON: enough to go on from here, though not to know how it came about."""
@@ -357,6 +365,7 @@ class Table:
         if self.answers:
             other.answers = self.answers.copy()
         other.outcome = self.outcome
+        other.resigned = self.resigned
         other.game_name = self.game_name
         other.header = self.header
         other.trail = self.trail

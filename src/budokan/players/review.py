@@ -1,7 +1,8 @@
 """Looking back upon a game: how the chances of every seat went, and what was decided and what was luck.
 
 The **curve** is the estimate of every seat's chances at every moment, with all hands open: the mean over a few short plays by
-instinct from that very table, each judged by the game's `evaluate`; at the end of the game, what came of it.
+instinct from that very table, each judged by the game's `evaluate`; at the end of the game, what came of it. A game that was
+given up has no such end: its curve stops at the chances as they stood, and the review says who gave up.
 
 A **decision** is judged by what the one who decided could know. Some tables that looked the same to him are played on twice
 from the moment before it, with the same luck: once as instinct would, once with the move he chose. The mean difference is what
@@ -82,13 +83,17 @@ class Account(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """`chances[moment][seat]`; `judged[moment - 1]` is the decision that led to a moment; one account for every seat."""
+    """`chances[moment][seat]`; `judged[moment - 1]` is the decision that led to a moment; one account for every seat.
+
+    `resigned` is who gave the game up: then the last chances, and the ends of the accounts, are how it stood at that moment.
+    """
 
     chances: tuple[tuple[float, ...], ...]
     judged: tuple[Judged, ...]
     turning: tuple[Turning, ...]
     accounts: tuple[Account, ...]
     rounds: int
+    resigned: int | None = None
 
 
 def review(
@@ -114,6 +119,7 @@ class _Looking:
     def __init__(self, game: Game, record: Record) -> None:
         self.instinct: Instinct = game.instinct
         self.decisions: Sequence[tuple[Seat, Move]] = record.decisions
+        self.resigned = record.resigned
         table = game.replay(record, 0)
         self.tables = [table.copy()]
         for seat, move in self.decisions:
@@ -172,6 +178,7 @@ class _Looking:
             turning=tuple(_turning(curve, worth, luck)),
             accounts=tuple(accounts),
             rounds=rounds,
+            resigned=self.resigned,
         )
 
     def _account(self, seat: Seat, curve: list[Chances], worth: list[Chances], luck: list[Chances]) -> Account:

@@ -16,6 +16,10 @@ export interface Seen {
   view: View;
   you: number | null;
   sitters: Sitters;
+  /** When the hall told who sits where, by the client's own watch. */
+  heardAt?: number;
+  /** Seat a bot for who is away; only where the reader may. */
+  seatBot?: (seat: number) => void;
   options: Record<string, unknown>;
   reader: Reader;
 }

@@ -1,6 +1,7 @@
 // What is asked of the hall over HTTP. A refusal is thrown with the hall's own words.
 import type {
   Collection,
+  Days,
   Fork,
   GameInfo,
   HallInfo,
@@ -11,6 +12,7 @@ import type {
   NewTable,
   PlayNow,
   Problem,
+  Reach,
   Renown,
   ReplayInfo,
   Review,
@@ -52,6 +54,11 @@ const post = <T>(path: string, body: unknown): Promise<T> =>
 let hall: Promise<HallInfo> | null = null;
 
 export const hallInfo = (): Promise<HallInfo> => (hall ??= ask<HallInfo>('/hall'));
+/** Where others reach the hall, and whether the reader keeps it. */
+export const reach = (): Promise<Reach> => ask('/keeper');
+export const becomeKeeper = (key: string): Promise<void> => post('/keeper', { key });
+export const openNetwork = (): Promise<Reach> => ask('/keeper/network', { method: 'POST' });
+export const closeNetwork = (): Promise<Reach> => ask('/keeper/network', { method: 'DELETE' });
 export const games = (): Promise<GameInfo[]> => ask('/games');
 export const collection = (game: string): Promise<Collection> => ask(`/games/${game}/cards`);
 export const feats = (game: string): Promise<Renown[]> => ask(`/games/${game}/feats`);
@@ -63,6 +70,11 @@ export const table = (code: string): Promise<TableInfo> => ask(`/tables/${code}`
 export const sitDown = (code: string, form: SitDown): Promise<Seated> => post(`/tables/${code}/seats`, form);
 export const leave = (code: string, token: string): Promise<void> =>
   ask(`/tables/${code}/seats`, { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } });
+/** The days by which a clock counted in days goes for who sits there. */
+export const ownDays = (code: string, token: string, days: Days): Promise<void> =>
+  ask(`/tables/${code}/days`, { method: 'PUT', headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }, body: JSON.stringify(days) });
+export const rematch = (code: string, token: string): Promise<Seated> =>
+  ask(`/tables/${code}/rematch`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
 export const ledger = (game: string, language: string): Promise<Ledger> => ask(`/rules/${game}?language=${language}`);
 export const replays = (): Promise<TableInfo[]> => ask('/replays');
 /** The hall answers at once or after a while of its own; while it is still looking back one asks again. */

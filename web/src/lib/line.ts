@@ -83,8 +83,10 @@ export class Line {
     });
   }
 
+  /** Go, and say so: who only vanishes is waited for. */
   close(): void {
     this.#closed = true;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ type: 'leave' });
     clearTimeout(this.#retry);
     removeEventListener('online', this.#again);
     document.removeEventListener('visibilitychange', this.#again);

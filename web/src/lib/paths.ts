@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'decks'; game: string }
+  | { page: 'keeper' }
   | { page: 'lost' };
 
 export function routeOf(path: string): Route {
@@ -17,5 +18,6 @@ export function routeOf(path: string): Route {
   if (page === 'replay' && word) return { page, id: word };
   if (page === 'rules') return { page, game: word || 'samurai-sword' };
   if (page === 'decks' && word) return { page, game: word };
+  if (page === 'keeper') return { page };
   return { page: 'lost' };
 }

@@ -1,6 +1,7 @@
 // One table as a page sees it: the room, the line, and what the reader is told about both.
 import { Line, type LineState } from './line';
 import type { FromClient, FromHall, Heard, Hinted } from '../generated/protocol';
+import { callOf, type Call } from './calls';
 import { isYours, receive, type Room } from './room';
 import type { Said } from './words';
 
@@ -34,6 +35,8 @@ export class Session {
   constructor(
     readonly code: string,
     readonly token: string | null,
+    /** Is told what calls the reader, as it happens. */
+    private readonly called: (why: Call, room: Room) => void = () => undefined,
   ) {
     this.#line = new Line(
       () => this.#hello(),
@@ -54,12 +57,15 @@ export class Session {
       return;
     }
     this.room = room;
+    const why = before && room ? callOf(before, room) : null;
+    if (why && room) this.called(why, room);
     if (message.type === 'refusal') {
       if (room === null) this.refused = message.why;
       else this.tell(message.why, message.ruling);
     }
     if (message.type === 'error') this.tell(message.why, '');
     if (message.type === 'undo' && message.settled) this.tell({ id: `web-undo-${message.settled}` }, '');
+    if (message.type === 'stand-in' && message.settled) this.tell({ id: `web-stand-in-${message.settled}` }, '');
     if (message.type === 'update' && room) for (const listen of this.#listeners) listen(news, room, before);
   }
 

@@ -1,4 +1,5 @@
 // What a reader chose for himself, remembered in his browser.
+import { USUAL, type KeptDays } from './daysoff';
 import { LANGUAGES, type Language } from './words';
 
 type Theme = 'light' | 'dark';
@@ -7,10 +8,13 @@ interface Kept {
   language?: Language;
   theme?: Theme;
   sound?: boolean;
+  callSound?: boolean;
+  notify?: boolean;
   atOnce?: boolean;
   stepwise?: boolean;
   name?: string;
   guided?: string[];
+  days?: KeptDays;
 }
 
 const KEY = 'budokan.settings';
@@ -34,11 +38,16 @@ class Settings {
   language = $derived(this.#kept.language ?? browserLanguage());
   theme = $derived<Theme>(this.#kept.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
   sound = $derived(this.#kept.sound ?? false);
+  /** Whether a quiet sound calls who looks elsewhere. */
+  callSound = $derived(this.#kept.callSound ?? true);
+  /** Whether the browser itself calls, as far as it was allowed to. */
+  notify = $derived(this.#kept.notify ?? false);
   /** Whether an answer is given with the first tap, without the main button. */
   atOnce = $derived(this.#kept.atOnce ?? false);
   /** Whether what nobody decides is told step by step. */
   stepwise = $derived(this.#kept.stepwise ?? true);
   name = $derived(this.#kept.name ?? '');
+  days = $derived<KeptDays>(this.#kept.days ?? USUAL);
 
   set(change: Kept): void {
     this.#kept = { ...this.#kept, ...change };

@@ -13,6 +13,8 @@ export type Sheet =
   | { kind: 'hint' }
   | { kind: 'review' }
   | { kind: 'menu' }
+  | { kind: 'give-up' }
+  | { kind: 'days' }
   | { kind: 'keys' };
 
 class Sheets {

@@ -1,4 +1,4 @@
-// Small sounds, made on the spot; off until the reader turns them on.
+// Small sounds, made on the spot; off until the reader turns them on, but for the one that calls.
 import { settings } from './settings.svelte';
 
 let context: AudioContext | null = null;
@@ -64,6 +64,13 @@ const SOUNDS: Record<string, (audio: AudioContext) => void> = {
     }
   },
 };
+
+/** Two soft tones for who looks elsewhere; a browser that lets no page speak before it was touched keeps silent. */
+export function chime(): void {
+  context ??= new AudioContext();
+  tone(context, { from: 660, length: 0.35, loud: 0.07 });
+  tone(context, { from: 880, length: 0.45, loud: 0.05, after: 0.16 });
+}
 
 export function sound(name: string): void {
   if (!settings.sound) return;

@@ -1,5 +1,5 @@
 // What was settled about a table before the game, in words: the mode, whatever is not as usual, time, hints.
-import type { ClockRule, TableInfo } from '../generated/protocol';
+import type { AbsenceRule, ClockRule, TableInfo } from '../generated/protocol';
 import { speech, t } from './speech.svelte';
 
 export interface Term {
@@ -13,12 +13,25 @@ export const CLOCKS: Record<string, ClockRule> = {
   calm: { kind: 'move', seconds: 120 },
   match: { kind: 'player', seconds: 600, increment: 10 },
   daily: { kind: 'move', seconds: 86400 },
+  'three-days': { kind: 'move', seconds: 259200 },
 };
+
+export const ABSENCES: Record<string, AbsenceRule> = {
+  soon: { left: 0, broken: 30, agree: false },
+  patient: { left: 300, broken: 300, agree: false },
+  agree: { left: 0, broken: 30, agree: true },
+};
+
+/** A clock keeps a table with other people going; alone with bots nobody needs one. */
+export const suggestedClock = (others: boolean): string => (others ? 'calm' : 'none');
+
+/** Where one comes by once a day nobody is replaced without a word of the others. */
+export const suggestedAbsence = (clock: string): string => ((CLOCKS[clock]?.seconds ?? 0) >= 3600 && CLOCKS[clock]?.kind === 'move' ? 'agree' : 'soon');
 
 /** Where somebody's own cards are: how many tells more than what they say. */
 const OWN_CARDS = ['cards', 'own_cards'];
 
-export function termsOf({ mode, options, clock, hints }: Pick<TableInfo, 'mode' | 'options' | 'clock' | 'hints'>): Term[] {
+export function termsOf({ mode, options, clock, hints, absence, seats }: Pick<TableInfo, 'mode' | 'options' | 'clock' | 'hints'> & Partial<Pick<TableInfo, 'absence' | 'seats'>>): Term[] {
   const found: Term[] = [{ name: t('new-mode'), value: t(`mode-${mode}`) }];
   for (const [option, value] of Object.entries(options)) {
     const id = `option-${option.replaceAll('_', '-')}`;
@@ -26,6 +39,7 @@ export function termsOf({ mode, options, clock, hints }: Pick<TableInfo, 'mode' 
     if (said && speech.words.has(id)) found.push({ name: speech.say(id), value: said });
   }
   if (clock.kind !== 'none') found.push({ name: t('new-clock'), value: sayClock(clock) });
+  if (absence && (seats ?? []).filter((one) => one.kind !== 'bot').length > 1) found.push({ name: t('new-absence'), value: sayAbsence(absence) });
   if (!hints) found.push({ name: t('terms-hints'), value: t('terms-no') });
   return found;
 }
@@ -40,7 +54,7 @@ function sayValue(id: string, value: unknown): string {
   return said.length ? speech.words.tally(said) : '';
 }
 
-function sayClock({ kind, seconds = 0, increment = 0 }: ClockRule): string {
+export function sayClock({ kind, seconds = 0, increment = 0 }: ClockRule): string {
   const known = Object.entries(CLOCKS).find(([, one]) => one.kind === kind && (one.seconds ?? 0) === seconds && (one.increment ?? 0) === increment);
   return known ? t(`clock-${known[0]}`) : t(kind === 'move' ? 'terms-move' : 'terms-player', { time: sayTime(seconds), increment: sayTime(increment) });
 }
@@ -49,4 +63,9 @@ function sayClock({ kind, seconds = 0, increment = 0 }: ClockRule): string {
 function sayTime(seconds: number): string {
   const whole = seconds > 0 && seconds % 60 === 0;
   return t(whole ? 'terms-minutes' : 'terms-seconds', { count: whole ? seconds / 60 : seconds });
+}
+
+function sayAbsence({ left = 0, broken = 30, agree = false }: AbsenceRule): string {
+  const known = Object.entries(ABSENCES).find(([, one]) => (agree ? one.agree : one.left === left && one.broken === broken && !one.agree));
+  return known ? t(`absence-${known[0]}`) : t('terms-absence', { left, broken });
 }

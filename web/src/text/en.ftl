@@ -57,6 +57,48 @@ web-line-broken = Connection lost. Reconnecting…
 web-bot-plays = A bot plays for you.
 web-take-seat = Take the seat back
 web-give-seat = Let a bot play for me
+web-away-for = away for { $unit ->
+    [second] { $count } s
+    [minute] { $count } min
+    [hour] { $count } h
+   *[day] { $count } days
+}
+web-is-away = { $who }, who is away
+web-are-away = { $count ->
+    [one] { $who } is away.
+   *[other] { $who } are away.
+}
+web-until = until { $time }
+web-away-until = away until { $day }
+days-open = My days: nights off, days away
+days-title = Your days
+days-about = Time is counted in your own days: it is up at midnight where you are ({ $zone }), and the day on which you are asked is not counted.
+days-nights = Nights off: no time is counted then
+days-from = From
+days-to = To
+days-back = Away; back on
+days-here = I am here again
+days-shared = This holds for all your games that are counted in days. The others see until when you have time, and the day on which you are back.
+days-told = The hall knows.
+web-seat-bot = Seat a bot for { $name }
+web-seat-bot-in = Seat a bot for { $name } in { $seconds } s
+web-stand-in-title = A bot is to play for who is away
+web-stand-in-asks = { $by-is ->
+    [you] You ask
+   *[other] { $by } asks
+} whether a bot may play for { $seat-is ->
+    [you] you
+   *[other] { $seat }
+}, who is away.
+web-stand-in-accepted = A bot plays until they are back.
+web-stand-in-refused = No bot is seated.
+web-stand-in-gone = That is settled; no bot is seated.
+web-give-up = Give up
+web-give-up-title = Give up?
+web-give-up-duel = The game ends at once and the other has won. The record says that you gave up.
+web-give-up-about = A bot takes your seat for good and plays on; you may stay and watch. This cannot be taken back.
+web-give-up-yes = Give up
+web-give-up-no = Play on
 web-hint = What would a bot do?
 web-hint-short = Hint
 web-thinks = { $count ->
@@ -97,6 +139,14 @@ web-copy-own = Copy your own link
 web-copy-own-about = Use it to take your seat on another device. Don’t share it.
 web-sound = Sounds
 web-at-once = Confirm with a single tap
+call-sound = A quiet sound when the table calls while you look elsewhere
+call-notify = A notification of the browser as well
+call-denied = Your browser allows this hall no notifications; its settings can change that.
+call-decision = { $game }: your decision
+call-wish = { $game }: somebody asks you something
+call-over = { $game }: the game is over
+call-seat = { $game }: somebody has sat down
+call-table = Table { $code }
 web-guide-again = Show the guided turn again
 web-keys = Keys
 web-fair-promise = Commitment published before the first move (to verify the shuffle):
@@ -142,6 +192,8 @@ end-title = The game is over
 end-won = Victory
 end-lost = Defeat
 end-again = Play again
+end-rematch = Rematch, seats turned
+end-to-rematch = To the rematch
 end-replay = See the replay
 end-record = Download the game
 end-fair = Was the shuffle fair?
@@ -206,6 +258,8 @@ home-replay-line = Table { $code } · { $decisions ->
    *[other] { $decisions } decisions
 }
 home-replay-public = Table { $code } · { $names }
+home-again = Again
+home-again-label = Play again with { $names }
 home-see = See
 home-see-label = See the replay of table { $code }
 home-none-replays = No finished game yet
@@ -235,11 +289,24 @@ mode-solo = solo
 mode-coop = co-operative
 mode-horde = horde
 new-clock = Time to think
+new-clock-about = With other people a clock keeps the game going; when it runs out a bot plays until they are back.
 clock-none = no limit
+    .about = Everybody thinks as long as they like.
 clock-quick = 30 seconds per decision
+    .about = Live and brisk: everybody stays at the table.
 clock-calm = 2 minutes per decision
+    .about = Live: everybody stays at the table and nobody waits for long.
 clock-match = 10 minutes each + 10 seconds per decision
+    .about = Live, as in a match: share out your own time.
 clock-daily = one decision per day
+    .about = Over weeks: come by once a day and decide.
+clock-three-days = three days per decision
+    .about = Over months: a weekend away costs nobody their turn.
+new-absence = When somebody is away
+absence-soon = anybody may seat a bot: at once, after 30 s if the line broke
+absence-patient = anybody may seat a bot after 5 minutes
+absence-agree = a bot only if the others agree
+terms-absence = anybody may seat a bot: after { $left } s, after { $broken } s if the line broke
 new-public = Show the table in the hall
 new-hints = Bots may be asked for a hint
 new-feats = Best results in this hall
@@ -285,6 +352,11 @@ terms-move = { $time } per decision
 terms-player = { $time } each + { $increment } per decision
 lobby-invite = Invite
 lobby-invite-about = Phones on the same network scan the code; everybody else takes the link.
+lobby-only-here = Only this machine reaches the hall now.
+lobby-let-in = Let my network in
+lobby-let-in-about = Then phones and computers on your network can come to your tables, until you close it again.
+lobby-close-network = Close it to the network
+lobby-ask-keeper = Whoever keeps the hall can let the network in.
 lobby-code = Code of the table: { $code }
 lobby-qr = QR code with the link to this table
 
@@ -347,6 +419,8 @@ review-own = own decisions
 review-others = decisions of others
 review-luck = luck
 review-end = end
+review-end-resigned = when given up
+review-resigned = { $name } gave up after the last decision. The curve stops at the chances as they stood then.
 review-points = { $sign ->
     [plus] +{ $points }
    *[minus] −{ $points }

@@ -60,6 +60,48 @@ web-line-broken = Connessione persa. Riconnessione in corso…
 web-bot-plays = Un bot gioca per te.
 web-take-seat = Riprendi il posto
 web-give-seat = Lascia giocare un bot
+web-away-for = via da { $unit ->
+    [second] { $count } s
+    [minute] { $count } min
+    [hour] { $count } h
+   *[day] { $count } giorni
+}
+web-is-away = { $who }, che è via
+web-are-away = { $count ->
+    [one] { $who } è via.
+   *[other] { $who } sono via.
+}
+web-until = fino a { $time }
+web-away-until = via fino a { $day }
+days-open = I miei giorni: notti libere, giorni via
+days-title = I tuoi giorni
+days-about = Il tempo si conta nei tuoi giorni: scade a mezzanotte dove sei ({ $zone }), e il giorno in cui ti viene chiesto non conta.
+days-nights = Notti libere: allora il tempo non si conta
+days-from = Dalle
+days-to = Alle
+days-back = Via; torno il
+days-here = Sono di nuovo qui
+days-shared = Vale per tutte le tue partite contate in giorni. Gli altri vedono fino a quando hai tempo, e il giorno in cui torni.
+days-told = La sala lo sa.
+web-seat-bot = Fai giocare un bot per { $name }
+web-seat-bot-in = Fai giocare un bot per { $name } tra { $seconds } s
+web-stand-in-title = Un bot per chi è via
+web-stand-in-asks = { $by-is ->
+    [you] Chiedi
+   *[other] { $by } chiede
+} se un bot può giocare per { $seat-is ->
+    [you] te
+   *[other] { $seat }
+}, che è via.
+web-stand-in-accepted = Gioca un bot fino al suo ritorno.
+web-stand-in-refused = Nessun bot prende il posto.
+web-stand-in-gone = La domanda è chiusa; nessun bot prende il posto.
+web-give-up = Arrenditi
+web-give-up-title = Ti arrendi?
+web-give-up-duel = La partita finisce subito e vince l’altro. Il verbale dice che ti sei arreso.
+web-give-up-about = Un bot prende per sempre il tuo posto e continua; puoi restare a guardare. Non si può tornare indietro.
+web-give-up-yes = Mi arrendo
+web-give-up-no = Continua a giocare
 web-hint = Che cosa farebbe un bot?
 web-hint-short = Consiglio
 web-thinks = { $count ->
@@ -100,6 +142,14 @@ web-copy-own = Copia il tuo link personale
 web-copy-own-about = Ti serve per riprendere il posto su un altro dispositivo. Non condividerlo.
 web-sound = Suoni
 web-at-once = Conferma con un solo tocco
+call-sound = Un suono leggero quando il tavolo chiama e guardi altrove
+call-notify = Anche una notifica del browser
+call-denied = Il tuo browser non permette notifiche a questa sala; si può cambiare nelle sue impostazioni.
+call-decision = { $game }: tocca a te decidere
+call-wish = { $game }: qualcuno ti chiede qualcosa
+call-over = { $game }: la partita è finita
+call-seat = { $game }: qualcuno si è seduto
+call-table = Tavolo { $code }
 web-guide-again = Mostra di nuovo il turno guidato
 web-keys = Tasti
 web-fair-promise = Impegno pubblicato prima della prima mossa (per verificare la mescolata):
@@ -145,6 +195,8 @@ end-title = La partita è finita
 end-won = Vittoria
 end-lost = Sconfitta
 end-again = Gioca ancora
+end-rematch = Rivincita, a posti girati
+end-to-rematch = Alla rivincita
 end-replay = Rivedi la partita
 end-record = Scarica la partita
 end-fair = Mescolata regolare?
@@ -209,6 +261,8 @@ home-replay-line = Tavolo { $code } · { $decisions ->
    *[other] { $decisions } decisioni
 }
 home-replay-public = Tavolo { $code } · { $names }
+home-again = Ancora
+home-again-label = Gioca ancora con { $names }
 home-see = Rivedi
 home-see-label = Rivedi la partita del tavolo { $code }
 home-none-replays = Ancora nessuna partita finita
@@ -239,10 +293,23 @@ mode-coop = cooperativa
 mode-horde = orda
 new-clock = Tempo per pensare
 clock-none = senza limite
+    .about = Ognuno pensa quanto vuole.
 clock-quick = 30 secondi per decisione
+    .about = Dal vivo e di buon passo: tutti restano al tavolo.
 clock-calm = 2 minuti per decisione
+    .about = Dal vivo: tutti restano al tavolo e nessuno aspetta a lungo.
 clock-match = 10 minuti a testa + 10 secondi per decisione
+    .about = Dal vivo, come in un torneo: distribuisci il tuo tempo.
+new-clock-about = Con altre persone un orologio tiene viva la partita; quando scade gioca un bot fino al loro ritorno.
 clock-daily = una decisione al giorno
+    .about = Per settimane: passi una volta al giorno e decidi.
+clock-three-days = tre giorni per decisione
+    .about = Per mesi: un fine settimana fuori non costa il turno a nessuno.
+new-absence = Quando qualcuno è via
+absence-soon = chiunque può far sedere un bot: subito, dopo 30 s se è caduta la linea
+absence-patient = chiunque può far sedere un bot dopo 5 minuti
+absence-agree = un bot solo se gli altri sono d'accordo
+terms-absence = chiunque può far sedere un bot: dopo { $left } s, dopo { $broken } s se è caduta la linea
 new-public = Mostra il tavolo nella sala
 new-hints = Si può chiedere un consiglio ai bot
 new-feats = I migliori risultati di questa sala
@@ -291,6 +358,11 @@ terms-move = { $time } per decisione
 terms-player = { $time } a testa + { $increment } per decisione
 lobby-invite = Invita
 lobby-invite-about = I telefoni sulla stessa rete leggono il codice; gli altri usano il link.
+lobby-only-here = Ora solo questa macchina raggiunge la sala.
+lobby-let-in = Fai entrare la mia rete
+lobby-let-in-about = Poi telefoni e computer della tua rete possono venire ai tuoi tavoli, finché non la chiudi di nuovo.
+lobby-close-network = Chiudila alla rete
+lobby-ask-keeper = Chi custodisce la sala può far entrare la rete.
 lobby-code = Codice del tavolo: { $code }
 lobby-qr = Codice QR con il link a questo tavolo
 
@@ -353,6 +425,8 @@ review-own = decisioni proprie
 review-others = decisioni altrui
 review-luck = fortuna
 review-end = fine
+review-end-resigned = alla resa
+review-resigned = { $name } si è arreso dopo l’ultima decisione. La curva si ferma alle probabilità di quel momento.
 review-points = { $sign ->
     [plus] +{ $points }
    *[minus] −{ $points }

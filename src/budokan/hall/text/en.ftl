@@ -39,6 +39,18 @@ hall-undo-not-asked = Nobody is asking you for an undo.
 hall-undo-away = To undo that you need the consent of { $who }; they are not here now, so ask again later.
 hall-nothing-to-undo = You have decided nothing yet.
 
+hall-bot-plays = A bot plays there already.
+hall-is-here = Whoever sits there is here.
+hall-not-gone-long = They have not been away for long; a bot may be seated in { $seconds } s.
+hall-stand-in-is-asked = Somebody is asking already whether a bot may play.
+hall-stand-in-was-refused = That was refused; ask again in a minute.
+hall-stand-in-not-asked = Nobody asks you whether a bot may play.
+hall-no-such-zone = This hall knows no time zone “{ $zone }”.
+hall-long-night = A night off lasts { $hours } hours at most.
+hall-long-away = One can say to be away for { $days } days at most.
+
+hall-not-the-keeper = Only who keeps this hall may do that, at the machine it runs on.
+hall-no-network = This machine is on no network that could be let in.
 hall-bad-message = That could not be read: { $what }.
 hall-too-deep = That is nested too deeply.
 hall-too-fast = Too many requests: slow down.
@@ -68,6 +80,8 @@ hall-promise-holds = The hall has kept its word: the seed is the one it had boun
 hall-promise-broken = The seed of the saved game is not the one the hall had bound itself to with { $commitment }.
 hall-exported = Everything in the hall is in { $path } now.
 hall-open = The hall is open: { $address }
+hall-others = Others reach it at: { $address }
+hall-keep = To let your network in, open it as its keeper: { $address }
 
 command-serve = Open the hall: tables for people and bots, in the browser.
     .usage = budokan serve [--host HOST] [--port PORT] [--data FOLDER] [--guest NAME=COMMAND] [--cards GAME=FOLDER] [--allowed-host NAME] [--trusted-proxy ADDRESS] [--browser]

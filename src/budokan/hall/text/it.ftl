@@ -39,6 +39,18 @@ hall-undo-not-asked = Nessuno ti chiede di annullare.
 hall-undo-away = Per annullare serve l’accordo di chi ora non c’è: { $who }; chiedi di nuovo più tardi.
 hall-nothing-to-undo = Non hai ancora deciso nulla.
 
+hall-bot-plays = Lì gioca già un bot.
+hall-is-here = Chi siede lì è presente.
+hall-not-gone-long = È via da poco; tra { $seconds } s si potrà far sedere un bot.
+hall-stand-in-is-asked = Qualcuno sta già chiedendo se può giocare un bot.
+hall-stand-in-was-refused = È stato rifiutato; chiedi di nuovo tra un minuto.
+hall-stand-in-not-asked = Nessuno ti chiede se può giocare un bot.
+hall-no-such-zone = Questa sala non conosce il fuso orario «{ $zone }».
+hall-long-night = Una notte libera dura al massimo { $hours } ore.
+hall-long-away = Si può dire di essere via per { $days } giorni al massimo.
+
+hall-not-the-keeper = Può farlo solo chi custodisce questa sala, alla macchina su cui gira.
+hall-no-network = Questa macchina non è in nessuna rete da far entrare.
 hall-bad-message = Non si riesce a leggere: { $what }.
 hall-too-deep = È annidato troppo in profondità.
 hall-too-fast = Troppe richieste: rallenta.
@@ -68,6 +80,8 @@ hall-promise-holds = La sala ha mantenuto la parola: il seme è quello a cui si 
 hall-promise-broken = Il seme della partita salvata non è quello a cui la sala si era impegnata con { $commitment }.
 hall-exported = Tutto ciò che è nella sala ora è in { $path }.
 hall-open = La sala è aperta: { $address }
+hall-others = Gli altri la raggiungono a: { $address }
+hall-keep = Per far entrare la tua rete, aprila come custode: { $address }
 
 command-serve = Apre la sala: tavoli per persone e bot, nel browser.
     .usage = budokan serve [--host INDIRIZZO] [--port PORTA] [--data CARTELLA] [--guest NOME=COMANDO] [--cards GIOCO=CARTELLA] [--allowed-host NOME] [--trusted-proxy INDIRIZZO] [--browser]

@@ -32,6 +32,7 @@ short-record = The saved game is cut short: it promises { $expected ->
 other-digest = The saved game does not lead to the table it claims: expected digest { $expected }, found { $found }.
 other-header = The saved game says { $field } { $said } where its position says { $stands }.
 other-options = The saved game and its position were not made with the same options.
+bad-resignation = Nobody can give up in this game of { $game } now: that is for two who play against each other, before the end.
 endless = What would follow never comes to an end.
 unknown-game = There is no game called “{ $name }”; there are { $known }.
 unknown-mode = { $game } has no mode “{ $mode }”; there are { $known }.
@@ -58,6 +59,25 @@ event-house-played-again = The rules of the house have changed since this game b
    *[other] , and the last { $unplayed }, no longer possible, are lost.
 }
 event-house-game-closed = The rules of the house have changed since this game began, and it cannot go on from where it stood.
+event-house-bot-seated = { $by-is ->
+    [you] You seat
+   *[other] { $by } seats
+} a bot for { $seat-is ->
+    [you] you
+   *[other] { $seat }
+}.
+outcome-resigned = { $winners } { $winners-count ->
+    [one] wins
+   *[other] win
+}: the other has given up.
+event-house-handed-over = { $seat-is ->
+    [you] You give up
+   *[other] { $seat } gives up
+}; a bot plays on.
+event-house-gave-up = { $seat-is ->
+    [you] You give up.
+   *[other] { $seat } gives up.
+}
 lost-late = the bot did not answer in time
 lost-gone = the bot has ended
 lost-nonsense = the bot’s answer could not be read

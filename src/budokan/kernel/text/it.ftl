@@ -32,6 +32,7 @@ short-record = La partita salvata è tronca: promette { $expected ->
 other-digest = La partita salvata non porta al tavolo che dichiara: impronta attesa { $expected }, trovata { $found }.
 other-header = La partita salvata dice { $field } { $said } dove la sua posizione dice { $stands }.
 other-options = La partita salvata e la sua posizione non sono fatte con le stesse opzioni.
+bad-resignation = In questa partita di { $game } ora nessuno può arrendersi: lo può chi gioca uno contro uno, prima della fine.
 endless = Ciò che ne seguirebbe non finirebbe mai.
 unknown-game = Non c’è un gioco «{ $name }»; ci sono { $known }.
 unknown-mode = { $game } non ha la modalità «{ $mode }»; ci sono { $known }.
@@ -58,6 +59,25 @@ event-house-played-again = Le regole della casa sono cambiate da quando è comin
    *[other] , e le ultime { $unplayed }, non più possibili, sono perse.
 }
 event-house-game-closed = Le regole della casa sono cambiate da quando è cominciata questa partita, e da dov’era non può continuare.
+event-house-bot-seated = { $by-is ->
+    [you] Fai sedere
+   *[other] { $by } fa sedere
+} un bot al posto { $seat-is ->
+    [you] tuo
+   *[other] di { $seat }
+}.
+outcome-resigned = { $winners } { $winners-count ->
+    [one] vince
+   *[other] vincono
+}: l’altro si è arreso.
+event-house-handed-over = { $seat-is ->
+    [you] Ti arrendi
+   *[other] { $seat } si arrende
+}; continua un bot.
+event-house-gave-up = { $seat-is ->
+    [you] Ti arrendi.
+   *[other] { $seat } si arrende.
+}
 lost-late = il bot non ha risposto in tempo
 lost-gone = il bot ha smesso di funzionare
 lost-nonsense = la risposta del bot non si può leggere

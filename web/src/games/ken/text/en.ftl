@@ -113,6 +113,7 @@ kt-future = cards in the future
 kt-past = cards in the past
 kt-income = order points at the next order phase
 kt-known = cards you have seen in this hand
+kt-seat-of = { $name }: who plays, and how they stand
 kt-past-of = { $name }’s past: { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -113,6 +113,7 @@ kt-future = carte nel futuro
 kt-past = carte nel passato
 kt-income = punti ordine alla prossima fase ordine
 kt-known = carte che hai visto in questa mano
+kt-seat-of = { $name }: chi gioca, e come sta
 kt-past-of = Passato di { $name }: { $count ->
     [one] 1 carta
    *[other] { $count } carte

@@ -1,0 +1,143 @@
+"""Playing with friends: who is away is told as away, a bot is seated, they are back; giving up; letting the network in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Hall
+from tests.browser.people import Person
+from tests.browser.test_reading import stumbles_in_any_light
+from tests.browser.test_together import sit_together
+
+NEIGHBOUR = "127.0.0.2"
+"""Another address of this machine stands for its network."""
+
+
+def test_who_goes_is_told_as_away_a_bot_is_seated_and_they_come_back(hall: Hall, browser: Browser) -> None:
+    aki, beniko = sit_together(hall, browser)
+    assert aki.wait_until(lambda: aki.is_asked() or beniko.is_asked())
+    address = beniko.page.url
+    beniko.menu("Back to the hall")
+    tag = aki.page.locator(".seat-away", has_text=re.compile(r"away for \d+ s"))
+    expect(tag).to_be_visible()
+    expect(aki.page.get_by_text("Beniko is away.")).to_have_count(1)
+    assert stumbles_in_any_light(aki) == []
+    aki.page.locator(".seat", has=tag).locator(".seat-hit").focus()
+    label = aki.page.locator(".seat", has=tag).locator(".seat-hit").get_attribute("aria-label") or ""
+    assert "Beniko, who is away" in label
+    aki.menu("Seat a bot for Beniko")
+    expect(aki.page.locator(".log")).to_contain_text("seat a bot for")
+    beniko.page.goto(address)
+    beniko.page.wait_for_selector(".decide")
+    expect(tag).to_have_count(0)
+    expect(beniko.page.get_by_text("A bot plays for you.")).to_have_count(0)
+    aki.leave()
+    beniko.leave()
+
+
+@pytest.fixture
+def unhurried(tmp_path: Path, client_built: None, request: pytest.FixtureRequest) -> Iterator[Hall]:
+    """A hall whose bots think for so long that a game left to them does not end while somebody looks at it."""
+    house = Hall(tmp_path / "hall", "--pause", "120", "120", luck=request.node.name)
+    yield house
+    house.close()
+
+
+def test_the_button_that_takes_the_seat_back_can_be_read(unhurried: Hall, browser: Browser) -> None:
+    aki = Person(browser, unhurried.address)
+    aki.play_now()
+    aki.menu("Let a bot play for me")
+    slip = aki.page.locator(".line-lost")
+    expect(slip.get_by_role("button", name="Take the seat back")).to_be_visible()
+    assert stumbles_in_any_light(aki) == []
+    slip.get_by_role("button", name="Take the seat back").click()
+    expect(slip).to_have_count(0)
+    aki.leave()
+
+
+def test_a_duel_is_given_up_after_a_second_question(hall: Hall, browser: Browser) -> None:
+    aki = Person(browser, hall.address)
+    code = aki.play_now("ken")
+    aki.menu("Give up")
+    aki.page.get_by_role("button", name="Play on").click()
+    expect(aki.page.get_by_role("dialog")).to_have_count(0)
+    aki.menu("Give up")
+    aki.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    aki.sees("the other has given up")
+    record = aki.page.request.get(f"{hall.address}/api/replays/{code}/record").text()
+    assert re.search(r"^resigned: [01]$", record, re.MULTILINE)
+    aki.leave()
+
+
+@pytest.fixture
+def kept(tmp_path: Path, client_built: None, request: pytest.FixtureRequest) -> Iterator[Hall]:
+    house = Hall(tmp_path / "hall", "--keeper", "--network", NEIGHBOUR, luck=request.node.name)
+    yield house
+    house.close()
+
+
+def test_the_keeper_lets_the_network_in_and_a_friend_comes_with_nothing_but_a_name(kept: Hall, browser: Browser) -> None:
+    aki = Person(browser, kept.address)
+    aki.page.goto(kept.said.split(": ", 1)[1])
+    expect(aki.page).to_have_url(f"{kept.address}/")
+    aki.go("/new/samurai-sword")
+    aki.page.get_by_role("button", name="Open the table").click()
+    aki.sees("Only this machine reaches the hall now.")
+    expect(aki.page.locator(".invite img")).to_have_count(0)
+    aki.page.get_by_role("button", name="Let my network in").click()
+    link = aki.page.locator(".invite .link")
+    expect(link).to_have_text(f"http://{NEIGHBOUR}:{kept.port}/table/{aki.code}")
+    expect(aki.page.locator(".invite img")).to_be_visible()
+    assert stumbles_in_any_light(aki) == []
+    friend = Person(browser, f"http://{NEIGHBOUR}:{kept.port}", name="", phone=True)
+    friend.page.goto(link.inner_text())
+    expect(friend.page.get_by_role("button", name="Let my network in")).to_have_count(0)
+    friend.page.get_by_label("Your name").fill("Beniko")
+    friend.page.get_by_role("button", name="Sit", exact=True).first.click()
+    aki.sees("Beniko")
+    aki.page.get_by_role("button", name="Close it to the network").click()
+    aki.sees("Only this machine reaches the hall now.")
+    expect(aki.page.locator(".seats li", has_text="Beniko")).to_contain_text("is away")
+    aki.leave()
+    friend.context.close()
+
+
+def test_the_form_suggests_a_clock_where_others_are_expected(hall: Hall, browser: Browser) -> None:
+    aki = Person(browser, hall.address)
+    aki.go("/new/samurai-sword")
+    expect(aki.page.get_by_role("radio", name=re.compile("2 minutes per decision"))).to_be_checked()
+    aki.page.get_by_role("radio", name=re.compile("three days per decision")).check()
+    expect(aki.page.get_by_label("When somebody is away")).to_have_value("agree")
+    assert stumbles_in_any_light(aki) == []
+    aki.page.get_by_role("button", name="Open the table").click()
+    aki.page.wait_for_url("**/table/*")
+    aki.sees("three days per decision")
+    aki.leave()
+
+
+def test_the_same_people_play_again_with_the_seats_turned(hall: Hall, browser: Browser) -> None:
+    aki, beniko = Person(browser, hall.address, name="Aki"), Person(browser, hall.address, name="Beniko")
+    aki.go("/new/ken")
+    aki.page.get_by_role("button", name="Open the table").click()
+    aki.page.wait_for_url("**/table/*")
+    first = aki.code
+    beniko.go(f"/table/{first}")
+    beniko.page.get_by_role("button", name="Sit", exact=True).click()
+    aki.page.get_by_role("button", name="Begin").click()
+    beniko.page.wait_for_selector(".decide")
+    beniko.menu("Give up")
+    beniko.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    beniko.page.get_by_role("button", name="Rematch").click()
+    beniko.page.wait_for_url(lambda url: "/table/" in url and first not in url)
+    aki.page.get_by_role("button", name="To the rematch").click()
+    expect(aki.page.locator(".seats li.you .number")).to_have_text("2")
+    expect(beniko.page.locator(".seats li.you .number")).to_have_text("1")
+    beniko.page.get_by_role("button", name="Begin").click()
+    for one in (aki, beniko):
+        one.page.wait_for_selector(".decide")
+        one.leave()
