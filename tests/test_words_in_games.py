@@ -31,7 +31,7 @@ NOT_SAID = re.compile(
 )
 """The name of a message, or a gap, where words should be."""
 
-NOT_NUMBERS = {"seat", "figure", "card", "kinds"}
+NOT_NUMBERS = {"by", "seat", "figure", "card", "kinds", "name"}
 """Gaps that a word follows and that are filled by a name."""
 
 NEVER_ONE = {

@@ -86,7 +86,7 @@ export const ui: GameUi = {
   seatName: (view, seat, sitters) => {
     const players = view ? tableOf(view).players : [];
     const character = view ? characterAt(tableOf(view), seat) : '';
-    if (!character) return sitterName(sitters, seat);
+    if (!character) return view && seat >= players.length ? '' : sitterName(sitters, seat);
     const name = speech.say(`sj-character-${character}`);
     // Foes of one kind are told apart by their number.
     const number = view ? foesOf(tableOf(view)).find((one) => one.seat === seat)?.count : 0;
