@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 import pytest
 
-from budokan.kernel.frames import NOTHING, Frames
+from budokan.kernel.frames import NOTHING, Frames, frame
 from budokan.kernel.instinct import Instinct
 from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move
@@ -22,7 +21,7 @@ from budokan.players.thought import Budget
 from tests.support.auction import AUCTION, AuctionTable, Vote, Votes, weigh
 
 
-@dataclass(frozen=True, slots=True)
+@frame
 class Pennies(Votes):
     """Seat 0 wins all if both vote 0, half if both vote 1, nothing otherwise: the best mixtures vote 0 one time in three."""
 

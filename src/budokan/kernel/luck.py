@@ -206,7 +206,10 @@ class Luck:
 
     def weighted(self, weights: Sequence[float]) -> int:
         """An index, each as likely as its weight; weights are not negative and not all zero."""
-        point = float(self.draw()) * UNIT * sum(weights)
+        total = 0.0
+        for weight in weights:
+            total += weight
+        point = float(self.draw()) * UNIT * total
         for index, weight in enumerate(weights):
             point -= weight
             if point < 0:

@@ -15,7 +15,7 @@ from budokan.kernel.errors import BadWords
 from budokan.kernel.faults import fault_of
 
 
-class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     """An answer to a question."""
 
     form: ClassVar[str] = ""

@@ -27,6 +27,9 @@ CURIOSITY = 0.6
 WONDER = 0.15
 """How often a secret choice is tried as instinct would make it, whatever is regretted."""
 
+GLANCE = 4
+"""After so many playouts it looks at the clock."""
+
 WIDE = 5
 """How many moves are looked at from the first visit; another one with each further square number of visits."""
 
@@ -154,7 +157,7 @@ class Search:
         budget = self.budget
         if budget.playouts is not None and playouts >= budget.playouts:
             return True
-        if playouts == 0:
+        if playouts % GLANCE != 1:
             return False
         if budget.until is not None and monotonic() >= budget.until:
             return True
@@ -210,15 +213,21 @@ class Search:
 
     def _know(self, known: dict[Move, Tried], table: Table, seat: Seat, options: Sequence[Move]) -> list[Tried]:
         """How each option went so far; whatever this redeal offers for the first time is weighed by instinct."""
-        try:
-            return [known[move] for move in options]
-        except KeyError:
-            weights = self.instinct.weigh(table, seat, options)
-            total = sum(weights)
-            for move, weight in zip(options, weights, strict=True):
-                if move not in known:
-                    known[move] = Tried(weight / total)
-            return [known[move] for move in options]
+        found: list[Tried] = []
+        for move in options:
+            tried = known.get(move)
+            if tried is None:
+                return self._meet(known, table, seat, options)
+            found.append(tried)
+        return found
+
+    def _meet(self, known: dict[Move, Tried], table: Table, seat: Seat, options: Sequence[Move]) -> list[Tried]:
+        weights = self.instinct.weigh(table, seat, options)
+        total = sum(weights)
+        for move, weight in zip(options, weights, strict=True):
+            if move not in known:
+                known[move] = Tried(weight / total)
+        return [known[move] for move in options]
 
     def _draw(self, offered: list[Tried], seat: Seat) -> Drawn:
         """A secret choice: as likely as it is regretted not to have been made, and now and then as instinct would."""
