@@ -64,12 +64,9 @@ test: $(READY)
 quick: $(READY)
 	@$(BIN)/python -m tools.check --quick
 
-# What `make test` looks at in one form of the package alone, once more in the other: a part of the soak.
+# What `make test` looks at in one form of the package alone, once more in the other, and long games at the browser: a part of the soak.
 both-forms: $(READY) web browser
-	@$(BIN)/python tools/compile.py --quick --into $(COMPILED)
-	@if [ -d $(COMPILED)/budokan ]; then PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/games; fi
-	@$(BIN)/pytest -n 2 tests/contract -m further
-	@$(BIN)/pytest -n 2 tests/browser
+	@$(BIN)/python -m tools.check --both-forms
 
 compiled: $(READY)
 	@$(BIN)/python tools/compile.py
