@@ -4,6 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# The files in requirements/ name everything that is needed, so nothing is worked out; what is imported is translated when it is.
+LOCKED := --no-deps --no-compile --no-warn-conflicts
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 INSTALL := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
@@ -11,6 +13,7 @@ COMPILED := build/compiled
 # Every check starts many interpreters: what one has read in, the next need not translate again.
 unexport PYTHONDONTWRITEBYTECODE
 
+.NOTPARALLEL:
 .PHONY: help play test quick both-forms check web browser compiled plain generated golden bench soak pictures clean
 
 help:
@@ -24,16 +27,21 @@ help:
 	@echo "make soak      long random play, a hall killed and fuzzed again and again, all tests in both forms"
 	@echo "make pictures  the screenshots of the README"
 
-$(PLAYABLE): requirements/run.txt pyproject.toml setup.py
+define house
 	@$(PYTHON) -c 'import sys; sys.exit("Budokan needs Python 3.11 or later, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(PIP) -r requirements/run.txt
+	@$(PIP) $(LOCKED) -r requirements/$(1).txt
 	@$(PIP) --no-deps --no-build-isolation --editable .
+endef
+
+$(PLAYABLE): requirements/run.txt pyproject.toml setup.py
+	$(call house,run)
 	@touch $@
 
-$(READY): $(PLAYABLE) requirements/dev.txt
-	@$(PIP) -r requirements/dev.txt
-	@touch $@
+# What the checks need holds what playing needs: in a fresh clone both come at once.
+$(READY): requirements/run.txt requirements/dev.txt pyproject.toml setup.py
+	$(call house,dev)
+	@touch $(PLAYABLE) $@
 
 web: $(PLAYABLE)
 	@$(BIN)/python tools/build_web.py
@@ -56,12 +64,9 @@ test: $(READY)
 quick: $(READY)
 	@$(BIN)/python -m tools.check --quick
 
-# What `make test` looks at in one form of the package alone, once more in the other: a part of the soak.
+# What `make test` looks at in one form of the package alone, once more in the other, and long games at the browser: a part of the soak.
 both-forms: $(READY) web browser
-	@$(BIN)/python tools/compile.py --quick --into $(COMPILED)
-	@if [ -d $(COMPILED)/budokan ]; then PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/games; fi
-	@$(BIN)/pytest -n 2 tests/contract -m further
-	@$(BIN)/pytest -n 2 tests/browser
+	@$(BIN)/python -m tools.check --both-forms
 
 compiled: $(READY)
 	@$(BIN)/python tools/compile.py

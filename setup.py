@@ -51,6 +51,9 @@ AT_LEISURE = {
 """Modules of the kernel that are on no hot path and use what mypyc has no use for."""
 
 
+ONLY_ASKED = {"egg_info", "dist_info"}
+"""What pip asks before it builds, each time in a process of its own: for that nothing need be translated into C."""
+
 PARTS = 12
 """Into so many files of C a quick build is put together, beside the busy one."""
 
@@ -78,7 +81,7 @@ def stays_plain(room: Path) -> bool:
 
 
 def extensions() -> list[Any]:
-    if os.environ.get("BUDOKAN_COMPILED") != "1":
+    if os.environ.get("BUDOKAN_COMPILED") != "1" or ONLY_ASKED.intersection(sys.argv):
         return []
     from mypyc.build import mypycify
 
@@ -139,11 +142,38 @@ class WithLedger(build_py):
             shutil.copytree(HERE / "docs" / "rules", target, dirs_exist_ok=True)
 
 
-class SideBySide(build_ext):
-    """Compiles on every core: the files of the one large extension, then the small ones that lead into it, one for a module.
+def by_different_names(small: list[Any]) -> list[list[Any]]:
+    """Extensions sorted into as few heaps as there are modules of one name: in a heap each has a name of its own."""
+    heaps: list[dict[str, Any]] = []
+    for one in small:
+        name = one.name.rpartition(".")[2]
+        heap = next((heap for heap in heaps if name not in heap), None)
+        if heap is None:
+            heaps.append(heap := {})
+        heap[name] = one
+    return [list(heap.values()) for heap in heaps]
 
-    By itself setuptools takes them one after another.
+
+class SideBySide(build_ext):
+    """Compiles on every core the files of the one large extension; by itself setuptools takes them one after another.
+
+    The small ones that lead into it, one for a module, are a page of C each: a heap of them is built as one and copied.
     """
+
+    def build_heap(self, heap: list[Any]) -> None:
+        first = heap[0]
+        together = Path(first.sources[0]).with_name(f"heap_{first.name}.c")
+        pages = [
+            f'#define PyInit___init__ unused_{number}\n#include "{Path(one.sources[0]).resolve()}"\n#undef PyInit___init__\n'
+            for number, one in enumerate(heap)
+        ]
+        together.write_text("".join(pages), encoding="utf-8")
+        first.sources = [str(together)]
+        self.build_extension(first)
+        for one in heap[1:]:
+            target = Path(self.get_ext_fullpath(one.name))
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(self.get_ext_fullpath(first.name), target)
 
     def build_extensions(self) -> None:
         small = [one for one in self.extensions if len(one.sources) == 1]
@@ -163,8 +193,8 @@ class SideBySide(build_ext):
             compiler.compile = all_files
             super().build_extensions()
             compiler._compile, compiler.compile = one_file, each_file
-            for built in [hands.submit(self.build_extension, one) for one in small]:
-                built.result()
+            for heap in by_different_names(small):
+                self.build_heap(heap)
         self.extensions += small
 
 

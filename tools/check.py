@@ -2,6 +2,7 @@
 
     python -m tools.check            all of it: `make test`
     python -m tools.check --quick    what a change most likely breaks: `make quick`
+    python -m tools.check --both-forms   what the first looks at in one form of the package, in the other; whole games by hand
 
 The first step that fails ends the rest. At the end it tells what took longest: the steps, and the slowest tests of all passes.
 What is under way can be read in `build/checks/<step>.txt`.
@@ -34,6 +35,11 @@ UNLIKE_WHEN_COMPILED = ("box", "faults", "fuzz", "instinct", "language", "own_ca
 """What of a game's tests is about more than rules: errors in words, cards read from files, what a bot weighs, redeals."""
 IN_BOTH_FORMS = ("tests/golden", "tests/contract", "tests/kernel", "tests/players")
 """What is tried compiled as well: docs/decisions/0012 says why this is enough. The rest of it is in `make both-forms`."""
+IN_PARTS = ("tests/browser", "-m", "not whole")
+"""Of a long game at the browser its beginning, what it shows and its end: the whole of it is in `make both-forms`."""
+PLAY_LONG = ("tests/hall/test_upgrade.py",)
+FIGURES = ("own_figures", "every_figure")
+"""What plays much and sooner compiled: every game of an earlier hall, every figure of every card changed once."""
 SOON_BROKEN = ("tests/kernel", "tests/games", "tests/players/test_bots.py", "tests/test_ledger.py", "tests/test_words.py")
 
 
@@ -118,12 +124,27 @@ def a_pass(name: str, *words: str, after: tuple[str, ...] = (), compiled: bool =
 
 STYLE = Step("style", (tool("ruff", "format", "--check", "."), tool("ruff", "check", "."), tool("lint-imports")))
 TYPES = Step("types", (tool("mypy"),))
+COMPILE = Step("compile", (script("compile", "--quick", "--into", str(COMPILED)),))
+
+
+def without(*rooms: str) -> list[str]:
+    return [f"--ignore={room}" for room in rooms]
+
+
+def of_games(names: Sequence[str]) -> list[str]:
+    """The files of these names among the tests of the games."""
+    files = [file for name in names for file in (ROOT / "tests" / "games").glob(f"**/test_{name}.py")]
+    return sorted(str(file.relative_to(ROOT)) for file in files)
 
 
 def tried_compiled() -> list[str]:
     rooms = [room for room in IN_BOTH_FORMS if (ROOT / room).is_dir()]
-    files = [file for name in UNLIKE_WHEN_COMPILED for file in (ROOT / "tests" / "games").glob(f"**/test_{name}.py")]
-    return rooms + sorted(str(file.relative_to(ROOT)) for file in files)
+    return [*rooms, *of_games(UNLIKE_WHEN_COMPILED), *compiled_alone()]
+
+
+def compiled_alone() -> list[str]:
+    """What is tried compiled and not plain, where there is a compiler; plain in `make both-forms`."""
+    return [*PLAY_LONG, *of_games(FIGURES)]
 
 
 def everything() -> list[Step]:
@@ -132,22 +153,36 @@ def everything() -> list[Step]:
     client_checks = Step("client-checks", (script("build_web", "--check"),), after=("client",))
     if not can_compile():
         print("No C compiler with Python's headers here: everything is checked plain.")
-        browser = a_pass("browser", "tests/browser", after=("client",))
-        return [STYLE, client, browser, client_checks, TYPES, a_pass("plain", "--ignore", "tests/browser")]
+        browser = a_pass("browser", *IN_PARTS, after=("client",))
+        return [STYLE, client, browser, client_checks, TYPES, a_pass("plain", *without("tests/browser"))]
     return [
         STYLE,
         client,
-        Step("compile", (script("compile", "--quick", "--into", str(COMPILED)),)),
-        a_pass("browser", "tests/browser", after=("client", "compile"), compiled=True),
+        COMPILE,
+        a_pass("browser", *IN_PARTS, after=("client", "compile"), compiled=True),
         client_checks,
         TYPES,
         a_pass("compiled", *tried_compiled(), after=("compile",), compiled=True),
-        a_pass("plain", "--ignore", "tests/browser", "-m", "not further"),
+        a_pass("plain", *without("tests/browser", *compiled_alone()), "-m", "not further"),
     ]
 
 
 def quickly() -> list[Step]:
     return [STYLE, TYPES, a_pass("quick", *SOON_BROKEN)]
+
+
+def the_other_form() -> list[Step]:
+    """What `make test` looks at in one form of the package alone, in the other; and the long games at the browser."""
+    if not can_compile():
+        return [a_pass("browser", "tests/browser")]
+    compiled = a_pass("compiled", "tests/games", after=("compile",), compiled=True)
+    return [
+        COMPILE,
+        a_pass("plain", "tests/contract", "-m", "further"),
+        compiled,
+        a_pass("plain-alone", *compiled_alone()),
+        a_pass("browser", "tests/browser"),
+    ]
 
 
 def run(steps: Sequence[Step]) -> list[Running]:
@@ -191,7 +226,9 @@ def slowest(names: Sequence[str]) -> list[tuple[float, str]]:
 def main() -> int:
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--quick", action="store_true")
-    steps = quickly() if arguments.parse_args().quick else everything()
+    arguments.add_argument("--both-forms", action="store_true")
+    given = arguments.parse_args()
+    steps = quickly() if given.quick else the_other_form() if given.both_forms else everything()
     for old in TOLD.glob("*.xml"):
         old.unlink()
     began = time.monotonic()

@@ -54,6 +54,17 @@ def presenting() -> Table:
     )
 
 
+def ending() -> Table:
+    """Aki's presentation, a point from victory: a challenge with a technique and an event at hand, an army under a master."""
+    return layout(
+        hands={0: "sfida-dei-maestri cento-pugni-distruttivi furia-di-hokuto", 1: "imboscata"},
+        forces={0: "armata-di-hokuto kenshiro*3", 1: "shin*2 banda-di-picche!"},
+        places={0: "villaggio-di-mamiya", 1: "deserto rovine canyon"},
+        points=(18, 9),
+        turn_number=12,
+    )
+
+
 def sit_at(hall: Hall, table: Table, person: Person, seat: int = 0) -> None:
     """The person sits at a table that stands at this moment; a bot plays for the other."""
     record = GAME.set_up(table.position()).record().text()

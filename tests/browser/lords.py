@@ -70,7 +70,11 @@ class Lord(Person):
 
     def confirm(self, before: str) -> None:
         self.main_button.first.click()
-        self.wait_until(lambda: self.state()["moment"] != before or self.state()["over"])
+        self.wait_until(lambda: self.has_gone_on(before))
+
+    def has_gone_on(self, since: str) -> bool:
+        state = self.state()
+        return bool(state["moment"] != since or state["over"])
 
     # Talks.
 

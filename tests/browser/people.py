@@ -28,6 +28,10 @@ STATE = """() => {
 """What is looked at again and again, in one look."""
 
 
+def question_in(seen: dict[str, Any]) -> str:
+    return f"{seen['moment']} {seen['answers']}"
+
+
 class Person:
     """One browser context: its own settings, its own seats."""
 
@@ -96,8 +100,12 @@ class Person:
 
     def question(self) -> str:
         """The moment and what can be answered: one question may follow another in the same words with nothing told between."""
+        return question_in(self.look())
+
+    def asks_otherwise(self, before: str) -> bool:
+        """Another question than before, or none any more because the game is over; in one look."""
         seen = self.look()
-        return f"{seen['moment']} {seen['answers']}"
+        return bool(question_in(seen) != before or seen["over"])
 
     def wait_until(self, holds: Callable[[], bool], most: int = 1200) -> bool:
         for _ in range(most):
@@ -136,7 +144,7 @@ class Person:
             choose(0)
         before = self.question()
         confirm()
-        self.wait_until(lambda: self.question() != before or self.is_over())
+        self.wait_until(lambda: self.asks_otherwise(before))
         return True
 
     def has_moved_on(self, since: str) -> bool:

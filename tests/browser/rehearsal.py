@@ -1,13 +1,12 @@
 """Duels rehearsed beforehand: a seed, options and every decision; browsers are led through a game that shows something.
 
-The table is put into the hall's store as if it had been dealt there, with a token for every seat.
+The table is put into the hall as if it had been dealt there, with a token for every seat.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,12 +27,9 @@ from budokan.games.senjutsu.moves import (
     Turn,
     Walk,
 )
-from budokan.hall.names import hash_of
-from budokan.hall.rows import Change, SeatRow, Setup
-from budokan.hall.shapes import ClockRule
-from budokan.hall.store import Store
 from budokan.kernel.moves import Move
 from tests.browser.conftest import Hall
+from tests.browser.prepared import put_in
 
 SMALL_FIELD = {
     "hexes": [[0, 0], [0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [2, -1], [-2, 1]],
@@ -74,14 +70,14 @@ def closeness(table: Any, seat: int, move: Move) -> int:
 
 @dataclass(frozen=True)
 class Duel:
-    """A game as it was rehearsed: who decided what, and which events it shows."""
+    """A game as it was rehearsed: who decided what, and which events it shows, each first after so many decisions."""
 
     seed: int
     seats: int
     mode: str
     options: dict[str, Any]
     decisions: tuple[tuple[int, Move], ...]
-    shown: frozenset[str]
+    shown: Mapping[str, int]
 
 
 def rehearse(seed: int, seats: int, mode: str, options: dict[str, Any], eager: tuple[str, ...]) -> Duel:
@@ -89,7 +85,7 @@ def rehearse(seed: int, seats: int, mode: str, options: dict[str, Any], eager: t
     table = budokan.game("senjutsu").new(seats, seed, mode, listen=True, **options)
     luck = Luck(seed, "rehearsal")
     decisions: list[tuple[int, Move]] = []
-    shown: set[str] = set()
+    shown: dict[str, int] = {}
     while not table.over:
         seat = table.waiting[0]
         moves = table.options(seat)
@@ -101,17 +97,18 @@ def rehearse(seed: int, seats: int, mode: str, options: dict[str, Any], eager: t
         table.play(seat, move)
         decisions.append((seat, move))
         names = [type(told.event).__name__ for told in (table.heard or ())[heard:]]
-        shown.update(names)
         if "Collided" in names and "TerrainRemoved" in names[names.index("Collided") :]:
-            shown.add("forced into terrain")
-    return Duel(seed, seats, mode, options, tuple(decisions), frozenset(shown))
+            names.append("forced into terrain")
+        for name in names:
+            shown.setdefault(name, len(decisions) - 1)
+    return Duel(seed, seats, mode, options, tuple(decisions), shown)
 
 
-def rehearsed(seats: int, mode: str, options: dict[str, Any], wanted: set[str], longest: int) -> Duel:
+def rehearsed(seats: int, mode: str, options: dict[str, Any], wanted: AbstractSet[str], longest: int) -> Duel:
     """The first short game that shows all that is wanted."""
     for seed in range(400):
         duel = rehearse(seed, seats, mode, options, ("React", "PlayInstant"))
-        if wanted <= duel.shown and len(duel.decisions) <= longest:
+        if wanted <= duel.shown.keys() and len(duel.decisions) <= longest:
             return duel
     raise AssertionError(f"no game of {longest} decisions shows {wanted}")
 
@@ -133,21 +130,7 @@ def key_of(move: Move) -> tuple[int, str]:
 
 
 def set_up(hall: Hall, duel: Duel, made: int = 0, code: str = "DJRSKN") -> list[str]:
-    """Close the hall, put the rehearsed table with so many decisions into its store, open it again; a token for each seat."""
-    hall.close()
+    """The rehearsed table in the hall, with so many decisions made; a token for each seat."""
     header = budokan.game("senjutsu").new(duel.seats, duel.seed, duel.mode, **duel.options).header
     assert header is not None, "a table that was dealt has a header"
-    setup = Setup(code=code, header=header, clock=ClockRule(), public=False, hints=False, created=0)
-    tokens = [f"a-token-for-the-seat-number-{seat}-of-{code}" for seat in range(duel.seats)]
-    rows = [
-        SeatRow(seat=seat, kind="person", name=name, token=hash_of(tokens[seat]))
-        for seat, name in enumerate(("Aki", "Beniko", "Chie", "Daichi")[: duel.seats])
-    ]
-    none = (None,) * duel.seats
-    changes = [Change(number, "play", seat, str(move), 0, none) for number, (seat, move) in enumerate(duel.decisions[:made], 1)]
-    store = Store(hall.data)
-    with ThreadPoolExecutor(1) as aside:  # the browser's loop already runs in this thread
-        aside.submit(asyncio.run, store.add_table(setup, "running", rows, changes)).result()
-    store.close()
-    hall.open()
-    return tokens
+    return put_in(hall, header, duel.decisions[:made], range(duel.seats), code)

@@ -12,18 +12,26 @@ import budokan
 from budokan.kernel.records import Record
 from tests.browser.conftest import Hall
 from tests.browser.people import Person
+from tests.browser.prepared import golden, put_in
 from tests.browser.test_reading import stumbles
 
+LAST = 24
+"""So many decisions before its end the game is taken up."""
 
-def play_to_the_end(person: Person) -> str:
-    code = person.play_now()
+
+def play_to_the_end(hall: Hall, person: Person) -> str:
+    """The last moves of a game of five against bots; a whole one is played in test_playing.py."""
+    record = golden("samurai-sword", "five")
+    token, code = put_in(hall, record.header, record.lines[:-LAST], [0])[0], "DJRSKN"
+    person.go(f"/table/{code}#{token}")
+    person.page.wait_for_selector(".decide")
     assert any(not person.answer_by_keys() for _ in range(600)), "the game did not end"
     return code
 
 
 def test_a_replay_is_scrubbed_shared_forked_exported_and_imported(hall: Hall, browser: Browser, tmp_path: Path) -> None:
     aki = Person(browser, hall.address)
-    code = play_to_the_end(aki)
+    code = play_to_the_end(hall, aki)
     assert stumbles(aki) == [], "at the end of the game"
     aki.page.get_by_role("link", name="See the replay").click()
     aki.page.wait_for_selector(".replay")

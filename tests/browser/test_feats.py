@@ -41,7 +41,7 @@ def whole_game(mode: str, as_wanted: Callable[[Any], bool]) -> Duel:
             decisions.append((0, move))
             table.play(0, move)
         if as_wanted(table.outcome):
-            return Duel(seed, 1, mode, AS_PRINTED, tuple(decisions), frozenset())
+            return Duel(seed, 1, mode, AS_PRINTED, tuple(decisions), {})
     raise AssertionError("no game ends so")
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Hall
 from tests.browser.lords import Lord, sit_down
+from tests.browser.prepared import golden, put_in
 from tests.browser.test_reading import stumbles
 
 LONGEST = 900
@@ -20,35 +24,39 @@ class Year:
         self.beniko = Lord(browser, hall.address, name="Beniko", phone=True)
         self.chika = Lord(browser, hall.address, name="Chika", theme="dark")
         self.lords = [self.aki, self.beniko, self.chika]
-        sit_down(browser, hall.address, self.lords, bots=2, negotiation="structured")
-        self.ceremonies = 0
-        self.betrayed = False
+        self.over = self.betrayed = self.bidden = False
 
-    def play(self) -> None:
+    def begin(self, hall: Hall, browser: Browser) -> None:
+        """A table of five, and its first ceremony."""
+        sit_down(browser, hall.address, self.lords, bots=2, negotiation="structured")
         for one, clan in zip(self.lords, CLANS, strict=True):
             one.until_asked("Which clan")
             one.choose(clan)
             one.clan = clan
         self.first_ceremony()
-        for _ in range(LONGEST):
-            if self.step():
-                return
-        raise AssertionError("the year did not end")
 
-    def step(self) -> bool:
-        """Whoever is asked answers; True when the year is over."""
+    def play_until(self, reached: Callable[[], bool]) -> None:
+        for _ in range(LONGEST):
+            if reached():
+                return
+            self.step()
+        raise AssertionError("it did not come to that")
+
+    def step(self) -> None:
+        """Whoever is asked answers."""
         for one in self.lords:
             state = one.state()
             if state["over"]:
-                return True
+                self.over = True
+                return
             if state["bids"]:
                 one.bid(one.coins() // 4 if one is self.aki else 0)
-                return False
+                self.bidden = True
+                return
             if state["asked"]:
                 self.answer(one, state["asked"])
-                return False
+                return
         self.aki.page.wait_for_timeout(15)
-        return False
 
     def answer(self, one: Lord, asked: str) -> None:
         if asked.startswith("Which mandate do you name"):
@@ -115,18 +123,50 @@ class Year:
         else:
             one.choose("Done")
 
+    def ends(self) -> None:
+        """Everybody sees how it ended, and Aki every bid."""
+        expect(self.aki.page.locator(".table > .log li", has_text="bids").first).to_be_attached()
+        for one in self.lords:
+            assert one.wait_until(lambda one=one: bool(one.state()["over"]))  # type: ignore[misc]  # bound to this turn of the loop
+            expect(one.page.locator(".score")).to_have_count(5)
+            expect(one.page.locator(".score .total").first).not_to_have_text("0")
+            one.sees("See the replay")
+        assert stumbles(self.aki) == [], "at the end of the year"
+        assert self.beniko.page.evaluate("document.documentElement.scrollWidth") <= 390
+        self.leave()
 
+    def leave(self) -> None:
+        for one in self.lords:
+            one.leave()
+
+
+def test_three_browsers_and_two_bots_play_until_an_alliance_is_betrayed(hall: Hall, browser: Browser) -> None:
+    year = Year(hall, browser)
+    year.begin(hall, browser)
+    year.play_until(lambda: year.betrayed or year.over)
+    assert year.betrayed, "Lotus never betrayed Koi"
+    year.leave()
+
+
+def test_three_browsers_and_two_bots_play_the_last_battle_and_the_end_of_a_year(hall: Hall, browser: Browser) -> None:
+    """From where the Coins for the last battle of a golden game are bid; those who fight it sit at the browsers."""
+    record = golden("rising-sun", "five")
+    bids = [number for number, (_, move) in enumerate(record.lines) if move.startswith("bid")]
+    first = next(number for number in reversed(bids) if number - 1 not in bids)
+    fighters = sorted({seat for seat, move in record.lines[first:] if move.startswith("bid")})
+    year = Year(hall, browser)
+    for one, token in zip(year.lords, put_in(hall, record.header, record.lines[:first], fighters[:3]), strict=True):
+        one.sit("DJRSKN", token)
+        one.page.wait_for_selector(".decide")
+    year.play_until(lambda: year.over)
+    assert year.bidden, "nobody at a browser was asked for a bid"
+    year.ends()
+
+
+@pytest.mark.whole
 def test_three_browsers_and_two_bots_play_a_whole_year(hall: Hall, browser: Browser) -> None:
     year = Year(hall, browser)
-    year.play()
+    year.begin(hall, browser)
+    year.play_until(lambda: year.over)
     assert year.betrayed, "Lotus never betrayed Koi"
-    expect(year.aki.page.locator(".table > .log li", has_text="bids").first).to_be_attached()
-    for one in year.lords:
-        assert one.wait_until(lambda one=one: bool(one.state()["over"]))  # type: ignore[misc]  # bound to this turn of the loop
-        expect(one.page.locator(".score")).to_have_count(5)
-        expect(one.page.locator(".score .total").first).not_to_have_text("0")
-        one.sees("See the replay")
-    assert stumbles(year.aki) == [], "at the end of the year"
-    assert year.beniko.page.evaluate("document.documentElement.scrollWidth") <= 390
-    for one in year.lords:
-        one.leave()
+    year.ends()

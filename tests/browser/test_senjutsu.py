@@ -21,18 +21,27 @@ DUEL: dict[str, Any] = {
     "deck_size": 20,
     "decks": (WARRIOR, RONIN),
 }
-SHOWN = {"Replaced", "Reacted", "KamaeChanged", "forced into terrain"}
+SHOWN = {
+    "Replaced": r" in place of ",
+    "Reacted": r"react",
+    "KamaeChanged": r"(You are|Ronin is) in (Aggression|Balance|Determination)",
+    "forced into terrain": r"runs into something",
+}
+"""What is looked for in a duel, and the words in which the log tells it."""
 
 
 def sit_down(hall: Hall, browser: Browser, duel: Duel, made: int = 0) -> list[Person]:
     """Everybody of a rehearsed duel at a browser of his own, after so many decisions."""
-    people = []
-    for seat, token in enumerate(set_up(hall, duel, made)):
-        one = Person(browser, hall.address, name=f"Seat {seat}")
-        one.go(f"/table/DJRSKN#{token}")
-        one.page.wait_for_selector(".decide")
-        people.append(one)
+    people = [Person(browser, hall.address, name=f"Seat {seat}") for seat in range(duel.seats)]
+    take_seats(hall, people, duel, made, "DJRSKN")
     return people
+
+
+def take_seats(hall: Hall, people: list[Person], duel: Duel, made: int, code: str) -> None:
+    """They go to the rehearsed duel as it stands after so many decisions."""
+    for one, token in zip(people, set_up(hall, duel, made, code), strict=True):
+        one.go(f"/table/{code}#{token}")
+        one.page.wait_for_selector(".decide")
 
 
 def give(person: Person, table: Any, seat: int, move: Any) -> None:
@@ -51,7 +60,7 @@ def give(person: Person, table: Any, seat: int, move: Any) -> None:
             person.answers.nth(inner).click()
     before = person.question()
     person.main_button.click()
-    assert person.wait_until(lambda: person.question() != before or not person.is_asked() or person.is_over())
+    assert person.wait_until(lambda: person.asks_otherwise(before) or not person.is_asked())
 
 
 def standing(duel: Duel, made: int) -> Any:
@@ -62,13 +71,13 @@ def standing(duel: Duel, made: int) -> Any:
     return table
 
 
-def lead(people: list[Person], duel: Duel, made: int = 0) -> None:
-    """Lead the browsers to the end of the game; a table of our own keeps step."""
+def lead(people: list[Person], duel: Duel, made: int = 0, until: int | None = None) -> None:
+    """Lead the browsers on, to the end of the game unless told otherwise; a table of our own keeps step."""
     table = standing(duel, made)
-    for seat, move in duel.decisions[made:]:
+    for seat, move in duel.decisions[made:until]:
         give(people[seat], table, seat, move)
         table.play(seat, move)
-    assert table.over
+    assert table.over == (until is None)
 
 
 def told(person: Person) -> str:
@@ -80,26 +89,58 @@ def told(person: Person) -> str:
     return person.page.locator(".table > .log ol").inner_text()
 
 
-def test_two_browsers_play_a_duel_to_its_end(hall: Hall, browser: Browser) -> None:
-    """SJ-7.12, SJ-17.1, SJ-27.6, SJ-4.7: with an Instant Replacement, a reaction, a step into bamboo and a change of kamae."""
-    duel = rehearsed(2, "duel", DUEL, SHOWN, 120)
-    aki, beniko = people = sit_down(hall, browser, duel)
-    lead(people, duel)
+def times_told(person: Person, name: str) -> int:
+    """How often the log tells this of that which is looked for."""
+    return len(re.findall(SHOWN[name], told(person)))
+
+
+def ends_and_leaves(people: list[Person]) -> None:
     for one in people:
         one.sees("See the replay")
         one.page.keyboard.press("Escape")
-    log = told(aki)
-    assert " in place of " in log and "react" in log and "runs into something" in log and "Bamboo on" in log
-    assert re.search(r"(You are|Ronin is) in (Aggression|Balance|Determination)", log)
-    aki.leave()
-    beniko.leave()
+    assert [name for name in SHOWN if not times_told(people[0], name)] == []
+    assert "Bamboo on" in told(people[0])
+    for one in people:
+        one.leave()
 
 
-def test_three_fighters_fight_until_one_stands(hall: Hall, browser: Browser) -> None:
+def test_two_browsers_play_what_a_duel_shows_and_its_end(hall: Hall, browser: Browser) -> None:
+    """SJ-7.12, SJ-17.1, SJ-27.6, SJ-4.7: an Instant Replacement, a step into bamboo, a change of kamae, a reaction; the end.
+
+    Each is played by hand at a table that stands two decisions before it, and told when it comes.
+    """
+    duel = rehearsed(2, "duel", DUEL, SHOWN.keys(), 120)
+    people = [Person(browser, hall.address, name=f"Seat {seat}") for seat in range(2)]
+    wanted = sorted(SHOWN, key=lambda name: duel.shown[name])
+    for name, code in zip(wanted, ("BCDFGH", "DJRSKN", "HKMNPR", "KMNPRS"), strict=True):
+        first = max(0, duel.shown[name] - 2)
+        take_seats(hall, people, duel, first, code)
+        before = times_told(people[0], name)
+        lead(people, duel, first, duel.shown[name] + 1)
+        assert times_told(people[0], name) > before, f"{name} is not told"
+    lead(people, duel, duel.shown[wanted[-1]] + 1)
+    ends_and_leaves(people)
+
+
+@pytest.mark.whole
+def test_two_browsers_play_a_duel_to_its_end(hall: Hall, browser: Browser) -> None:
+    """SJ-7.12, SJ-17.1, SJ-27.6, SJ-4.7: the same from the first decision to the last."""
+    duel = rehearsed(2, "duel", DUEL, SHOWN.keys(), 120)
+    people = sit_down(hall, browser, duel)
+    lead(people, duel)
+    ends_and_leaves(people)
+
+
+def brawl() -> Duel:
     field = {**SMALL_FIELD, "start": {"west": [[-1, 0]], "east": [[1, 0]], "south": [[-1, 1]]}, "terrain": []}
     options = {**DUEL, "characters": ("warrior", "ronin", "student"), "own_field": field, "decks": (WARRIOR, RONIN)}
-    duel = rehearsed(3, "melee", options, {"Struck", "Defeated"}, 170)
-    made = len(duel.decisions) - 45
+    return rehearsed(3, "melee", options, {"Struck", "Defeated"}, 170)
+
+
+@pytest.mark.parametrize("last", [12, pytest.param(45, marks=pytest.mark.whole)])
+def test_three_fighters_fight_until_one_stands(hall: Hall, browser: Browser, last: int) -> None:
+    duel = brawl()
+    made = len(duel.decisions) - last
     people = sit_down(hall, browser, duel, made)
     assert people[0].page.locator(".fighter").count() == 3
     assert people[0].page.locator(".pawn").count() == sum(standing(duel, made).alive)

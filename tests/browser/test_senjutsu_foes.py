@@ -164,7 +164,7 @@ def where_a_foe_is_stunned() -> Duel:
             table.play(seat, move)
             foes = table.view(0)["table"]["solo"]["foes"]
             if all(table.alive[: table.seats + len(foes)]) and any(foe["stuns_in_deck"] for foe in foes):
-                return Duel(seed, 2, "coop", options, tuple(decisions), frozenset())
+                return Duel(seed, 2, "coop", options, tuple(decisions), {})
     raise AssertionError("no foe is ever stunned")
 
 

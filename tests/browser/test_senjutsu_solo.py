@@ -40,7 +40,7 @@ def fought(seed: int, mode: str, options: dict[str, Any], enough: Callable[[Any]
             table.play(0, move)
         rules = {one.event.ruling for one in table.heard or () if by_a_rule(one.event.ruling)}
         if enough(table) and len(rules) >= 3:
-            return Duel(number, 1, mode, options, tuple(decisions), frozenset())
+            return Duel(number, 1, mode, options, tuple(decisions), {})
     raise AssertionError("no short game shows it")
 
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.conftest import Hall
 from tests.browser.people import Person
+from tests.browser.prepared import golden, put_in
 
 KILLS = 5
+LAST = 30
+"""So many decisions before its end a game is taken up that was played by others."""
 
 
 def sit_together(hall: Hall, browser: Browser) -> tuple[Person, Person]:
@@ -50,8 +54,8 @@ def both_see_the_same(aki: Person, beniko: Person) -> None:
     expect(beniko.page.locator(".cartouche small")).to_contain_text(f"turn {turn_of(aki)}")
 
 
-def test_two_people_and_three_bots_play_a_whole_game(hall: Hall, browser: Browser) -> None:
-    aki, beniko = sit_together(hall, browser)
+def begin(aki: Person, beniko: Person) -> None:
+    """The first turns, a page that is loaded again, and a talk."""
     assert not take_turns(aki, beniko, 6)
     aki.page.reload()
     aki.page.wait_for_selector(".decide")
@@ -63,10 +67,37 @@ def test_two_people_and_three_bots_play_a_whole_game(hall: Hall, browser: Browse
     beniko.sees("A fine <b>parry</b>.")
     for one in (aki, beniko):
         one.page.get_by_role("tab", name="Log").click()
+
+
+def end(aki: Person, beniko: Person) -> None:
     assert take_turns(aki, beniko, 600), "the game did not end"
     for one in (aki, beniko):
         one.sees("See the replay")
         one.leave()
+
+
+def test_two_people_begin_a_game_with_three_bots_and_talk(hall: Hall, browser: Browser) -> None:
+    aki, beniko = sit_together(hall, browser)
+    begin(aki, beniko)
+    assert not take_turns(aki, beniko, 2), "it goes on after the talk"
+    aki.leave()
+    beniko.leave()
+
+
+def test_two_people_end_a_game_with_three_bots(hall: Hall, browser: Browser) -> None:
+    record = golden("samurai-sword", "five")
+    aki, beniko = Person(browser, hall.address, name="Aki"), Person(browser, hall.address, name="Beniko")
+    for one, token in zip((aki, beniko), put_in(hall, record.header, record.lines[:-LAST], [0, 2]), strict=True):
+        one.go(f"/table/DJRSKN#{token}")
+        one.page.wait_for_selector(".decide")
+    end(aki, beniko)
+
+
+@pytest.mark.whole
+def test_two_people_and_three_bots_play_a_whole_game(hall: Hall, browser: Browser) -> None:
+    aki, beniko = sit_together(hall, browser)
+    begin(aki, beniko)
+    end(aki, beniko)
 
 
 def test_nothing_is_lost_when_the_hall_is_killed(hall: Hall, browser: Browser) -> None:

@@ -8,6 +8,8 @@ import budokan
 from budokan.kernel.game import Game
 from tests.support.soak import Fault, covered, fixed_part, soak, to_cover
 
+pytestmark = pytest.mark.further
+
 SHARES = 4
 """In so many shares each game's part is played, so that two cores can have some each."""
 

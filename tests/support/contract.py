@@ -56,9 +56,10 @@ def _short(value: Any) -> str:
     return f"{len(value)} of them" if isinstance(value, list) and len(value) > 3 else str(value)
 
 
-def cases() -> list[Case]:
+@cache
+def cases() -> tuple[Case, ...]:
     """Every way to play every game that the contract looks at."""
-    return [case for game in budokan.games().values() for case in (*_ways(game), *_choices(game), *_built(game))]
+    return tuple(case for game in budokan.games().values() for case in (*_ways(game), *_choices(game), *_built(game)))
 
 
 @cache
