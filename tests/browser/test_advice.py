@@ -50,7 +50,7 @@ def test_a_hint_names_the_best_moves_and_suspects_in_words(hall: Hall, browser: 
     expect(sheet.locator(".advice .opt").first).to_be_visible(timeout=30_000)
     assert sheet.locator(".advice .opt").count() == 2
     for words in sheet.locator(".advice .fx").all_inner_texts():
-        assert re.fullmatch(r"\d+ %", words)
+        assert re.fullmatch(r"\d+%", words)
     suspicions = sheet.locator(".suspected li span").all_inner_texts()
     assert suspicions
     for words in suspicions:

@@ -72,7 +72,7 @@ def test_a_season_card_tells_the_figures_of_this_table(house: Hall, browser: Bro
     for _ in range(12):
         if shogun.count() or not aki.answer_by_keys():
             break
-    expect(shogun.first).to_contain_text("At this table: price 3, Coins 5.")
+    expect(shogun.first).to_contain_text("At this table: cost 3, Coins 5.")
     aki.leave()
 
 
@@ -83,7 +83,8 @@ def test_who_comes_to_a_table_reads_what_is_played(house: Hall, browser: Browser
     aki = Person(browser, house.address)
     aki.go(f"/table/{seated['code']}#{seated['token']}")
     terms = aki.page.get_by_role("region", name="Options of this game")
-    lines = ["Mode", "duel, advanced rules", "First draw", "up to two", "Custom cards", "2", "Hints", "no"]
+    lines = ["Mode", "duel, advanced rules", "First draw", "up to two", "Custom cards", "2"]
+    lines += ["When somebody is away", "anybody may seat a bot: at once, after 30 s if the line broke", "Hints", "no"]
     expect(terms.locator("dt, dd")).to_have_text(lines)
     assert stumbles(aki) == []
     aki.page.get_by_role("button", name="Begin, with a bot").click()

@@ -43,9 +43,9 @@ def test_whoever_plays_alone_is_asked_first_whom_he_fights(hall: Hall, browser: 
     aki = Person(browser, hall.address)
     aki.go("/new/senjutsu")
     foes = aki.page.get_by_role("group", name="Foes")
-    expect(aki.page.get_by_label("Mode", exact=True)).to_be_visible()
+    expect(aki.page.locator("label", has_text="Mode").locator("select").first).to_be_visible()
     expect(foes).to_have_count(0)
-    aki.page.get_by_label("Mode", exact=True).select_option("solo")
+    aki.page.locator("label", has_text="Mode").locator("select").first.select_option("solo")
     expect(foes).to_be_visible()
     for number, kind in enumerate(("ninja", *FOUR["foes"][1:])):
         foes.locator("select").nth(number).select_option(kind)

@@ -159,7 +159,7 @@ def test_a_bot_that_searches_counts_playouts_and_looks_at_no_clock() -> None:
 @pytest.mark.parametrize(
     ("figures", "said", "says", "ends"),
     [
-        (WOUNDS, r"takes [12] wounds? ", r"takes 3 wounds ", ""),
+        (WOUNDS, r"takes [12] wounds?: ", r"takes 3 wounds: ", ""),
         (REACH, "", "", r"decision \d+, “.+” of seat \d, is not possible: "),
     ],
     ids=["wounds", "reach"],

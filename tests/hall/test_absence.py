@@ -132,7 +132,7 @@ async def test_not_for_who_is_here_nor_by_who_only_watches(hall: Hall, hands: Ha
     with pytest.raises(Refusal, match="Only those who sit"):
         await room.do(lambda: absence.seat_bot(room, None, 0))
     waiting, _ = await a_table(hall, "you", "open", "open")
-    with pytest.raises(Refusal, match="not begun"):
+    with pytest.raises(Refusal, match="not started"):
         await waiting.do(lambda: absence.seat_bot(waiting, 0, 1))
 
 
@@ -270,7 +270,7 @@ async def test_a_stand_in_seated_by_others_does_not_agree_to_an_undo(hall: Hall,
     while room.course.made == decided or room.course.free(1):  # what told nobody anything is taken back without asking
         await until_asked(room, hands, 1)
         await play_first(room, 1)
-    with pytest.raises(Refusal, match="needs the word of"):
+    with pytest.raises(Refusal, match="need the consent of"):
         await room.do(lambda: undoing.ask(room, 1))
 
 

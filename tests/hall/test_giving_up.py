@@ -41,7 +41,7 @@ async def test_a_bot_has_the_seat_for_good(hall: Hall, hands: Hands) -> None:
     told = [one["event"] for message in ears[1].heard("update") for one in message["events"]]
     assert {"type": "house-handed-over", "seat": 0} in told
     assert room.state == "running"
-    with pytest.raises(Refusal, match="opens no seat"):
+    with pytest.raises(Refusal, match="not valid for any seat"):
         await enter(room, tokens[0])
     with pytest.raises(Refusal, match="Only those who sit"):
         await room.do(lambda: seating.give_up(room, None))

@@ -116,7 +116,7 @@ async def test_a_name_that_is_none_of_the_halls_is_refused_in_one_sentence(doors
         assert answer.headers["content-type"].startswith("text/plain")
         assert answer.text.splitlines() == [
             "This hall is not called “evil.example”; who keeps it can let it be, with --allowed-host.",
-            "Questa sala non si chiama “evil.example”; chi la tiene può permetterlo con --allowed-host.",
+            "Questa sala non si chiama «evil.example»; chi la tiene può permetterlo con --allowed-host.",
         ]
     opened_table = await doors.http.post("/api/play", json={"game": "samurai-sword"}, headers={"host": "evil.example"})
     assert opened_table.status_code == 421

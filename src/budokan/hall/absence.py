@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from budokan.hall import messages as say
+from budokan.hall import undoing
 from budokan.hall.days import back_at
 from budokan.hall.errors import Refusal
 from budokan.hall.rows import SeatRow, Setup
 from budokan.hall.shapes import Gone, StandInRequest
 from budokan.hall.thinkers import default_level
-from budokan.hall.undoing import PATIENCE
 from budokan.kernel.errors import BadWords
 from budokan.kernel.events import BotSeated
 from budokan.kernel.texts import Seat
@@ -60,7 +60,7 @@ async def seat_bot(room: Room, by: Seat | None, seat: Seat) -> None:
     if room.stand_in is not None:
         raise Refusal("hall-stand-in-is-asked")
     refused = room.stand_in_refused_at
-    if refused is not None and room.services.time.now() < refused + PATIENCE * 1000:
+    if refused is not None and room.services.time.now() < refused + undoing.PATIENCE * 1000:
         raise Refusal("hall-stand-in-was-refused")
     asked = [row.seat for row in room.seats if row.kind == "person" and row.seat not in (by, seat)]
     room.stand_in = StandInRequest(seat, by, tuple(one for one in asked if room.audience.has(one)))
