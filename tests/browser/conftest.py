@@ -8,7 +8,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "budokan" / "hall" / "static"
 CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium") or "/usr/bin/chromium"
 """The one that has no windows does the same with a quarter less work."""
+MOST_SHOWN = 3000
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -90,8 +91,27 @@ def hall(tmp_path: Path, client_built: None, request: pytest.FixtureRequest) -> 
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield opened
         opened.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that failed tells what stood on its pages."""
+    report = yield
+    opened = getattr(item, "funcargs", {}).get("browser")
+    if report.when == "call" and report.failed and opened is not None:
+        pages = [page for context in opened.contexts for page in context.pages]
+        report.sections += [(page.url, page.locator("body").inner_text(timeout=2000)[:MOST_SHOWN]) for page in pages]
+    return report
+
+
+@pytest.fixture
+def browser(chromium: Browser) -> Iterator[Browser]:
+    """One for all tests; whoever is still at it after a test is sent away, for an open page goes on asking for its hall."""
+    yield chromium
+    for left in chromium.contexts:
+        left.close()

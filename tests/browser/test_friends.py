@@ -128,6 +128,7 @@ def test_the_same_people_play_again_with_the_seats_turned(hall: Hall, browser: B
     first = aki.code
     beniko.go(f"/table/{first}")
     beniko.page.get_by_role("button", name="Sit", exact=True).click()
+    aki.sees("Beniko")
     aki.page.get_by_role("button", name="Begin").click()
     beniko.page.wait_for_selector(".decide")
     beniko.menu("Give up")

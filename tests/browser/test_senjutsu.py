@@ -117,7 +117,7 @@ def test_two_browsers_play_what_a_duel_shows_and_its_end(hall: Hall, browser: Br
         take_seats(hall, people, duel, first, code)
         before = times_told(people[0], name)
         lead(people, duel, first, duel.shown[name] + 1)
-        assert times_told(people[0], name) > before, f"{name} is not told"
+        assert people[0].wait_until(lambda: times_told(people[0], name) > before), f"{name} is not told"  # noqa: B023
     lead(people, duel, duel.shown[wanted[-1]] + 1)
     ends_and_leaves(people)
 
