@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from budokan.games.rising_sun import events, instinct, moves, pool, seen, setup, talk_events, talk_moves, war_events
+from budokan.games.rising_sun import events, instinct, moves, pool, seen, setup, talk_events, talk_moves, view, war_events
 from budokan.games.rising_sun.box import check_changes
 from budokan.games.rising_sun.decisions import DECISIONS, PHASES
 from budokan.games.rising_sun.options import Options
@@ -47,6 +47,8 @@ GAME = Game(
     moves=[moves, talk_moves],
     events=[events, talk_events, war_events],
     view=seen.Table,
+    see=view.see,
+    deal_anew=view.deal_anew,
     phases=PHASES,
     decisions=DECISIONS,
     instinct=Instinct(instinct.evaluate, instinct.weigh, mixed=instinct.mixed, lookahead=instinct.LOOKAHEAD),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from budokan.games.rising_sun import events as tell
-from budokan.games.rising_sun import seen, view
 from budokan.games.rising_sun import war_events as tell_war
 from budokan.games.rising_sun.box import STRONGHOLD
 from budokan.games.rising_sun.generated_state import TableState
@@ -20,7 +19,6 @@ from budokan.games.rising_sun.state import (
     Terms,
 )
 from budokan.games.rising_sun.talk_moves import SPEECH
-from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat
 
@@ -225,14 +223,8 @@ class Table(TableState):
         looked_at = self.hands[-1] if len(self.hands) > len(self.track) else ()
         return [f"tile {tile}" for tile in [*self.deck, *looked_at, *(tile for _, tile, _ in self.track)]]
 
-    def see(self, seat: Seat | None) -> seen.Table:
-        return view.see(self, seat)
-
     def phase_now(self) -> str:
         return self.phase
-
-    def deal_anew(self, seat: Seat | None, luck: Luck) -> None:
-        view.deal_anew(self, seat, luck)
 
 
 def without(figures: Figures, figure: Figure) -> Figures:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from budokan.games.samurai_sword import belief, events, instinct, moves, seen, setup
+from budokan.games.samurai_sword import belief, events, instinct, moves, seen, setup, view
 from budokan.games.samurai_sword.box import check_changes
 from budokan.games.samurai_sword.decisions import DECISIONS, PHASES
 from budokan.games.samurai_sword.options import Options
@@ -28,6 +28,8 @@ GAME = Game(
     moves=moves,
     events=events,
     view=seen.Table,
+    see=view.see,
+    deal_anew=view.deal_anew,
     phases=PHASES,
     decisions=DECISIONS,
     instinct=Instinct(instinct.evaluate, instinct.weigh, instinct.kind, suspect=belief.suspect),

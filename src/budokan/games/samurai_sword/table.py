@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from budokan.games.samurai_sword import belief, seen, view
+from budokan.games.samurai_sword import belief, view
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.generated_state import TableState
 from budokan.games.samurai_sword.memory import learn, leaves, moves_unseen
 from budokan.games.samurai_sword.state import Belief, Deed, Kind
-from budokan.kernel.luck import Luck
 from budokan.kernel.texts import Seat
 
 __all__ = ["Deed", "Kind", "Table"]
@@ -181,9 +180,3 @@ class Table(TableState):
         cards = [kind for pile in piles for kind in pile]
         roles = [f"{role} {stars}" for role, stars in [*zip(self.roles, self.stars, strict=True), *self.set_aside]]
         return sorted(cards) + sorted(roles) + sorted(self.characters)
-
-    def see(self, seat: Seat | None) -> seen.Table:
-        return view.see(self, seat)
-
-    def deal_anew(self, seat: Seat | None, luck: Luck) -> None:
-        view.deal_anew(self, seat, luck)
