@@ -25,7 +25,7 @@ WRITTEN_OUT = "build/native"
 """Where the source lies as the compiler is given it."""
 
 STRUCTS = {
-    *("moves.py", "talk_moves.py", "events.py", "war_events.py", "talk_events.py"),
+    *("moves.py", "talk_moves.py", "events.py"),
     *(
         "options.py",
         "cards.py",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from budokan.games.rising_sun import events as tell
-from budokan.games.rising_sun import war_events as tell_war
 from budokan.games.rising_sun.box import STRONGHOLD
 from budokan.games.rising_sun.generated_state import TableState
 from budokan.games.rising_sun.state import (
@@ -179,12 +178,12 @@ class Table(TableState):
     def take_token(self, seat: Seat) -> None:
         """RS-15.9: the token of the war being settled lies beside its winner's screen."""
         self.tokens[seat] = (*self.tokens[seat], (self.season, self.battlefield))
-        self.tell(tell_war.TokenTaken(seat, self.battlefield))
+        self.tell(tell.TokenTaken(seat, self.battlefield))
 
     def discard_token(self) -> None:
         """RS-15.4: nobody takes it."""
         self.spent.append((self.season, self.battlefield))
-        self.tell(tell_war.TokenDiscarded(self.battlefield))
+        self.tell(tell.TokenDiscarded(self.battlefield))
 
     def pass_coins(self, seat: Seat, to: Seat, coins: int) -> None:
         """Coins change hands; the caller tells why."""
