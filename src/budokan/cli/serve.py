@@ -8,8 +8,8 @@ import threading
 import webbrowser
 from pathlib import Path
 
-from budokan.cli import WELL
 from budokan.cli.arguments import AtTheDesk, Flag, Many
+from budokan.cli.exit_codes import WELL
 from budokan.hall.catalogue import speak
 
 speak()
