@@ -24,7 +24,7 @@ from budokan.kernel.outcome import Feat, Outcome
 from budokan.kernel.positions import FrameReader, Position, read_position
 from budokan.kernel.records import Header, RawRecord, Record, read_record
 from budokan.kernel.table import Table
-from budokan.kernel.texts import Seat, SeatRef, Text, WordRef, text
+from budokan.kernel.texts import Seat, SeatRef, Text, text
 from budokan.kernel.views import Seen
 from budokan.kernel.words import also_speak
 from budokan.kernel.workshop import OwnCards, Workshop
@@ -338,10 +338,6 @@ def games_named(games: Mapping[str, Game], name: str) -> Game:
     if name not in games:
         raise BadWords("unknown-game", name=str(name)[:40], known=", ".join(games))
     return games[name]
-
-
-def word(prefix: str, id: str) -> WordRef:
-    return WordRef(f"{prefix}-{id}")
 
 
 def _not_possible(number: int, seat: Seat, move: Move, error: BudokanError) -> BadWords:
