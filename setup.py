@@ -25,7 +25,7 @@ WRITTEN_OUT = "build/native"
 """Where the source lies as the compiler is given it."""
 
 STRUCTS = {
-    *("moves.py", "talk_moves.py", "events.py", "war_events.py", "talk_events.py"),
+    *("moves.py", "talk_moves.py", "events.py"),
     *(
         "options.py",
         "cards.py",
@@ -175,26 +175,39 @@ class SideBySide(build_ext):
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(self.get_ext_fullpath(first.name), target)
 
+    def build_extension(self, ext: Any) -> None:
+        """A large one is given to the linker as objects, each file compiled by itself."""
+        if len(ext.sources) > 1:
+            objects = self.compile_side_by_side(ext)
+            ext.sources, ext.extra_objects, ext.depends = [], [*ext.extra_objects, *objects], [*ext.depends, *objects]
+        super().build_extension(ext)
+
+    def compile_side_by_side(self, ext: Any) -> list[str]:
+        compiler: Any = self.compiler
+        for made in compiler.object_filenames(ext.sources, output_dir=self.build_temp):
+            Path(made).parent.mkdir(parents=True, exist_ok=True)
+
+        def compile_one(source: str) -> list[str]:
+            made: list[str] = compiler.compile(
+                [source],
+                output_dir=self.build_temp,
+                macros=[*ext.define_macros, *((name,) for name in ext.undef_macros)],
+                include_dirs=ext.include_dirs,
+                debug=self.debug,
+                extra_postargs=list(ext.extra_compile_args),
+                depends=ext.depends,
+            )
+            return made
+
+        with ThreadPoolExecutor(os.cpu_count()) as hands:
+            return [one for made in hands.map(compile_one, ext.sources) for one in made]
+
     def build_extensions(self) -> None:
         small = [one for one in self.extensions if len(one.sources) == 1]
         self.extensions = [one for one in self.extensions if len(one.sources) > 1]
-        compiler: Any = self.compiler
-        one_file, each_file = compiler._compile, compiler.compile
-        with ThreadPoolExecutor(os.cpu_count()) as hands:
-
-            def all_files(*args: Any, **more: Any) -> Any:
-                begun: list[Any] = []
-                compiler._compile = lambda *file: begun.append(hands.submit(one_file, *file))
-                objects = each_file(*args, **more)
-                for file in begun:
-                    file.result()
-                return objects
-
-            compiler.compile = all_files
-            super().build_extensions()
-            compiler._compile, compiler.compile = one_file, each_file
-            for heap in by_different_names(small):
-                self.build_heap(heap)
+        super().build_extensions()
+        for heap in by_different_names(small):
+            self.build_heap(heap)
         self.extensions += small
 
 

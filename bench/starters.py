@@ -15,7 +15,7 @@ from functools import partial
 from itertools import combinations, product
 from pathlib import Path
 
-from bench.kept import Results
+from bench.resumable import Results
 
 from budokan.lab.ladder import wilson
 from budokan.lab.simulate import Deal, Played, play_one

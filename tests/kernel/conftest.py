@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from budokan.lab.measure import compiled
 
-collect_ignore = ["test_auction.py", "test_views.py"] if compiled() else []
+collect_ignore = ["test_auction.py", "test_hooks.py", "test_views.py"] if compiled() else []

@@ -16,6 +16,7 @@ import msgspec
 from budokan.kernel.events import Event
 from budokan.kernel.frames import NOTHING, Ballot, Frames, Question, frame
 from budokan.kernel.game import Game
+from budokan.kernel.hooks import Interruption
 from budokan.kernel.instinct import Instinct
 from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move
@@ -112,17 +113,19 @@ class AuctionTable(Table):
         other.prize = self.prize
         return other
 
-    def see(self, seat: Seat | None) -> SeenTable:
-        return SeenTable(self.scratches, [] if seat is None else list(self.laid[seat]))
-
-    def deal_anew(self, seat: Seat | None, luck: Luck) -> None:
-        self.prize = luck.below(100)
-
     def state(self) -> dict[str, Any]:
         return {"laid": [list(coins) for coins in self.laid], "scratches": self.scratches, "prize": self.prize}
 
     def components(self) -> list[str]:
         return ["cloth"]
+
+
+def see(table: AuctionTable, seat: Seat | None) -> SeenTable:
+    return SeenTable(table.scratches, [] if seat is None else list(table.laid[seat]))
+
+
+def deal_anew(table: AuctionTable, seat: Seat | None, luck: Luck) -> None:
+    table.prize = luck.below(100)
 
 
 @frame
@@ -201,26 +204,35 @@ def weigh(table: Table, seat: Seat, options: Sequence[Move]) -> list[float]:
 
 HERE = sys.modules[__name__]
 
-AUCTION = Game(
-    name="auction",
-    prefix="BK",
-    rules=1,
-    modes={"standard": range(2, 4)},
-    settings=Options,
-    seats_with=seats_with,
-    deal=deal,
-    restore=restore,
-    chapters=[HERE],
-    moves=HERE,
-    events=HERE,
-    view=SeenTable,
-    phases={"bids": (Turn,), "votes": (Votes,)},
-    decisions={"turn": Turn, "votes": Votes},
-    instinct=Instinct(evaluate, weigh),
-    length=100,
-    text=Path(__file__).parent,
-    pool=list,
-)
+
+def house_of_auctions(interruption: Interruption | None = None) -> Game:
+    """The game; with an interruption of the tests' own, if one is given."""
+    return Game(
+        name="auction",
+        prefix="BK",
+        rules=1,
+        modes={"standard": range(2, 4)},
+        settings=Options,
+        seats_with=seats_with,
+        deal=deal,
+        restore=restore,
+        chapters=[HERE],
+        moves=HERE,
+        events=HERE,
+        view=SeenTable,
+        see=see,
+        deal_anew=deal_anew,
+        phases={"bids": (Turn,), "votes": (Votes,)},
+        decisions={"turn": Turn, "votes": Votes},
+        instinct=Instinct(evaluate, weigh),
+        length=100,
+        text=Path(__file__).parent,
+        pool=list,
+        interruption=interruption,
+    )
+
+
+AUCTION = house_of_auctions()
 
 
 def auction(*moves: str, seed: int = 7, seats: int = 2) -> Table:

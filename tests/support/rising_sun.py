@@ -22,7 +22,8 @@ from budokan.games.rising_sun import GAME
 from budokan.games.rising_sun.abilities import force
 from budokan.games.rising_sun.box import ADVANTAGES, printed_box
 from budokan.games.rising_sun.rules.kami import KamiTurn
-from budokan.games.rising_sun.rules.negotiation import BeforeTheWar, Speaking
+from budokan.games.rising_sun.rules.last_gifts import BeforeTheWar
+from budokan.games.rising_sun.rules.negotiation import Speaking
 from budokan.games.rising_sun.rules.politics import ChooseMandate, MandateTurn, PassDeck, PoliticalPhase
 from budokan.games.rising_sun.rules.seasons import CleanUp, Season
 from budokan.games.rising_sun.rules.tea import TeaCeremony

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 from random import Random
-from typing import Any, get_args, get_origin
+from typing import Any, get_args
 
 import msgspec
-from tools.states.declared import Declared, House, Kind, bare, mark_of, marks, maybe
+from tools.states.declared import Declared, House, Kind, bare, is_named_tuple, mark_of, marks, maybe, shape
 from tools.states.modules import declared_houses
 
 import budokan
@@ -101,11 +101,12 @@ class Samples:
             return spelt.read(self.word(mark_of(hint, Named)))
         if maybe(hint) is not None:
             return self.value(maybe(hint))
-        origin, within = get_origin(kind), get_args(kind)
+        origin, within = shape(kind)
         if origin is dict:
             return {self.value(within[0]): self.value(within[1])}
         if origin is tuple and within[-1] is not Ellipsis:
-            return tuple(self.value(one) for one in within)
+            values = tuple(self.value(one) for one in within)
+            return kind(*values) if is_named_tuple(kind) else values
         if origin is not None:
             size = mark_of(hint, Per)
             count = 1 if size is None else size.mark if isinstance(size.mark, int) else self.count(size.mark)
@@ -152,13 +153,15 @@ class Samples:
                 return {name: self.laid_open(getattr(value, name), looked_at) for name in fields}
         if isinstance(value, dict):
             return {key: self.laid_open(one, looked_at) for key, one in value.items()}
+        if is_named_tuple(type(value)):
+            return type(value)(*[self.laid_open(one, looked_at) for one in value])
         if isinstance(value, list | tuple):
             return type(value)([self.laid_open(one, looked_at) for one in value])
         return value
 
     def spoil(self, value: Any, hint: Any) -> None:
         """Change everything in place that can be, but for what is declared never to be."""
-        rest, within = maybe(hint), get_args(bare(hint))
+        rest, within = maybe(hint), shape(hint)[1]
         if mark_of(hint, Fixed) is not None:
             return
         if rest is not None:
@@ -195,7 +198,7 @@ class Samples:
         kind = bare(hint)
         if maybe(hint) is not None:
             return self.written(maybe(hint))
-        origin, within = get_origin(kind), get_args(kind)
+        origin, within = shape(kind)
         if origin is dict:
             return {self.written(within[0]): self.written(within[1])}
         if origin is tuple and within[-1] is not Ellipsis:
@@ -217,7 +220,7 @@ class Samples:
         if mark_of(hint, Spelt) is not None:
             return
         kind = bare(hint)
-        origin, within = get_origin(kind), get_args(kind)
+        origin, within = shape(kind)
         if origin is dict:
             key, entry = self.written(within[0]), self.written(within[1])
             yield from (({one: entry}, why) for one, why in self.bad(within[0]) if isinstance(one, str))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType, NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from budokan.kernel import positions
 from budokan.kernel.annotations import annotations_of
@@ -88,6 +88,19 @@ def mark_of(hint: Any, kind: type) -> Any:
     return next((one for one in marks(hint) if isinstance(one, kind) or one is kind), None)
 
 
+def is_named_tuple(kind: Any) -> bool:
+    """Whether it is a tuple whose parts have names (`NamedTuple`): written as a list, like any other."""
+    return isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields")
+
+
+def shape(hint: Any) -> tuple[Any, tuple[Any, ...]]:
+    """What holds other things, and the types of those; neither if it is a thing by itself."""
+    kind = bare(hint)
+    if is_named_tuple(kind):
+        return tuple, tuple(get_type_hints(kind, include_extras=True).values())
+    return get_origin(kind), get_args(kind)
+
+
 def maybe(hint: Any) -> Any:
     """What it is where it is not nothing; None if it always is something."""
     if get_origin(bare(hint)) in (Union, UnionType):
@@ -148,8 +161,8 @@ class House:
 def parts_in(hint: Any) -> Iterator[type]:
     """The classes of parts within a type."""
     hint = bare(hint)
-    if isinstance(hint, type) and (is_frozen(hint) or hint.__module__.endswith(".state")):
+    if isinstance(hint, type) and not is_named_tuple(hint) and (is_frozen(hint) or hint.__module__.endswith(".state")):
         yield hint
-    for one in get_args(hint):
+    for one in shape(hint)[1]:
         if one is not Ellipsis:
             yield from parts_in(one)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from types import GenericAlias
-from typing import Annotated, Any, get_args, get_origin
+from typing import Annotated, Any, get_args
 
 import msgspec
-from tools.states.declared import Declared, House, Kind, bare, mark_of, marks, maybe
+from tools.states.declared import Declared, House, Kind, bare, mark_of, marks, maybe, shape
 from tools.states.source import VARIABLES, Source, doc_of, nothing
 
 from budokan.kernel.fields import MISSING, BitsOf, Else, Named, OneOf, Per, Spelt
@@ -31,7 +31,7 @@ def form_of(source: Source, hint: Any) -> str:
     if mark_of(hint, OneOf) is not None:
         source.need("typing", "Literal")
         return f"Literal[{', '.join(map(repr, mark_of(hint, OneOf).words))}]"
-    origin, within = get_origin(kind), get_args(kind)
+    origin, within = shape(kind)
     if origin is None:
         return form_of_leaf(source, hint)
     inner = [form_of(source, one) for one in within if one is not Ellipsis]
@@ -102,7 +102,7 @@ def leaves(house: House, place: str, hint: Any, value: str, loops: tuple[str, ..
     yield Leaf(place, loops, value, hint)
     if mark_of(hint, Spelt) is not None:
         return
-    origin, within = get_origin(kind), get_args(kind)
+    origin, within = shape(kind)
     one = VARIABLES[sum(loop.count("for ") for loop in loops)]
     if origin is dict:
         yield from leaves(house, place, within[0], one, (*loops, f"for {one} in {value}"))

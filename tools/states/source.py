@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any, get_args, get_origin
 
-from tools.states.declared import Declared, House, Kind, bare, mark_of, maybe
+from tools.states.declared import Declared, House, Kind, bare, is_named_tuple, mark_of, maybe, shape
 
 from budokan.kernel.fields import MISSING, Fixed, Per, Sorted, Spelt
 
@@ -82,10 +82,11 @@ def same_for_ever(house: House, hint: Any) -> bool:
     hint = bare(hint)
     if maybe(hint) is not None:
         return same_for_ever(house, maybe(hint))
-    if get_origin(hint) in (list, dict):
+    origin, within = shape(hint)
+    if origin in (list, dict):
         return False
-    if get_origin(hint) in (tuple, frozenset):
-        return all(same_for_ever(house, one) for one in get_args(hint) if one is not Ellipsis)
+    if origin in (tuple, frozenset):
+        return all(same_for_ever(house, one) for one in within if one is not Ellipsis)
     return hint not in house.parts or house.parts[hint].frozen
 
 
@@ -136,7 +137,7 @@ def as_json(source: Source, hint: Any, value: str, depth: int = 0) -> str:
     if rest is not None:
         written = as_json(source, rest, value, depth)
         return value if written == value else f"None if {value} is None else {written}"
-    origin, within = get_origin(kind), get_args(kind)
+    origin, within = shape(kind)
     if origin is dict:
         spelt = mark_of(within[0], Spelt)
         key = as_json(source, within[0], "key", depth)
@@ -171,13 +172,16 @@ def from_json(source: Source, hint: Any, value: str, depth: int = 0) -> str:
     if rest is not None:
         read = from_json(source, rest, value, depth)
         return value if read == value else f"None if {value} is None else {read}"
-    origin, within = get_origin(kind), get_args(kind)
+    origin, within = shape(kind)
     if origin is dict:
         key, entry = from_json(source, within[0], "key", depth), from_json(source, within[1], one, depth + 1)
         return value if (key, entry) == ("key", one) else f"{{{key}: {entry} for key, {one} in {value}.items()}}"
     if origin is tuple and within[-1] is not Ellipsis:
         entries = [from_json(source, part, f"{value}[{at}]", depth) for at, part in enumerate(within)]
         plain = all(entry == f"{value}[{at}]" for at, entry in enumerate(entries))
+        if is_named_tuple(kind):
+            source.need(kind.__module__, kind.__name__)
+            return f"{kind.__name__}(*{value})" if plain else f"{kind.__name__}({', '.join(entries)})"
         return value if plain else f"({', '.join(entries)},)"
     if origin in (list, tuple, frozenset):
         entry = from_json(source, within[0], one, depth + 1)

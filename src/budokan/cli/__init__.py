@@ -7,17 +7,17 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from budokan.cli.exit_codes import BAD_WORDS, FAILED, WELL
 from budokan.kernel.words import also_speak
 
-also_speak(Path(__file__).parent / "text")
+__all__ = ["BAD_WORDS", "FAILED", "WELL", "main"]
 
-WELL, FAILED, BAD_WORDS = 0, 1, 2
-"""The exit codes: all is well, a check or a game has failed, what was typed cannot be understood."""
+also_speak(Path(__file__).parent / "text")
 
 
 def main(tokens: Sequence[str] | None = None) -> int:
     """Do what the command line says; a mistake or a mishap is told in one line on stderr, never a traceback."""
-    from budokan.cli.command_line import run
+    from budokan.cli.command_line import run  # who wants one command alone need not read in all of them
 
     code = run(list(sys.argv[1:] if tokens is None else tokens))
     _close_quietly()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.table import Table
 
 import budokan
-from budokan.cli import WELL
 from budokan.cli.arguments import AtTheDesk, Flag, game_named
 from budokan.cli.desk import Desk
+from budokan.cli.exit_codes import WELL
 from budokan.lab.measure import STEPS, Measured, measure
 
 

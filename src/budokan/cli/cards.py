@@ -6,9 +6,9 @@ from pathlib import Path
 
 from rich.table import Table
 
-from budokan.cli import FAILED, WELL
 from budokan.cli.arguments import AtTheDesk, Flag, game_named, own_cards
 from budokan.cli.desk import Desk
+from budokan.cli.exit_codes import FAILED, WELL
 from budokan.cli.houses import house_of
 from budokan.cli.houses.house import LIKELY, Listing
 from budokan.kernel.errors import BadWords

@@ -11,8 +11,9 @@ from io import TextIOWrapper
 import cyclopts
 from cyclopts import App
 
-from budokan.cli import BAD_WORDS, FAILED, WELL, belief, bench, cards, compare, games, ladder, play, replay, serve, sim
+from budokan.cli import belief, bench, cards, compare, games, ladder, play, replay, rule, serve, sim
 from budokan.cli.desk import Desk
+from budokan.cli.exit_codes import BAD_WORDS, FAILED, WELL
 from budokan.cli.help import SpokenHelp
 from budokan.kernel.errors import BadWords, BudokanError
 from budokan.kernel.texts import Text
@@ -29,6 +30,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "replay": replay.replay,
     "cards": cards.cards,
     "games": games.games,
+    "rule": rule.rule,
     "serve": serve.serve,
     "export": serve.export,
 }

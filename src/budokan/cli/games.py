@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 import budokan
-from budokan.cli import WELL
 from budokan.cli.arguments import AtTheDesk, Flag
 from budokan.cli.desk import Desk
+from budokan.cli.exit_codes import WELL
 from budokan.kernel.game import Game, Option
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from rich.table import Table
 
-from budokan.cli import FAILED, WELL
 from budokan.cli.arguments import AtTheDesk, Flag, Many, at_least_one, game_named, read_deal
 from budokan.cli.desk import Desk
+from budokan.cli.exit_codes import FAILED, WELL
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game
 from budokan.lab import ladder as study

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from budokan.cli import FAILED, WELL
 from budokan.cli.arguments import AtTheDesk, Flag, game_named, read_text
 from budokan.cli.desk import Desk
+from budokan.cli.exit_codes import FAILED, WELL
 from budokan.cli.houses import house_of
 from budokan.cli.telling import Teller
 from budokan.hall.catalogue import speak

@@ -8,8 +8,8 @@ import threading
 import webbrowser
 from pathlib import Path
 
-from budokan.cli import WELL
 from budokan.cli.arguments import AtTheDesk, Flag, Many
+from budokan.cli.exit_codes import WELL
 from budokan.hall.catalogue import speak
 
 speak()
@@ -30,12 +30,12 @@ def serve(
     desk: AtTheDesk,
 ) -> int:
     from budokan.hall.decks import read_cards  # the server is a heavy thing that other commands do without
-    from budokan.hall.guests import read_guests
-    from budokan.hall.hosts import read_hosts
-    from budokan.hall.proxies import read_proxies
-    from budokan.hall.serving import Opened
-    from budokan.hall.serving import serve as keep_open
-    from budokan.hall.settings import Settings
+    from budokan.hall.guests import read_guests  # the server is heavy
+    from budokan.hall.hosts import read_hosts  # the server is heavy
+    from budokan.hall.proxies import read_proxies  # the server is heavy
+    from budokan.hall.serving import Opened  # the server is heavy
+    from budokan.hall.serving import serve as keep_open  # the server is heavy
+    from budokan.hall.settings import Settings  # the server is heavy
 
     def ready(opened: Opened) -> None:
         desk.line(desk.say("hall-open", address=opened.address), "bold")
@@ -75,7 +75,7 @@ def is_free(port: int) -> bool:
 
 
 def export(file: Path, *, data: Path | None = None, desk: AtTheDesk) -> int:
-    from budokan.hall.datafile import export as copy
+    from budokan.hall.datafile import export as copy  # the server is heavy
 
     copy(data or home_of_the_hall(), file)
     desk.line(desk.say("hall-exported", path=str(file)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from budokan.kernel.texts import Seat, SeatRef, Text, WordRef, text_of
+from budokan.kernel.texts import Seat, SeatRef, Text, text_of
 
 if TYPE_CHECKING:
     from budokan.cli.desk import Desk
@@ -50,8 +50,3 @@ class Teller:
     def outcome(self, outcome: Outcome) -> str:
         winners = tuple(SeatRef(seat) for seat in outcome.winners)
         return self.text(Text(outcome.reason, {"winners": winners}))
-
-    def words_in(self, move: Move) -> list[str]:
-        """The names of the things a move speaks of: its card, its property."""
-        named = text_of("move", move).args.values()
-        return [self.desk.words.say(one.say) for one in named if isinstance(one, WordRef)]

@@ -6,10 +6,9 @@ assertion. An error carries a message of the catalogues, so that it reads in eve
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
-if TYPE_CHECKING:
-    from budokan.kernel.texts import Arg, Text
+from budokan.kernel.texts import Arg, Text
 
 
 class BudokanError(Exception):
@@ -45,8 +44,6 @@ class BadWords(BudokanError):
     """What was given cannot be read: a malformed record, position, option, card file or move."""
 
     def __init__(self, id: str, **args: Arg) -> None:
-        from budokan.kernel.texts import Text
-
         super().__init__(Text(id, args))
 
 

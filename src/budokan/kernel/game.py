@@ -16,6 +16,7 @@ from budokan.kernel.errors import BadWords, BudokanError, IllegalMove
 from budokan.kernel.events import Event
 from budokan.kernel.faults import fault_of
 from budokan.kernel.frames import NAMES, PHASES, Ballot, Decision, Frame, Frames
+from budokan.kernel.hooks import DealAnew, Hooks, Interruption, See
 from budokan.kernel.instinct import Instinct
 from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move, Moves
@@ -23,7 +24,7 @@ from budokan.kernel.outcome import Feat, Outcome
 from budokan.kernel.positions import FrameReader, Position, read_position
 from budokan.kernel.records import Header, RawRecord, Record, read_record
 from budokan.kernel.table import Table
-from budokan.kernel.texts import Seat, SeatRef, Text, WordRef, text
+from budokan.kernel.texts import Seat, SeatRef, Text, text
 from budokan.kernel.views import Seen
 from budokan.kernel.words import also_speak
 from budokan.kernel.workshop import OwnCards, Workshop
@@ -90,6 +91,8 @@ class Game:
         moves: ModuleType | Sequence[ModuleType],
         events: ModuleType | Sequence[ModuleType],
         view: type[Seen],
+        see: See,
+        deal_anew: DealAnew,
         phases: Mapping[str, Sequence[type[Frame]]],
         decisions: Mapping[str, type[Decision]],
         instinct: Instinct,
@@ -105,6 +108,7 @@ class Game:
         read_cards: Callable[[Path], OwnCards] = no_cards,
         called: Callable[[Mapping[str, Any]], dict[str, str]] = nothing_new,
         public: Callable[[Mapping[str, Any]], dict[str, Any]] = all_open,
+        interruption: Interruption | None = None,
     ) -> None:
         self.name = name
         self.prefix = prefix
@@ -119,6 +123,8 @@ class Game:
         self.events: tuple[type[Event], ...] = _all_of(Event, _modules(events))
         self.view = view
         """What a table of this game shows (`Table.see`)."""
+        self.hooks = Hooks(see, deal_anew, interruption)
+        """What the kernel asks of the game, given to every table of it."""
         self.phases = tuple(phases)
         """The phases by their names in the protocol; they are given with the frames that stand for each (`Table.phase_now`)."""
         self.decisions = dict(decisions)
@@ -198,6 +204,7 @@ class Game:
         except BudokanError as error:
             raise error.about(self.name) from None
         table.game_name = self.name
+        table.hooks = self.hooks
         table.header = header
         if listen:
             table.listen()
@@ -243,6 +250,7 @@ class Game:
         try:
             table = self.restore(seats, read.mode, settings, read.state)
             table.game_name = self.name
+            table.hooks = self.hooks
             table.luck = Luck.read(read.luck)
             table.stack = self._reader.stack(read.stack, table.how_many)
             table.answers = self._reader.answers(read.answers, seats)
@@ -330,10 +338,6 @@ def games_named(games: Mapping[str, Game], name: str) -> Game:
     if name not in games:
         raise BadWords("unknown-game", name=str(name)[:40], known=", ".join(games))
     return games[name]
-
-
-def word(prefix: str, id: str) -> WordRef:
-    return WordRef(f"{prefix}-{id}")
 
 
 def _not_possible(number: int, seat: Seat, move: Move, error: BudokanError) -> BadWords:

@@ -1,7 +1,7 @@
 """The table: a stack of frames, and the one loop that touches it.
 
-Each game's table adds its own state. It says how to copy itself, what a seat may see, and how to deal the hidden
-things anew; everything else is here and the same for all games.
+Each game's table adds its own state and says how to copy itself. What a seat may see, and how the hidden things are dealt
+anew, the game says for all its tables (`kernel/hooks.py`); everything else is here and the same for all games.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import msgspec
 from budokan.kernel.errors import BadWords, IllegalMove
 from budokan.kernel.events import Event, Told
 from budokan.kernel.frames import NAMES, PHASES, Ballot, Decision, Frame, Frames, Question, Refusal, Step
+from budokan.kernel.hooks import NO_HOOKS, Hooks
 from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move
 from budokan.kernel.outcome import Outcome
@@ -61,6 +62,7 @@ class Table:
         self.seats = seats
         self.luck = luck
         self.game_name: str = ""
+        self.hooks: Hooks = NO_HOOKS
         self.heard: list[Told] | None = None
         self.stack: list[Frame] = []
         self.answers: dict[Seat, Move] = {}
@@ -77,10 +79,6 @@ class Table:
         """Another table at the same moment; what happens on one does not touch the other."""
         raise AssertionError(f"{type(self).__name__} must say how it is copied")
 
-    def see(self, seat: Seat | None) -> Seen:
-        """What this seat may know of the game's own state; None is the spectator."""
-        raise AssertionError(f"{type(self).__name__} must say what a seat sees")
-
     def phase_now(self) -> str | None:
         """In which phase the table waits, which everybody may know: the uppermost frame that stands for one says it."""
         for frame in reversed(self.stack):
@@ -88,10 +86,6 @@ class Table:
             if phase is not None:
                 return phase
         return None
-
-    def deal_anew(self, seat: Seat | None, luck: Luck) -> None:
-        """Deal everything this seat cannot know anew, from what it cannot tell apart."""
-        raise AssertionError(f"{type(self).__name__} must say what is hidden")
 
     def imagined_options(self, options: dict[str, Any]) -> dict[str, Any]:
         """The options of a redeal: what they say of hidden things is said of those dealt anew."""
@@ -208,14 +202,20 @@ class Table:
         self.settle()
 
     def settle(self) -> None:
-        """Resolve steps until somebody must decide or the game is over."""
+        """Resolve steps until somebody must decide or the game is over; a game that breaks in is asked before each frame."""
         stack = self.stack
+        interruption = self.hooks.interruption
         steps = 0
         while self.outcome is None:
             steps += 1
             if steps > ENDLESS:
                 raise BadWords("endless")
             top = stack[-1]
+            if interruption is not None:
+                first = interruption(self, top)
+                if first:
+                    follow(stack, first)
+                    continue
             if isinstance(top, Step):
                 stack.pop()
                 frames = top.resolve(self)
@@ -291,6 +291,10 @@ class Table:
         view: dict[str, Any] = msgspec.to_builtins(self.seen_by(seat))
         return view
 
+    def see(self, seat: Seat | None) -> Seen:
+        """What this seat may know of the game's own state; None is the spectator."""
+        return self.hooks.see(self, seat)
+
     def seen_by(self, seat: Seat | None) -> View:
         """The same with its types. Built up, never stripped."""
         decision = self.decision
@@ -308,7 +312,7 @@ class Table:
         other.trail = None
         if self.heard is not None:
             other.heard = [Told(event) for event in self.log(seat)]
-        other.deal_anew(seat, luck)
+        other.hooks.deal_anew(other, seat, luck)
         other._offered_to = -1
         for voter in other.answers:
             if voter != seat:
@@ -367,5 +371,6 @@ class Table:
         other.outcome = self.outcome
         other.resigned = self.resigned
         other.game_name = self.game_name
+        other.hooks = self.hooks
         other.header = self.header
         other.trail = self.trail

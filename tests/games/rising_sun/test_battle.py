@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from budokan.games.rising_sun.table import Table
-from budokan.games.rising_sun.war_events import (
+from budokan.games.rising_sun.events import (
     AdvantageDeclined,
     AdvantageSkipped,
     AdvantageWon,
@@ -11,6 +10,7 @@ from budokan.games.rising_sun.war_events import (
     BidRevealed,
     PoetsSang,
 )
+from budokan.games.rising_sun.table import Table
 from tests.support.rising_sun import at_rest, bid, forces, layout, offered, play, refused, standing, told, untouched
 from tests.support.rulings import ruling
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from budokan.games.rising_sun.events import AllianceBroken, HonourLost, Replaced, Summoned
-from budokan.games.rising_sun.war_events import Killed
+from budokan.games.rising_sun.events import AllianceBroken, HonourLost, Killed, Replaced, Summoned
 from tests.support.rising_sun import at_rest, done, lay, layout, offered, play, refused, standing, told, untouched
 from tests.support.rulings import ruling
 

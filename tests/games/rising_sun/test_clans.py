@@ -6,8 +6,7 @@ from collections import Counter
 
 import pytest
 
-from budokan.games.rising_sun.events import CoinsGained, FaceDownLaid, FaceDownLaidHidden, MandateNamed
-from budokan.games.rising_sun.war_events import BattleWon
+from budokan.games.rising_sun.events import BattleWon, CoinsGained, FaceDownLaid, FaceDownLaidHidden, MandateNamed
 from budokan.kernel.luck import Luck
 from tests.support.rising_sun import BOX, at_rest, bid, done, forces, heard, lay, layout, offered, play, refused, standing, told
 from tests.support.rulings import ruling

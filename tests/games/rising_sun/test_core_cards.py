@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from budokan.games.rising_sun.events import CardWorked
+from budokan.games.rising_sun.events import BattleWon, CardWorked
 from budokan.games.rising_sun.table import Table
-from budokan.games.rising_sun.war_events import BattleWon
 from tests.support.rising_sun import (
     ALL_CARDS,
     at_rest,

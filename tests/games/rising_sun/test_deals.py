@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from budokan.games.rising_sun.rules.negotiation import BeforeTheWar, LastGifts
-from budokan.games.rising_sun.rules.tea import unattended
-from budokan.games.rising_sun.table import Table
-from budokan.games.rising_sun.talk_events import (
+from budokan.games.rising_sun.events import (
     DealAccepted,
     DealProposed,
     DealRefused,
@@ -16,6 +13,9 @@ from budokan.games.rising_sun.talk_events import (
     PromiseJudged,
     PromiseWorded,
 )
+from budokan.games.rising_sun.rules.last_gifts import BeforeTheWar, LastGifts
+from budokan.games.rising_sun.rules.tea import unattended
+from budokan.games.rising_sun.table import Table
 from budokan.kernel.luck import Luck
 from tests.contract.secrets import leak
 from tests.support.rising_sun import at_rest, bid, done, heard, lay, layout, offered, play, ready, refused, told, untouched
@@ -175,7 +175,7 @@ def last_mandate(table: Table) -> None:
 def test_the_promise_to_keep_out_of_a_province(where: str, fate: str) -> None:
     table = layout("koi", "bonsai", "dragonfly", options=STRUCTURED, figures={1: f"{where}: bushi"}, wars="edo")
     deal(table, 1, 2, "1 promises to keep out of kyoto", "2 promises to keep out of hokkaido")
-    assert [one[3][1] for one in table.promises] == ["kyoto", "hokkaido"], "as in the rulebook's example"
+    assert [one.promise.what for one in table.promises] == ["kyoto", "hokkaido"], "as in the rulebook's example"
     end_of_politics(table)
     assert fates(table) == [fate, "kept"]
 
@@ -264,7 +264,7 @@ def test_what_is_handed_over_in_a_later_deal_counts_towards_the_promise() -> Non
     with untouched(table, 0):
         deal(table, 1, 2, "1 gives 1 coins", "1 gives 1 ronin", "2 gives 2 coins")
     assert table.promises[0][5:] == ("kept", 2, 1)
-    assert table.promises[1][5] == "open", "the other's Coins are not his"
+    assert table.promises[1].fate == "open", "the other's Coins are not his"
     at_rest(table)
 
 
@@ -373,5 +373,5 @@ def test_all_promises_end_with_their_season() -> None:
     end_of_politics(table)
     while table.season == 0:
         table.play(table.waiting[0], table.options(table.waiting[0])[0])
-    assert not [one for one in table.promises if one[5] == "open"]
+    assert not [one for one in table.promises if one.fate == "open"]
     at_rest(table)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from budokan.games.rising_sun.events import CardWorked
-from budokan.games.rising_sun.war_events import PoetsSang
+from budokan.games.rising_sun.events import CardWorked, PoetsSang
 from tests.support.rising_sun import ALL_CARDS, at_rest, bid, done, forces, lay, layout, offered, play, standing, told
 from tests.support.rulings import ruling
 

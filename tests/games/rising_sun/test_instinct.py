@@ -6,8 +6,8 @@ from typing import cast
 
 from budokan.games.rising_sun import GAME
 from budokan.games.rising_sun.instinct import evaluate, mixed, weigh
-from budokan.games.rising_sun.rules.negotiation import BeforeTheWar
-from budokan.games.rising_sun.table import Table
+from budokan.games.rising_sun.rules.last_gifts import BeforeTheWar
+from budokan.games.rising_sun.table import Promise, Promised, Table
 from budokan.games.rising_sun.worth import leads_with
 from budokan.kernel.luck import Luck
 from budokan.kernel.perspective import perspective
@@ -26,7 +26,7 @@ def favourite(table: Table, seat: int) -> str:
 @ruling("RS-4.32")
 def test_before_the_war_bots_pay_what_they_owe_and_are_ready() -> None:
     table = layout("koi", "turtle", "bonsai", options={"negotiation": "structured"}, ronin={1: 2}, wars="edo")
-    table.promises = [(1, 0, False, ("pay", "", "", 0, 1), 0, "open", 0, 0)]
+    table.promises = [Promised(1, 0, False, Promise("pay", ronin=1), 0)]
     del table.stack[table.stack.index(BeforeTheWar(())) + 1 :]
     table.begin([])
     assert table.waiting == (0, 1, 2)
@@ -199,7 +199,7 @@ def test_bots_divide_the_advantages_and_keep_to_it() -> None:
 @ruling("RS-4.21")
 def test_a_bot_that_promised_to_keep_out_does() -> None:
     table = layout("koi", "lotus", "bonsai", strongholds={0: "edo oshu"}, figures={1: "oshu: bushi"}, wars="oshu")
-    table.promises = [(0, 1, False, ("keep-out", "oshu", "", 0, 0), 0, "open", 0, 0)]
+    table.promises = [Promised(0, 1, False, Promise("keep-out", "oshu"), 0)]
     lay(table, "recruit")
     play(table, 1, "done")
     play(table, 2, "done")
@@ -209,7 +209,7 @@ def test_a_bot_that_promised_to_keep_out_does() -> None:
 @ruling("RS-4.26")
 def test_a_bot_pays_what_it_owes() -> None:
     table = layout("koi", "lotus", "bonsai", options=STRUCTURED)
-    table.promises = [(0, 1, False, ("pay", "", "", 2, 0), 0, "open", 0, 0)]
+    table.promises = [Promised(0, 1, False, Promise("pay", coins=2), 0)]
     for words in ("speak", "give 2 coins to 1", "say no more"):
         assert favourite(table, 0) == words
         play(table, 0, words)

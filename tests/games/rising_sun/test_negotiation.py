@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from budokan.games.rising_sun import GAME
+from budokan.games.rising_sun.events import CoinsGiven, RoninGiven
 from budokan.games.rising_sun.table import Table
-from budokan.games.rising_sun.talk_events import CoinsGiven, RoninGiven
 from tests.support.rising_sun import (
     ally,
     at_rest,

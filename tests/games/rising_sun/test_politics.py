@@ -8,9 +8,8 @@ from typing import cast
 import pytest
 
 from budokan.games.rising_sun import GAME
-from budokan.games.rising_sun.events import KamiTurnBegan, MandateLaid, TilesDrawn, TilesDrawnHidden, TurnBegan
+from budokan.games.rising_sun.events import KamiTurnBegan, MandateLaid, TilesDrawn, TilesDrawnHidden, TurnBegan, WarPhaseBegan
 from budokan.games.rising_sun.table import Table
-from budokan.games.rising_sun.war_events import WarPhaseBegan
 from budokan.kernel.luck import Luck
 from tests.support.rising_sun import CLANS, at_rest, done, heard, lay, layout, offered, play, refused, told, untouched
 from tests.support.rulings import ruling

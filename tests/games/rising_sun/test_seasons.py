@@ -9,9 +9,17 @@ from typing import cast
 import pytest
 
 from budokan.games.rising_sun import GAME
-from budokan.games.rising_sun.events import CardsLaidOut, HostageReturned, IncomeTaken, SeasonBegan, TurnBegan, WarsAnnounced
+from budokan.games.rising_sun.events import (
+    CardsLaidOut,
+    CleanedUp,
+    HostageReturned,
+    IncomeTaken,
+    SeasonBegan,
+    TurnBegan,
+    WarPhaseBegan,
+    WarsAnnounced,
+)
 from budokan.games.rising_sun.table import Table
-from budokan.games.rising_sun.war_events import CleanedUp, WarPhaseBegan
 from budokan.kernel.luck import Luck
 from tests.support.rising_sun import at_rest, layout, play, told
 from tests.support.rulings import ruling

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from budokan.games.rising_sun.talk_events import AllianceOffered, AllianceRefused, Allied, CeremonyEnded, Named, OfferWithdrawn
+from budokan.games.rising_sun.events import AllianceOffered, AllianceRefused, Allied, CeremonyEnded, Named, OfferWithdrawn
 from tests.support.rising_sun import (
     CLANS,
     at_rest,

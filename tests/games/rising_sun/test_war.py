@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from budokan.games.rising_sun.events import CardWorked
-from budokan.games.rising_sun.war_events import BattleBegan, RoninExchanged, TokenDiscarded, TokenTaken
+from budokan.games.rising_sun.events import BattleBegan, CardWorked, RoninExchanged, TokenDiscarded, TokenTaken
 from tests.support.rising_sun import at_rest, bid, layout, play, standing, told, untouched
 from tests.support.rulings import ruling
 

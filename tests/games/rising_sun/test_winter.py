@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from budokan.games.rising_sun.events import HostageReturned
+from budokan.games.rising_sun.events import FinalScore, HostageReturned, SetScored, TokensScored
 from budokan.games.rising_sun.table import Table
-from budokan.games.rising_sun.war_events import FinalScore, SetScored, TokensScored
 from tests.support.rising_sun import at_rest, layout, told
 from tests.support.rulings import ruling
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from budokan.games.samurai_sword.cards import all_cards
 from budokan.games.samurai_sword.events import DeckEnded
+from budokan.games.samurai_sword.rules.play import ALWAYS, ANSWERS, CARDS, card_of
 from tests.support.rulings import ruling
 from tests.support.samurai_sword import (
+    GAME,
     PLAIN,
     RISING_SUN,
     at_rest,
@@ -300,3 +303,24 @@ def test_a_parry_cannot_be_played_of_ones_own_accord() -> None:
     assert refused(table, 0, "play parry") == "SS-5.19"
     assert refused(table, 0, "parry with parry") == "SS-5.6"
     at_rest(table)
+
+
+@ruling("SS-5.12", "SS-5.15", "SS-5.19")
+def test_every_action_and_property_is_in_the_table_of_cards_or_only_answers() -> None:
+    printed = {card.id: card.type for card in all_cards()}
+    assert set(CARDS) | ANSWERS == {kind for kind, type in printed.items() if type != "weapon"}
+    assert not set(CARDS) & ANSWERS
+    laid = {kind for kind, card in CARDS.items() if card.play.__name__ in ("lay_for_oneself", "lay_for_another")}
+    assert laid == {kind for kind, type in printed.items() if type == "property"}
+
+
+@ruling("SS-5.17")
+def test_what_needs_nobody_is_offered_alone_whatever_else_is_there() -> None:
+    table = layout(*PLAIN[:4], hands={0: "battle-cry daimyo jujutsu", 1: "", 2: "", 3: ""}, resilience={1: 0})
+    for kind in sorted(ALWAYS & set(table.box.cards)):
+        assert CARDS[kind].offers(table, 0, kind) == [GAME.moves.parse(f"play {kind}")]
+
+
+def test_a_move_that_plays_no_card_is_no_silent_end() -> None:
+    with pytest.raises(AssertionError, match="take it plays no card"):
+        card_of(GAME.moves.parse("take it"))

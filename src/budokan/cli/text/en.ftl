@@ -26,6 +26,8 @@ command-cards = List the cards of a game, or check a folder of your own.
     .usage = budokan cards GAME [--check DIR] [--json]
 command-games = List the games, for how many they are, and their options.
     .usage = budokan games [--json]
+command-rule = Print a rule by its number, where the code carries it out, and which tests show it.
+    .usage = budokan rule NUMBER [--json]
 command-help = Show this help.
 command-version = Show the version.
 
@@ -50,6 +52,7 @@ arg-save = Where the game is saved when you leave or it ends.
 arg-file = A saved game.
 arg-verify = Check every decision and the digest, and say so in one line.
 arg-check = A folder of your own cards to check.
+arg-number = The number of a rule, such as SJ-17.2.
 
 ## Mistakes and mishaps
 
@@ -277,6 +280,12 @@ play-you-lose = You lose.
 play-other-game = That is a saved game of { $found }, not of { $expected }.
 play-other-seats = That game has { $expected } players, not { $found }.
 play-bad-humans = “{ $found }” names no seats; write numbers from 0 to { $last }, such as 0,2.
+
+rule-code = Carried out in:
+rule-no-code = No code names this rule.
+rule-tests = Shown by:
+rule-no-tests = The tests that show it are not installed; the repository has them.
+rule-unknown = “{ $found }” is not the number of a rule; one begins with { $known }, such as SS-6.7.
 
 mark-silent = the rulebook is silent
 mark-contradicts = the rulebook contradicts itself

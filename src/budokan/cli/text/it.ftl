@@ -26,6 +26,8 @@ command-cards = Elenca le carte di un gioco, o controlla una cartella di carte p
     .usage = budokan cards GIOCO [--check CARTELLA] [--json]
 command-games = Elenca i giochi, per quanti sono e le loro opzioni.
     .usage = budokan games [--json]
+command-rule = Mostra una regola dal suo numero, dove il codice la applica e quali test la mostrano.
+    .usage = budokan rule NUMERO [--json]
 command-help = Mostra questo aiuto.
 command-version = Mostra la versione.
 
@@ -50,6 +52,7 @@ arg-save = Dove salvare la partita quando lasci il tavolo o finisce.
 arg-file = Una partita salvata.
 arg-verify = Controlla ogni decisione e l’impronta, e dillo in una riga.
 arg-check = Una cartella di carte proprie da controllare.
+arg-number = Il numero di una regola, come SJ-17.2.
 
 ## Errori e incidenti
 
@@ -271,6 +274,12 @@ play-you-lose = Perdi.
 play-other-game = Questa è una partita salvata di { $found }, non di { $expected }.
 play-other-seats = Quella partita ha { $expected } giocatori, non { $found }.
 play-bad-humans = «{ $found }» non nomina posti; scrivi numeri da 0 a { $last }, come 0,2.
+
+rule-code = Applicata in:
+rule-no-code = Nessun codice nomina questa regola.
+rule-tests = Mostrata da:
+rule-no-tests = I test che la mostrano non sono installati; li ha il repository.
+rule-unknown = «{ $found }» non è il numero di una regola; comincia con { $known }, come SS-6.7.
 
 mark-silent = il regolamento tace
 mark-contradicts = il regolamento si contraddice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from budokan.games.ken import events, instinct, moves, seen, setup
+from budokan.games.ken import events, instinct, moves, seen, setup, view
 from budokan.games.ken.box import check_own_cards
 from budokan.games.ken.decisions import DECISIONS, PHASES
 from budokan.games.ken.options import Options
@@ -57,6 +57,8 @@ GAME = Game(
     moves=moves,
     events=events,
     view=seen.Table,
+    see=view.see,
+    deal_anew=view.deal_anew,
     phases=PHASES,
     decisions=DECISIONS,
     instinct=Instinct(instinct.evaluate, instinct.weigh),

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from budokan.games.ken import events as tell
-from budokan.games.ken import seen, view
 from budokan.games.ken.generated_state import TableState
 from budokan.games.ken.pieces import Assigned, Battle, Combat, Kind, Piece
-from budokan.kernel.luck import Luck
 from budokan.kernel.texts import Seat
 
 
@@ -191,9 +189,6 @@ class Table(TableState):
     def components(self) -> list[str]:
         return [f"{seat} {card}" for seat in (0, 1) for card in sorted(self.cards_of(seat))]
 
-    def see(self, seat: Seat | None) -> seen.Table:
-        return view.see(self, seat)
-
     def imagined_options(self, options: dict[str, Any]) -> dict[str, Any]:
         """KEN-34.13: a closed deck is named as it was imagined."""
         found = dict(options)
@@ -201,9 +196,6 @@ class Table(TableState):
             if self.decks[seat].closed:
                 found[f"own_deck_{seat}"] = own
         return found
-
-    def deal_anew(self, seat: Seat | None, luck: Luck) -> None:
-        view.deal_anew(self, seat, luck)
 
 
 __all__ = ["Assigned", "Kind", "Table"]

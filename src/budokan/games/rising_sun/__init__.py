@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from budokan.games.rising_sun import events, instinct, moves, pool, seen, setup, talk_events, talk_moves, war_events
+from budokan.games.rising_sun import events, instinct, moves, pool, redeal, seen, setup, talk_moves, view
 from budokan.games.rising_sun.box import check_changes
 from budokan.games.rising_sun.decisions import DECISIONS, PHASES
 from budokan.games.rising_sun.options import Options
@@ -14,6 +14,7 @@ from budokan.games.rising_sun.rules import (
     effects,
     kami,
     kills,
+    last_gifts,
     marshal,
     negotiation,
     politics,
@@ -41,12 +42,29 @@ GAME = Game(
     deal=setup.deal,
     restore=setup.restore,
     chapters=[
-        *(kills, effects, negotiation, setup, seasons, tea, politics, recruit, summon, marshal, train, purchase, betray),
+        *(
+            kills,
+            effects,
+            negotiation,
+            last_gifts,
+            setup,
+            seasons,
+            tea,
+            politics,
+            recruit,
+            summon,
+            marshal,
+            train,
+            purchase,
+            betray,
+        ),
         *(kami, war, battle, winter),
     ],
     moves=[moves, talk_moves],
-    events=[events, talk_events, war_events],
+    events=[events.board, events.talk, events.war],
     view=seen.Table,
+    see=view.see,
+    deal_anew=redeal.deal_anew,
     phases=PHASES,
     decisions=DECISIONS,
     instinct=Instinct(instinct.evaluate, instinct.weigh, mixed=instinct.mixed, lookahead=instinct.LOOKAHEAD),

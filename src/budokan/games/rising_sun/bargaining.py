@@ -11,7 +11,7 @@ from budokan.games.rising_sun.box import ADVANTAGES, HIRE_RONIN, TAKE_HOSTAGE
 from budokan.games.rising_sun.reckoning import Reckoning, Weighing
 from budokan.games.rising_sun.rules.battle import ronin_of
 from budokan.games.rising_sun.rules.deals import term_of
-from budokan.games.rising_sun.rules.negotiation import LastGifts
+from budokan.games.rising_sun.rules.last_gifts import LastGifts
 from budokan.games.rising_sun.table import NO_PROMISE, NOBODY, Deal, Promise, Table, Terms
 from budokan.games.rising_sun.talk_moves import (
     TERMS,
@@ -240,8 +240,8 @@ def alliance_for_coins(reckoning: Reckoning, seat: Seat) -> Deal | None:
     refused = [one for one in asked if not table.offers[seat] & (1 << one) and not has_promised(table, one, seat, "ally")]
     if not refused:
         return None
-    promise: Promise = ("ally", "", "", 0, 0)
-    return (seat, best_partner(reckoning, seat, refused), False, (2, 0, NO_PROMISE), (0, 0, promise))
+    partner = best_partner(reckoning, seat, refused)
+    return Deal(seat, partner, False, mine=Terms(coins=2), yours=Terms(promise=Promise("ally")))
 
 
 def best_partner(reckoning: Reckoning, seat: Seat, others: list[Seat]) -> Seat:
@@ -262,14 +262,14 @@ def keep_out_of_each_other(reckoning: Reckoning, seat: Seat) -> Deal | None:
         ours = [one.place for one in mine if other not in one.there]
         his = [one.place for one in without_me if one.forces[other] >= 2] if ours else []
         if his:
-            return (seat, other, False, shunning(reckoning, seat, his, -1.0), shunning(reckoning, seat, ours, 1.0))
+            return Deal(seat, other, False, shunning(reckoning, seat, his, -1.0), shunning(reckoning, seat, ours, 1.0))
     return None
 
 
 def shunning(reckoning: Reckoning, seat: Seat, provinces: list[str], dear: float) -> Terms:
     """To keep out of the one of these that is dearest to this seat, or cheapest."""
     province = max(provinces, key=lambda one: dear * reckoning.stake(seat, one))
-    return (0, 0, ("keep-out", province, "", 0, 0))
+    return Terms(promise=Promise("keep-out", province))
 
 
 def share_advantages(table: Table, seat: Seat) -> Deal | None:
@@ -284,9 +284,9 @@ def share_advantages(table: Table, seat: Seat) -> Deal | None:
         return None
     for other in table.fighters:
         if other != seat and ronin_of(table, other) < ronin_of(table, seat):
-            mine: Promise = ("no-bid", province, ADVANTAGES[TAKE_HOSTAGE], 0, 0)
-            his: Promise = ("no-bid", province, ADVANTAGES[HIRE_RONIN], 0, 0)
-            return (seat, other, False, (0, 0, mine), (0, 0, his))
+            mine = Promise("no-bid", province, ADVANTAGES[TAKE_HOSTAGE])
+            his = Promise("no-bid", province, ADVANTAGES[HIRE_RONIN])
+            return Deal(seat, other, False, Terms(promise=mine), Terms(promise=his))
     return None
 
 

@@ -56,6 +56,7 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     where: Literal["", "own-stronghold", "any-province", "shrine"] = ""
     then: Then = Then()
     optional: bool = False
+    coins_by: Literal["", "bushido_coins"] = ""
 
 
 NO_EFFECT = Effect()

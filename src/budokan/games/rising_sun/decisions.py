@@ -7,8 +7,9 @@ from budokan.games.rising_sun.rules.betray import Betray
 from budokan.games.rising_sun.rules.effects import ChooseEffect, FirstOrLast, MayAssassinate, MayPlace, MayTakeCoins
 from budokan.games.rising_sun.rules.kami import Thunder, Wind
 from budokan.games.rising_sun.rules.kills import MayShowMercy
+from budokan.games.rising_sun.rules.last_gifts import LastGifts
 from budokan.games.rising_sun.rules.marshal import Marshal, MayCharge, PayOrTurnBack
-from budokan.games.rising_sun.rules.negotiation import AnswerDeal, LastGifts, Speaking
+from budokan.games.rising_sun.rules.negotiation import AnswerDeal, Speaking
 from budokan.games.rising_sun.rules.politics import ChooseMandate, DictateTheFlow
 from budokan.games.rising_sun.rules.purchase import MayGiveSpentCoin
 from budokan.games.rising_sun.rules.recruit import Recruit

@@ -18,6 +18,7 @@ from budokan.games.rising_sun.state import (
     Laid,
     Phase,
     Place,
+    Promise,
     Promised,
     Province,
     Purse,
@@ -25,6 +26,7 @@ from budokan.games.rising_sun.state import (
     SeasonNumber,
     Seats,
     Shrine,
+    Terms,
     Tile,
     Token,
     Toll,
@@ -265,6 +267,30 @@ class TableState(KernelTable):
         self.revealed = read.revealed
         self.hired = read.hired
         self.given = read.given
-        self.drafts = read.drafts
-        self.proposals = read.proposals
-        self.promises = read.promises
+        self.drafts = [
+            None
+            if one is None
+            else Deal(
+                one[0],
+                one[1],
+                one[2],
+                Terms(one[3][0], one[3][1], Promise(*one[3][2])),
+                Terms(one[4][0], one[4][1], Promise(*one[4][2])),
+            )
+            for one in read.drafts
+        ]
+        self.proposals = [
+            None
+            if one is None
+            else Deal(
+                one[0],
+                one[1],
+                one[2],
+                Terms(one[3][0], one[3][1], Promise(*one[3][2])),
+                Terms(one[4][0], one[4][1], Promise(*one[4][2])),
+            )
+            for one in read.proposals
+        ]
+        self.promises = [
+            Promised(one[0], one[1], one[2], Promise(*one[3]), one[4], one[5], one[6], one[7]) for one in read.promises
+        ]

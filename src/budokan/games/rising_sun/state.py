@@ -6,7 +6,7 @@ the same figure on the real table; what stands in one place of one seat is a sor
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal, NamedTuple, get_args
 
 import msgspec
 
@@ -52,21 +52,53 @@ Seats = Annotated[int, BitsOf("seat")]
 Bid = Annotated[tuple[Count, ...], msgspec.Meta(min_length=0, max_length=4)]
 """Coins on each of the War Advantages, as far as they are laid."""
 
-Promise = tuple[Word, Word, Word, Count, Count]
-"""RS-4.20 to RS-4.26: its kind; the province or mandate; the advantage; Coins; Ronin. What does not apply is empty."""
 
-NO_PROMISE: Promise = ("", "", "", 0, 0)
+class Promise(NamedTuple):
+    """RS-4.20 to RS-4.26: its kind; the province or mandate; the advantage; Coins; Ronin. What does not apply is empty."""
 
-Terms = tuple[Count, Count, Promise]
-"""What one side of a deal gives at once, Coins and Ronin, and what it promises."""
+    kind: Word = ""
+    what: Word = ""
+    advantage: Word = ""
+    coins: Count = 0
+    ronin: Count = 0
 
-NO_TERMS: Terms = (0, 0, NO_PROMISE)
 
-Deal = tuple[Seat, Seat, bool, Terms, Terms]
-"""RS-4.14: who proposes it to whom, whether it is private, his terms and the other's."""
+NO_PROMISE = Promise()
 
-Promised = tuple[Seat, Seat, bool, Promise, Count, Fate, Count, Count]
-"""RS-4.19: by whom to whom, private or not, what, in which season, its fate so far, Coins and Ronin paid on it."""
+
+class Terms(NamedTuple):
+    """What one side of a deal gives at once, Coins and Ronin, and what it promises."""
+
+    coins: Count = 0
+    ronin: Count = 0
+    promise: Promise = NO_PROMISE
+
+
+NO_TERMS = Terms()
+
+
+class Deal(NamedTuple):
+    """RS-4.14: who proposes it to whom, whether it is private, his terms and the other's."""
+
+    seat: Seat
+    target: Seat
+    private: bool
+    mine: Terms = NO_TERMS
+    yours: Terms = NO_TERMS
+
+
+class Promised(NamedTuple):
+    """RS-4.19: by whom to whom, private or not, what, in which season, its fate so far, Coins and Ronin paid on it."""
+
+    seat: Seat
+    to: Seat
+    private: bool
+    promise: Promise
+    season: Count
+    fate: Fate = "open"
+    paid_coins: Count = 0
+    paid_ronin: Count = 0
+
 
 Token = tuple[SeasonNumber, Province]
 """A War Province token: its season and province."""

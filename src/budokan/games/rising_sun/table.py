@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from budokan.games.rising_sun import events as tell
-from budokan.games.rising_sun import seen, view
-from budokan.games.rising_sun import war_events as tell_war
 from budokan.games.rising_sun.box import STRONGHOLD
 from budokan.games.rising_sun.generated_state import TableState
 from budokan.games.rising_sun.state import (
@@ -20,7 +18,6 @@ from budokan.games.rising_sun.state import (
     Terms,
 )
 from budokan.games.rising_sun.talk_moves import SPEECH
-from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat
 
@@ -181,12 +178,12 @@ class Table(TableState):
     def take_token(self, seat: Seat) -> None:
         """RS-15.9: the token of the war being settled lies beside its winner's screen."""
         self.tokens[seat] = (*self.tokens[seat], (self.season, self.battlefield))
-        self.tell(tell_war.TokenTaken(seat, self.battlefield))
+        self.tell(tell.TokenTaken(seat, self.battlefield))
 
     def discard_token(self) -> None:
         """RS-15.4: nobody takes it."""
         self.spent.append((self.season, self.battlefield))
-        self.tell(tell_war.TokenDiscarded(self.battlefield))
+        self.tell(tell.TokenDiscarded(self.battlefield))
 
     def pass_coins(self, seat: Seat, to: Seat, coins: int) -> None:
         """Coins change hands; the caller tells why."""
@@ -225,14 +222,8 @@ class Table(TableState):
         looked_at = self.hands[-1] if len(self.hands) > len(self.track) else ()
         return [f"tile {tile}" for tile in [*self.deck, *looked_at, *(tile for _, tile, _ in self.track)]]
 
-    def see(self, seat: Seat | None) -> seen.Table:
-        return view.see(self, seat)
-
     def phase_now(self) -> str:
         return self.phase
-
-    def deal_anew(self, seat: Seat | None, luck: Luck) -> None:
-        view.deal_anew(self, seat, luck)
 
 
 def without(figures: Figures, figure: Figure) -> Figures:

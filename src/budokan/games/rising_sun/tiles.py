@@ -7,13 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import TYPE_CHECKING
 
+from budokan.games.rising_sun.table import Table
 from budokan.kernel.luck import Luck
 from budokan.kernel.texts import Seat
-
-if TYPE_CHECKING:
-    from budokan.games.rising_sun.table import Table
 
 Hand = tuple[str, ...]
 

@@ -1,16 +1,12 @@
-"""What a seat may know, built up from nothing; and how to deal anew what it may not."""
+"""What a seat may know, built up from nothing."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from budokan.games.rising_sun import seen
-from budokan.games.rising_sun.tiles import imagine_tiles
-from budokan.kernel.luck import Luck
+from budokan.games.rising_sun.abilities import forces_at, present, price, strongest, strongest_at
+from budokan.games.rising_sun.rules.marshal import Marshal
+from budokan.games.rising_sun.table import Deal, Promised, Table, Terms
 from budokan.kernel.texts import Seat
-
-if TYPE_CHECKING:
-    from budokan.games.rising_sun.table import Deal, Promise, Promised, Table, Terms
 
 
 def see(table: Table, viewer: Seat | None) -> seen.Table:
@@ -44,15 +40,15 @@ def see(table: Table, viewer: Seat | None) -> seen.Table:
         ],
         draft=None if viewer is None else see_draft(table, viewer),
         proposals=[
-            see_deal(deal) for deal in table.proposals if deal is not None and may_read(viewer, deal[0], deal[1], deal[2])
+            see_deal(deal)
+            for deal in table.proposals
+            if deal is not None and may_read(viewer, deal.seat, deal.target, deal.private)
         ],
         promises=[see_promised(one) for one in table.promises if may_read_promise(viewer, one)],
     )
 
 
 def see_provinces(table: Table) -> list[seen.Province]:
-    from budokan.games.rising_sun.abilities import forces_at, present, strongest
-
     seated = "" not in table.clans
     found: list[seen.Province] = []
     for province in table.box.provinces:
@@ -72,8 +68,6 @@ def see_provinces(table: Table) -> list[seen.Province]:
 
 
 def see_shrines(table: Table) -> list[seen.Shrine]:
-    from budokan.games.rising_sun.abilities import strongest_at
-
     seated = "" not in table.clans
     return [
         seen.Shrine(kami, [list(figures) for figures in table.at[kami]], strongest_at(table, kami) if seated else -1)
@@ -103,8 +97,6 @@ def see_player(table: Table, seat: Seat) -> seen.Player:
 
 def see_prices(table: Table, viewer: Seat | None) -> dict[str, int]:
     """What each card on sale costs the viewer, before the bonus of Train."""
-    from budokan.games.rising_sun.abilities import price
-
     if viewer is None or "" in table.clans:
         return {card: table.box.price[card] for card in dict.fromkeys(table.display)}
     return {card: price(table, viewer, table.box.price[card], 0) for card in dict.fromkeys(table.display)}
@@ -136,8 +128,6 @@ def see_put_back(table: Table, viewer: Seat | None) -> list[str]:
 
 def see_moved(table: Table) -> list[seen.Moved]:
     """RS-10.1: what has moved in the Marshal under way and where it stands now; everybody has watched it."""
-    from budokan.games.rising_sun.rules.marshal import Marshal
-
     for frame in reversed(table.stack):
         if isinstance(frame, Marshal):
             return [seen.Moved(*one) for one in frame.moved]
@@ -164,7 +154,7 @@ def may_read(viewer: Seat | None, seat: Seat, to: Seat, private: bool) -> bool:
 
 def may_read_promise(viewer: Seat | None, one: Promised) -> bool:
     """RS-4.18, RS-4.19: a private promise stands in the ledger for its two players, open or judged."""
-    return may_read(viewer, one[0], one[1], one[2])
+    return may_read(viewer, one.seat, one.to, one.private)
 
 
 def see_draft(table: Table, viewer: Seat) -> seen.Deal | None:
@@ -173,86 +163,13 @@ def see_draft(table: Table, viewer: Seat) -> seen.Deal | None:
 
 
 def see_deal(deal: Deal) -> seen.Deal:
-    seat, target, private, mine, yours = deal
-    return seen.Deal(seat, target, private, see_terms(mine), see_terms(yours))
+    return seen.Deal(deal.seat, deal.target, deal.private, see_terms(deal.mine), see_terms(deal.yours))
 
 
 def see_terms(terms: Terms) -> seen.Terms:
-    coins, ronin, promise = terms
-    return seen.Terms(coins, ronin, seen.Promise(*promise))
+    return seen.Terms(terms.coins, terms.ronin, seen.Promise(*terms.promise))
 
 
 def see_promised(one: Promised) -> seen.Promised:
-    seat, to, private, promise, season, fate, coins, ronin = one
-    return seen.Promised(seat, to, private, seen.Promise(*promise), season, fate, coins, ronin)
-
-
-def plain_deal(deal: Deal | None) -> list[Any] | None:
-    """A deal as lists, ready for JSON."""
-    if deal is None:
-        return None
-    seat, target, private, mine, yours = deal
-    return [seat, target, private, [mine[0], mine[1], plain(mine[2])], [yours[0], yours[1], plain(yours[2])]]
-
-
-def plain(promise: Promise) -> list[Any]:
-    return list(promise)
-
-
-def plain_promise(one: Promised) -> list[Any]:
-    return [one[0], one[1], one[2], plain(one[3]), one[4], one[5], one[6], one[7]]
-
-
-def deal_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:
-    """RS-1.32: tokens not turned up, tiles not seen, sealed bids, names that were not the viewer's, private deals."""
-    if table.outcome is not None:
-        return
-    deal_tokens(table, luck)
-    imagine_tiles(table, viewer, luck)
-    deal_bids(table, viewer, luck)
-    forget_names(table, viewer)
-    forget_private_deals(table, viewer)
-
-
-def deal_tokens(table: Table, luck: Luck) -> None:
-    for season in range(len(table.piles)):
-        pile = sorted(table.piles[season])
-        luck.shuffle(pile)
-        table.piles[season] = pile
-
-
-def deal_bids(table: Table, viewer: Seat | None, luck: Luck) -> None:
-    """RS-16.4: what others have sealed so far could be any division of their Coins."""
-    if table.revealed:
-        return
-    for seat in table.fighters:
-        if seat != viewer:
-            left = table.coins[seat]
-            bid: list[int] = []
-            for _ in table.bids[seat]:
-                bid.append(luck.below(left + 1))
-                left -= bid[-1]
-            table.bids[seat] = tuple(bid)
-
-
-def forget_names(table: Table, viewer: Seat | None) -> None:
-    """RS-7.7, RS-7.16: offers are heard by all; a sealed name is known to the one who was named, and to allies."""
-    if table.rules.negotiation != "off":
-        return
-    for seat in range(table.seats):
-        if seat != viewer:
-            known = 0 if viewer is None else 1 << viewer
-            if table.ally[seat] >= 0:
-                known |= 1 << table.ally[seat]
-            table.named[seat] &= known
-
-
-def forget_private_deals(table: Table, viewer: Seat | None) -> None:
-    """RS-4.18: what others word, propose or promise each other in private might as well not be."""
-    for seat in range(table.seats):
-        if seat != viewer:
-            table.drafts[seat] = None
-            deal = table.proposals[seat]
-            if deal is not None and not may_read(viewer, deal[0], deal[1], deal[2]):
-                table.proposals[seat] = None
-    table.promises = [one for one in table.promises if may_read_promise(viewer, one)]
+    promise = seen.Promise(*one.promise)
+    return seen.Promised(one.seat, one.to, one.private, promise, one.season, one.fate, one.paid_coins, one.paid_ronin)

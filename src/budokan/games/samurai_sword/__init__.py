@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from budokan.games.samurai_sword import belief, events, instinct, moves, seen, setup
+from budokan.games.samurai_sword import belief, events, instinct, moves, redeal, seen, setup, view
 from budokan.games.samurai_sword.box import check_changes
 from budokan.games.samurai_sword.decisions import DECISIONS, PHASES
 from budokan.games.samurai_sword.options import Options
 from budokan.games.samurai_sword.pool import pool
-from budokan.games.samurai_sword.rules import actions, attack, bushido, deck, defeat, hand, play, scoring, turn, wounds
+from budokan.games.samurai_sword.rules import (
+    actions,
+    attack,
+    bushido,
+    counterattack,
+    deck,
+    defeat,
+    going_round,
+    hand,
+    okuni,
+    rising_sun_actions,
+    scoring,
+    turn,
+    wounds,
+)
 from budokan.kernel.game import Game
 from budokan.kernel.instinct import Instinct
 
@@ -24,10 +38,15 @@ GAME = Game(
     seats_with=setup.seats_with,
     deal=setup.deal,
     restore=setup.restore,
-    chapters=[setup, turn, play, attack, wounds, defeat, deck, scoring, bushido, actions, hand],
+    chapters=[
+        *(setup, turn, hand, attack, counterattack, wounds, defeat, deck, scoring, bushido),
+        *(actions, going_round, okuni, rising_sun_actions),
+    ],
     moves=moves,
     events=events,
     view=seen.Table,
+    see=view.see,
+    deal_anew=redeal.deal_anew,
     phases=PHASES,
     decisions=DECISIONS,
     instinct=Instinct(instinct.evaluate, instinct.weigh, instinct.kind, suspect=belief.suspect),

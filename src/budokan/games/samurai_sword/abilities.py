@@ -15,7 +15,6 @@ def cards_to_draw(table: Table, seat: Seat) -> int:
     """SS-5.5: two; one more for Hideyoshi, for the Shogun of three, and for each Attendant."""
     cards = 2 + table.in_front("attendant", seat)
     if table.is_a("hideyoshi", seat):
-        table.use_ability(seat)
         cards += 1
     if is_shogun_of_three(table, seat):
         cards += 1
@@ -53,24 +52,27 @@ def printed_wounds(table: Table, target: Seat, weapon: Kind) -> int:
     return table.box.wounds[weapon]
 
 
-def wounds_dealt(table: Table, attacker: Seat, target: Seat, weapon: Kind) -> int:
-    """SS-6.14: the figure, Fast Draw and Musashi are summed, then the target's own ability changes the sum."""
+def wounds_dealt(table: Table, attacker: Seat, target: Seat, weapon: Kind) -> tuple[int, list[Seat]]:
+    """SS-6.14: the figure, Fast Draw and Musashi are summed, then the target's own ability changes the sum.
+
+    With the wounds come the players whose abilities have changed them, in this order.
+    """
     if table.is_a("kenshin", target) and table.box.suit[weapon] != "crane":
-        table.use_ability(target)
-        return 0
+        return 0, [target]
+    changed_by: list[Seat] = []
     wounds = printed_wounds(table, target, weapon) + table.in_front("fast-draw", attacker)
     if wounds == 0:
-        return 0
+        return 0, changed_by
     if table.is_a("musashi", attacker) and attacker != target:
-        table.use_ability(attacker)
+        changed_by.append(attacker)
         wounds += 1
     if table.is_a("ginchiyo", target) and wounds > 1:
-        table.use_ability(target)
+        changed_by.append(target)
         wounds -= 1
     if table.is_a("yoshihiro", target):
-        table.use_ability(target)
+        changed_by.append(target)
         wounds += 1
-    return wounds
+    return wounds, changed_by
 
 
 def only_weapons_wound(table: Table, seat: Seat) -> bool:

@@ -7,14 +7,13 @@ whom to harm or help as instinct would: enemies gladly, friends hardly ever.
 from __future__ import annotations
 
 from math import exp, log
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from budokan.games.samurai_sword.state import Belief
+from budokan.games.samurai_sword.table import Deed, Table
 from budokan.games.samurai_sword.teams import TEAMS, team_of
 from budokan.kernel.instinct import Suspicion
 from budokan.kernel.texts import Seat, SeatRef, Text
-
-if TYPE_CHECKING:
-    from budokan.games.samurai_sword.table import Deed, Table
 
 AGAINST_THE_SHOGUN: Final = 0.15
 """How gladly a player harms the Shogun if he is a friend, against how gladly if he is an enemy: everybody knows the Shogun."""
@@ -92,10 +91,18 @@ def think(table: Table, viewer: Seat | None) -> tuple[list[Arrangement], list[fl
     return ways, [weight / total for weight in weighed]
 
 
+def belief_of(table: Table, viewer: Seat | None) -> Belief:
+    """What this viewer thinks of the hidden roles; worked out once, until the next deed."""
+    key = -1 if viewer is None else viewer
+    if key not in table.beliefs:
+        table.beliefs[key] = think(table, viewer)
+    return table.beliefs[key]
+
+
 def suspicions(table: Table, viewer: Seat | None) -> list[dict[str, float]]:
     """For every seat the chance of each role, as far as the viewer can tell."""
     found: list[dict[str, float]] = [{} for _ in range(table.seats)]
-    for way, chance in zip(*table.belief_of(viewer), strict=True):
+    for way, chance in zip(*belief_of(table, viewer), strict=True):
         for seat, role in enumerate(way):
             found[seat][role] = found[seat].get(role, 0.0) + chance
     return found

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from budokan.games.samurai_sword.rules.actions import AnswerBattleCry, AnswerJujutsu, MayAvoid, ShowCards, TakeOneShown
-from budokan.games.samurai_sword.rules.attack import AnswerCounterattack, MayParry
+from budokan.games.samurai_sword.rules.attack import MayParry
 from budokan.games.samurai_sword.rules.bushido import WeaponOrHonour
+from budokan.games.samurai_sword.rules.counterattack import AnswerCounterattack
 from budokan.games.samurai_sword.rules.deck import MayTurnAnother
+from budokan.games.samurai_sword.rules.going_round import AnswerBattleCry, AnswerJujutsu
 from budokan.games.samurai_sword.rules.hand import GiveCard, MayDraw
+from budokan.games.samurai_sword.rules.okuni import MayAvoid
+from budokan.games.samurai_sword.rules.rising_sun_actions import ShowCards, TakeOneShown
 from budokan.games.samurai_sword.rules.turn import (
     ChooseDiscard,
     DiscardPhase,

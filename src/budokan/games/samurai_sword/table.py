@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from budokan.games.samurai_sword import belief, seen, view
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.generated_state import TableState
 from budokan.games.samurai_sword.memory import learn, leaves, moves_unseen
-from budokan.games.samurai_sword.state import Belief, Deed, Kind
-from budokan.kernel.luck import Luck
+from budokan.games.samurai_sword.state import Deed, Kind
 from budokan.kernel.texts import Seat
 
 __all__ = ["Deed", "Kind", "Table"]
@@ -39,7 +37,7 @@ class Table(TableState):
         """Who is not harmless, as bits."""
         bits = 0
         for seat in range(self.seats):
-            if self.resilience[seat] and self.hands[seat]:
+            if not self.harmless(seat):
                 bits |= 1 << seat
         return bits
 
@@ -54,16 +52,13 @@ class Table(TableState):
         """How many properties of this kind lie in front of this seat."""
         return self.properties[seat].count(kind)
 
+    def knows_role(self, viewer: Seat | None, seat: Seat) -> bool:
+        """SS-18.1: one's own, the Shogun's, and everybody's when the game is over."""
+        return viewer == seat or seat == self.shogun or self.outcome is not None
+
     def hidden_from(self, viewer: Seat | None) -> list[Seat]:
         """The seats whose roles this viewer does not know."""
-        return [seat for seat in range(self.seats) if not view.knows_role(self, viewer, seat)]
-
-    def belief_of(self, viewer: Seat | None) -> Belief:
-        """What this viewer thinks of the hidden roles; worked out once, until the next deed."""
-        key = -1 if viewer is None else viewer
-        if key not in self.beliefs:
-            self.beliefs[key] = belief.think(self, viewer)
-        return self.beliefs[key]
+        return [seat for seat in range(self.seats) if not self.knows_role(viewer, seat)]
 
     def full_resilience(self, seat: Seat) -> int:
         return self.box.resilience[self.characters[seat]]
@@ -157,6 +152,11 @@ class Table(TableState):
         while "bleeding-wound" in self.properties[seat]:
             self.lose_property(seat, "bleeding-wound")
 
+    def spend_resilience(self, seat: Seat) -> None:
+        """One resilience is given up; no wound, and never the last: the caller sees to that."""
+        self.resilience[seat] -= 1
+        self.tell(tell.Spent(seat, self.resilience[seat]))
+
     def witness(self, deed: Deed) -> None:
         """Keep in mind whom a player chose to harm or help: it tells of his team. Guesses of a search need no witnesses."""
         if self.witnessed:
@@ -181,9 +181,3 @@ class Table(TableState):
         cards = [kind for pile in piles for kind in pile]
         roles = [f"{role} {stars}" for role, stars in [*zip(self.roles, self.stars, strict=True), *self.set_aside]]
         return sorted(cards) + sorted(roles) + sorted(self.characters)
-
-    def see(self, seat: Seat | None) -> seen.Table:
-        return view.see(self, seat)
-
-    def deal_anew(self, seat: Seat | None, luck: Luck) -> None:
-        view.deal_anew(self, seat, luck)

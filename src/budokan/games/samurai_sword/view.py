@@ -1,28 +1,17 @@
-"""What a seat may know, built up from nothing; and how to deal anew what it may not."""
+"""What a seat may know, built up from nothing."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from budokan.games.samurai_sword import seen
-from budokan.games.samurai_sword.memory import NOWHERE, Known, find_hands, seats_in, true_together, vagueness
+from budokan.games.samurai_sword.memory import seats_in
+from budokan.games.samurai_sword.rules.attack import difficulties, weapons_left
+from budokan.games.samurai_sword.table import Table
 from budokan.games.samurai_sword.teams import team_of
-from budokan.kernel.luck import Luck
 from budokan.kernel.texts import Seat
-
-if TYPE_CHECKING:
-    from budokan.games.samurai_sword.table import Table
-
-
-def knows_role(table: Table, viewer: Seat | None, seat: Seat) -> bool:
-    """SS-18.1: one's own, the Shogun's, and everybody's when the game is over."""
-    return viewer == seat or seat == table.shogun or table.outcome is not None
 
 
 def see(table: Table, viewer: Seat | None) -> seen.Table:
     """SS-18: everything open, and of what is hidden only the viewer's own and what he has seen."""
-    from budokan.games.samurai_sword.rules.attack import difficulties, weapons_left
-
     return seen.Table(
         players=see_players(table, viewer),
         shogun=table.shogun,
@@ -48,7 +37,7 @@ def see_players(table: Table, viewer: Seat | None) -> list[seen.Player]:
     full, hands = table.box.resilience, table.hands
     found: list[seen.Player] = []
     for seat, character in enumerate(table.characters):
-        role_known = knows_role(table, viewer, seat)
+        role_known = table.knows_role(viewer, seat)
         role = table.roles[seat] if role_known or table.seats == 3 else None
         found.append(
             seen.Player(
@@ -76,74 +65,3 @@ def see_memories(table: Table, viewer: Seat) -> list[seen.Memory]:
     if not known:
         return []
     return [seen.Memory(kind, hands) for kind, hands in sorted(known, key=lambda one: (one[0], str(one[1])))]
-
-
-def deal_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:
-    """Deal roles, hands and deck anew; keep what the viewer knows: his own, the Shogun, cards he has seen."""
-    if table.outcome is None:
-        deal_roles(table, viewer, luck)
-        deal_cards(table, viewer, luck)
-        table.witnessed = False
-        table.beliefs = {}
-
-
-def deal_roles(table: Table, viewer: Seat | None, luck: Luck) -> None:
-    """The hidden roles change places, the likelier way the more often; the stars of those set aside unseen change too."""
-    hidden = table.hidden_from(viewer)
-    if not hidden:
-        return
-    ways, weighed = table.belief_of(viewer)
-    cards = [(table.roles[seat], table.stars[seat]) for seat in hidden]
-    dealt = ways[luck.weighted(weighed)]
-    roles, stars = table.roles.copy(), table.stars.copy()
-    aside: list[tuple[str, int]] = []
-    for role in sorted({role for role, _ in [*cards, *table.set_aside]}):
-        same = sorted(one for one in [*cards, *table.set_aside] if one[0] == role)
-        luck.shuffle(same)
-        for seat in hidden:
-            if dealt[seat] == role:
-                roles[seat], stars[seat] = same.pop()
-        aside += same
-    table.roles, table.stars, table.set_aside = roles, stars, aside
-
-
-def deal_cards(table: Table, viewer: Seat | None, luck: Luck) -> None:
-    """The hidden hands and the deck change places; a card the viewer remembers stays in a hand where it may be."""
-    bit = 0 if viewer is None else 1 << viewer
-    others = [seat for seat in range(table.seats) if seat != viewer]
-    sizes = [0 if seat == viewer else len(hand) for seat, hand in enumerate(table.hands)]
-    pool = sorted([*table.deck, *(kind for seat in others for kind in table.hands[seat])])
-    luck.shuffle(pool)
-    hands: list[list[str]] = [[] for _ in range(table.seats)]
-    if viewer is not None:
-        hands[viewer] = table.hands[viewer]
-    remembered = sorted((one for one in table.known if one[2] & bit), key=vagueness)
-    for memory, seat in zip(remembered, find_hands(remembered, sizes, luck), strict=True):
-        assert seat != NOWHERE, "what is remembered is in a hand"
-        pool.remove(memory[0])
-        hands[seat].append(memory[0])
-    for seat in others:
-        hand = hands[seat]
-        while len(hand) < sizes[seat]:
-            hand.append(pool.pop())
-    table.hands = hands
-    table.deck = pool
-    table.known = imagine(table.known, hands, bit, luck)
-
-
-def imagine(memories: list[Known], hands: list[list[str]], bit: int, luck: Luck) -> list[Known]:
-    """What others remember, as far as the viewer (his bit) can tell.
-
-    He knows of the memories he shares and of those of his own hand alone. Of any other he only knows that some card of
-    some hand was seen: it becomes a memory of one that is there, and of none that the same seat remembers already.
-    """
-    known = [memory for memory in memories if memory[2] & bit or memory[1] == bit]
-    for memory in sorted((one for one in memories if not (one[2] & bit or one[1] == bit)), key=vagueness):
-        where, by = memory[1], memory[2]
-        kinds = sorted({kind for seat in seats_in(where) for kind in hands[seat]})
-        luck.shuffle(kinds)
-        for kind in kinds:
-            if true_together([*known, (kind, where, by)], hands):
-                known.append((kind, where, by))
-                break
-    return known

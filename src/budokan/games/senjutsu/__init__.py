@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from budokan.games.senjutsu import events, instinct, moves, seen, setup
+from budokan.games.senjutsu import events, instinct, moves, seen, setup, view
 from budokan.games.senjutsu.box import check_changes
 from budokan.games.senjutsu.decisions import DECISIONS, PHASES
 from budokan.games.senjutsu.options import Options
@@ -107,6 +107,8 @@ GAME = Game(
     moves=moves,
     events=events,
     view=seen.Table,
+    see=view.see,
+    deal_anew=view.deal_anew,
     phases=PHASES,
     decisions=DECISIONS,
     instinct=Instinct(instinct.evaluate, instinct.weigh, mixed=instinct.secret),

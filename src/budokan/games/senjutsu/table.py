@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu import seen, view
 from budokan.games.senjutsu.box import Person, Sheet
 from budokan.games.senjutsu.cards import all_contracts
 from budokan.games.senjutsu.generated_state import TableState
@@ -12,7 +11,6 @@ from budokan.games.senjutsu.language.values import KAMAE
 from budokan.games.senjutsu.plays import NOBODY, Play
 from budokan.games.senjutsu.state import Figure, Known
 from budokan.kernel.frames import Frames, Question
-from budokan.kernel.luck import Luck
 from budokan.kernel.texts import Seat
 
 __all__ = ["OFF_FIELD", "Figure", "Table", "shown"]
@@ -315,9 +313,3 @@ class Table(TableState):
         from budokan.games.senjutsu.solo.worst import answer_for_foe
 
         return answer_for_foe(self, question)
-
-    def see(self, seat: Seat | None) -> seen.Table:
-        return view.see(self, seat)
-
-    def deal_anew(self, seat: Seat | None, luck: Luck) -> None:
-        view.deal_anew(self, seat, luck)

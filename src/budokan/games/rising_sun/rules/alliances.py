@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from budokan.games.rising_sun import talk_events as tell_talk
-from budokan.games.rising_sun.rules.manners import OFFERED, concern, may_propose
+from budokan.games.rising_sun import events as tell
+from budokan.games.rising_sun.rules.talk_limits import OFFERED, concern, may_propose
 from budokan.games.rising_sun.table import NOBODY, Table
 from budokan.games.rising_sun.talk_moves import AcceptAlliance, OfferAlliance, RefuseAlliance, WithdrawOffer
 from budokan.kernel.moves import Move
@@ -39,19 +39,19 @@ def speak_of_alliance(table: Table, seat: Seat, move: Move) -> None:
         table.given = (*table.given, (seat, move.target, OFFERED))
         table.offers[seat] |= 1 << move.target
         table.named[seat] |= 1 << move.target
-        table.tell(tell_talk.AllianceOffered(seat, move.target))
+        table.tell(tell.AllianceOffered(seat, move.target))
         concern(table, move.target)
     elif isinstance(move, AcceptAlliance):
         table.named[seat] |= 1 << move.target
         make_allies(table, move.target, seat)
     elif isinstance(move, RefuseAlliance):
         table.offers[move.target] &= ~(1 << seat)
-        table.tell(tell_talk.AllianceRefused(seat, move.target))
+        table.tell(tell.AllianceRefused(seat, move.target))
         concern(table, move.target)
     else:
         assert isinstance(move, WithdrawOffer), "an offer is made, answered or withdrawn"
         table.offers[seat] &= ~(1 << move.target)
-        table.tell(tell_talk.OfferWithdrawn(seat, move.target))
+        table.tell(tell.OfferWithdrawn(seat, move.target))
 
 
 def make_allies(table: Table, seat: Seat, other: Seat) -> None:
@@ -60,7 +60,7 @@ def make_allies(table: Table, seat: Seat, other: Seat) -> None:
     table.ally[other] = seat
     table.seasons_allied[seat] += 1
     table.seasons_allied[other] += 1
-    table.tell(tell_talk.Allied(seat, other))
+    table.tell(tell.Allied(seat, other))
     both = (1 << seat) | (1 << other)
     for one in range(table.seats):
         if one in (seat, other):

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from budokan.games.rising_sun import war_events as tell_war
+from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.abilities import force, forceful_cards, is_immune, strongest
 from budokan.games.rising_sun.box import ADVANTAGES, HIRE_RONIN, IMPERIAL_POETS, SEPPUKU, TAKE_HOSTAGE
 from budokan.games.rising_sun.moves import Bid, Capture, Decline, OddCoin, UseAdvantage
-from budokan.games.rising_sun.rules.asking import OpenQuestion
-from budokan.games.rising_sun.rules.gains import gain_vp, moment_over, one_moment, steal_vp
+from budokan.games.rising_sun.rules.gains import gain_vp, steal_vp
 from budokan.games.rising_sun.rules.kills import Kill, die
-from budokan.games.rising_sun.rules.negotiation import say, talk
+from budokan.games.rising_sun.rules.moments import begin_moment, end_moment
+from budokan.games.rising_sun.rules.open_questions import OpenBallot, OpenQuestion
 from budokan.games.rising_sun.rules.promises import judge_bids
 from budokan.games.rising_sun.rules.spoils import souls, win_token
 from budokan.games.rising_sun.table import NOBODY, Table
-from budokan.games.rising_sun.talk_moves import SPEECH
-from budokan.kernel.frames import NOTHING, Ballot, Frames, Step, frame
+from budokan.kernel.frames import NOTHING, Frames, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
@@ -32,7 +31,7 @@ def battle(table: Table, fighters: tuple[Seat, ...]) -> Frames:
     table.fighters = fighters
     table.bids = [()] * table.seats
     table.hired = [0] * table.seats
-    table.tell(tell_war.BattleBegan(table.battlefield, fighters))
+    table.tell(tell.BattleBegan(table.battlefield, fighters))
     return [
         *[SealBids(fighters, advantage) for advantage in range(len(ADVANTAGES))],
         RevealBids(),
@@ -44,7 +43,7 @@ def battle(table: Table, fighters: tuple[Seat, ...]) -> Frames:
 
 
 @frame
-class SealBids(Ballot):
+class SealBids(OpenBallot):
     """RS-16.4, RS-16.7, RS-16.8: all participants at once, in secret, so many Coins on this advantage; the rest is kept."""
 
     advantage: int
@@ -56,15 +55,6 @@ class SealBids(Ballot):
     def options(self, table: Table, seat: Seat) -> list[Move]:
         left = table.coins[seat] - sum(table.bids[seat])
         return BIDS[: left + 1] if left < len(BIDS) else [Bid(coins) for coins in range(left + 1)]
-
-    def asides(self, table: Table, seat: Seat) -> list[Move]:
-        return talk(table, seat)
-
-    def is_aside(self, table: Table, seat: Seat, move: Move) -> bool:
-        return type(move) in SPEECH
-
-    def aside(self, table: Table, seat: Seat, move: Move) -> Frames:
-        return say(table, seat, move)
 
     def resolve(self, table: Table, answers: Mapping[Seat, Move]) -> Frames:
         for seat in self.seats:
@@ -87,7 +77,7 @@ class RevealBids(Step):
         for seat in table.fighters:
             bid = table.bids[seat]
             table.coins[seat] -= sum(bid)
-            table.tell(tell_war.BidRevealed(seat, bid[0], bid[1], bid[2], bid[3], table.coins[seat]))
+            table.tell(tell.BidRevealed(seat, bid[0], bid[1], bid[2], bid[3], table.coins[seat]))
         judge_bids(table)
         return NOTHING
 
@@ -105,14 +95,14 @@ class Advantage(Step):
     advantage: int
 
     def resolve(self, table: Table) -> Frames:
-        moment_over(table)
+        end_moment(table)
         winner = winner_of(table, self.advantage)
         name = ADVANTAGES[self.advantage]
         if winner == NOBODY:
-            table.tell(tell_war.AdvantageSkipped(name))
+            table.tell(tell.AdvantageSkipped(name))
             return NOTHING
-        table.tell(tell_war.AdvantageWon(winner, name))
-        one_moment(table)
+        table.tell(tell.AdvantageWon(winner, name))
+        begin_moment(table)
         if self.advantage == TAKE_HOSTAGE:
             return [TakeHostage(winner, 0)] if hostages_allowed(table, winner) and captives(table, winner) else NOTHING
         return [MayUse(winner, self.advantage)] if is_of_use(table, winner, self.advantage) else NOTHING
@@ -153,14 +143,14 @@ class MayUse(OpenQuestion):
 
     def chosen(self, table: Table, move: Move) -> Frames:
         if isinstance(move, Decline):
-            table.tell(tell_war.AdvantageDeclined(self.seat, ADVANTAGES[self.advantage]))
+            table.tell(tell.AdvantageDeclined(self.seat, ADVANTAGES[self.advantage]))
         elif self.advantage == SEPPUKU:
             commit_seppuku(table, self.seat)
         elif self.advantage == HIRE_RONIN:
             table.hired[self.seat] = ronin_of(table, self.seat) * table.box.advantage["hire-ronin"].force
-            table.tell(tell_war.RoninHired(self.seat, table.hired[self.seat]))
+            table.tell(tell.RoninHired(self.seat, table.hired[self.seat]))
         else:
-            table.tell(tell_war.PoetsSang(self.seat, killed_here(table)))
+            table.tell(tell.PoetsSang(self.seat, killed_here(table)))
             gain_vp(table, self.seat, killed_here(table) * table.box.advantage["imperial-poets"].vp)
         return NOTHING
 
@@ -169,7 +159,7 @@ def commit_seppuku(table: Table, seat: Seat) -> None:
     """RS-16.13 to RS-16.16, RS-2.16: all or nothing; 1 VP and Honour once for each figure."""
     figures = table.at[table.battlefield][seat]
     seppuku = table.box.advantage["seppuku"]
-    table.tell(tell_war.SeppukuCommitted(seat, len(figures)))
+    table.tell(tell.SeppukuCommitted(seat, len(figures)))
     gain_vp(table, seat, len(figures) * seppuku.vp)
     die(table, seat, table.battlefield, tuple((seat, figure) for figure in figures))
     table.step_honour(seat, len(figures) * seppuku.honour)
@@ -207,11 +197,11 @@ class TakeHostage(OpenQuestion):
     def chosen(self, table: Table, move: Move) -> Frames:
         if not isinstance(move, Capture):
             if not self.taken:
-                table.tell(tell_war.AdvantageDeclined(self.seat, ADVANTAGES[TAKE_HOSTAGE]))
+                table.tell(tell.AdvantageDeclined(self.seat, ADVANTAGES[TAKE_HOSTAGE]))
             return NOTHING
         table.lift(table.battlefield, move.target, move.figure)
         table.hostages[self.seat] = (*table.hostages[self.seat], (move.target, move.figure))
-        table.tell(tell_war.HostageTaken(self.seat, move.target, move.figure))
+        table.tell(tell.HostageTaken(self.seat, move.target, move.figure))
         advantage = table.box.advantage["take-hostage"]
         steal_vp(table, self.seat, [move.target], advantage.vp)
         if self.taken >= advantage.figures:
@@ -226,12 +216,12 @@ class BattleOutcome(Step):
     """RS-16.27 to RS-16.31: Force is counted anew; the losers' figures die, those of the winner's ally are spared."""
 
     def resolve(self, table: Table) -> Frames:
-        one_moment(table)
+        begin_moment(table)
         province = table.battlefield
         fighters = list(table.fighters)
         forces = [force(table, seat, province) + table.hired[seat] for seat in fighters]
         winner = strongest(table, fighters, forces)
-        table.tell(tell_war.BattleWon(winner, province, forces[fighters.index(winner)]))
+        table.tell(tell.BattleWon(winner, province, forces[fighters.index(winner)]))
         tell_what_added_force(table, winner, province)
         win_token(table, winner, True)
         souls(table, winner, True)
@@ -260,16 +250,16 @@ class Reparations(Step):
     winner: Seat
 
     def resolve(self, table: Table) -> Frames:
-        moment_over(table)
+        end_moment(table)
         losers = [seat for seat in table.others(self.winner) if seat in table.fighters]
         for seat in losers:
             if sum(table.bids[seat]):
-                table.tell(tell_war.BidPaid(seat, sum(table.bids[seat])))
+                table.tell(tell.BidPaid(seat, sum(table.bids[seat])))
         share, odd = divmod(sum(table.bids[self.winner]), len(losers))
         if share:
             for seat in losers:
                 table.coins[seat] += share
-                table.tell(tell_war.ReparationsPaid(self.winner, seat, share))
+                table.tell(tell.ReparationsPaid(self.winner, seat, share))
         return [GiveOddCoin(self.winner, tuple(losers), odd), EndOfBattle()] if odd else [EndOfBattle()]
 
 
@@ -289,7 +279,7 @@ class GiveOddCoin(OpenQuestion):
     def chosen(self, table: Table, move: Move) -> Frames:
         assert isinstance(move, OddCoin), "an odd Coin is given"
         table.coins[move.target] += 1
-        table.tell(tell_war.ReparationsPaid(self.seat, move.target, 1))
+        table.tell(tell.ReparationsPaid(self.seat, move.target, 1))
         losers = tuple(seat for seat in self.losers if seat != move.target)
         return [GiveOddCoin(self.seat, losers, self.left - 1)] if self.left > 1 else NOTHING
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.abilities import is_immune
 from budokan.games.rising_sun.moves import Done, Replace
-from budokan.games.rising_sun.rules.asking import OpenQuestion
+from budokan.games.rising_sun.rules.open_questions import OpenQuestion
 from budokan.games.rising_sun.rules.promises import judge_replacement
 from budokan.games.rising_sun.rules.summon import enters
 from budokan.games.rising_sun.table import NOBODY, Figure, Place, Table

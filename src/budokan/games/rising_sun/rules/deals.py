@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from budokan.games.rising_sun import talk_events as tell_talk
+from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.box import MANDATES, MOST_SEATS
-from budokan.games.rising_sun.rules.manners import DRAFTED, concern, may_propose
 from budokan.games.rising_sun.rules.promises import gift_counts, make_promise
+from budokan.games.rising_sun.rules.talk_limits import DRAFTED, concern, may_propose
 from budokan.games.rising_sun.table import NO_PROMISE, NO_TERMS, Deal, Promise, Table, Terms
 from budokan.games.rising_sun.talk_moves import (
     Accept,
@@ -56,7 +56,7 @@ def may_deal(table: Table, seat: Seat) -> bool:
         return False
     if table.drafts[seat] is not None or table.proposals[seat] is not None or may_propose(table, seat):
         return True
-    return any(deal is not None and deal[1] == seat for deal in table.proposals)
+    return any(deal is not None and deal.target == seat for deal in table.proposals)
 
 
 def deal_moves(table: Table, seat: Seat) -> list[Move]:
@@ -80,31 +80,32 @@ def deal_moves(table: Table, seat: Seat) -> list[Move]:
 def answers_to(table: Table, seat: Seat, proposer: Seat) -> list[Move]:
     """RS-4.15, RS-4.16: a proposal is refused, or accepted if both sides can pay."""
     deal = table.proposals[proposer]
-    if deal is None or deal[1] != seat:
+    if deal is None or deal.target != seat:
         return []
     return [Accept(proposer), Refuse(proposer)] if can_be_paid(table, deal) else [Refuse(proposer)]
 
 
 def can_be_paid(table: Table, deal: Deal) -> bool:
     """RS-4.16: what is given now must be there on both sides."""
-    seat, target, _, mine, yours = deal
-    rich = table.coins[seat] >= mine[0] and table.ronin[seat] >= mine[1]
-    return rich and table.coins[target] >= yours[0] and table.ronin[target] >= yours[1]
+    return can_give(table, deal.seat, deal.mine) and can_give(table, deal.target, deal.yours)
+
+
+def can_give(table: Table, seat: Seat, terms: Terms) -> bool:
+    return table.coins[seat] >= terms.coins and table.ronin[seat] >= terms.ronin
 
 
 def wordings(table: Table, draft: Deal) -> list[Move]:
     """What may be added to the deal being worded: each side gives and promises once."""
-    seat, target, _, mine, yours = draft
     moves: list[Move] = [Withdraw()]
-    if draft[3:] != (NO_TERMS, NO_TERMS) and can_be_paid(table, draft):
+    if (draft.mine, draft.yours) != (NO_TERMS, NO_TERMS) and can_be_paid(table, draft):
         moves.append(Propose())
-    for who, terms in ((seat, mine), (target, yours)):
+    for who, terms in ((draft.seat, draft.mine), (draft.target, draft.yours)):
         if table.phase != "war":
-            if terms[0] == 0:
+            if terms.coins == 0:
                 moves += [TermCoins(who, amount) for amount in range(1, table.coins[who] + 1)]
-            if terms[1] == 0:
+            if terms.ronin == 0:
                 moves += [TermRonin(who, amount) for amount in range(1, table.ronin[who] + 1)]
-        if terms[2] == NO_PROMISE:
+        if terms.promise == NO_PROMISE:
             moves += promises_of(table, who)
     return moves
 
@@ -129,7 +130,7 @@ def deal_with(table: Table, seat: Seat, move: Move) -> None:
     """What a word about deals does."""
     if isinstance(move, (DraftOpen, DraftPrivate)):
         table.given = (*table.given, (seat, seat, DRAFTED))
-        table.drafts[seat] = (seat, move.target, isinstance(move, DraftPrivate), NO_TERMS, NO_TERMS)
+        table.drafts[seat] = Deal(seat, move.target, isinstance(move, DraftPrivate))
     elif isinstance(move, Propose):
         propose(table, seat)
     elif isinstance(move, Withdraw):
@@ -146,24 +147,23 @@ def add_term(table: Table, seat: Seat, move: Move) -> None:
     """The deal being worded, with one term more."""
     draft = table.drafts[seat]
     assert draft is not None, "terms are added to a draft"
-    proposer, target, private, mine, yours = draft
-    who, terms = term_of(move, mine, yours, proposer)
-    if who == proposer:
-        mine = terms
-    else:
-        yours = terms
-    table.drafts[seat] = (proposer, target, private, mine, yours)
+    who, terms = term_of(move, draft.mine, draft.yours, draft.seat)
+    table.drafts[seat] = draft._replace(mine=terms) if who == draft.seat else draft._replace(yours=terms)
 
 
 def term_of(move: Move, mine: Terms, yours: Terms, proposer: Seat) -> tuple[Seat, Terms]:
     """Whose terms the move changes, and the terms as they then are."""
     who = who_of(move)
-    coins, ronin, promise = mine if who == proposer else yours
+    return who, with_term(mine if who == proposer else yours, move)
+
+
+def with_term(terms: Terms, move: Move) -> Terms:
+    """What one side gives and promises, with this term in it."""
     if isinstance(move, TermCoins):
-        return who, (move.coins, ronin, promise)
+        return terms._replace(coins=move.coins)
     if isinstance(move, TermRonin):
-        return who, (coins, move.ronin, promise)
-    return who, (coins, ronin, promise_of(move))
+        return terms._replace(ronin=move.ronin)
+    return terms._replace(promise=promise_of(move))
 
 
 def who_of(move: Move) -> Seat:
@@ -177,21 +177,21 @@ def who_of(move: Move) -> Seat:
 def promise_of(move: Move) -> Promise:
     """The promise a term states."""
     if isinstance(move, TermKeepOut):
-        return ("keep-out", move.province, "", 0, 0)
+        return Promise("keep-out", move.province)
     if isinstance(move, TermMandate):
-        return ("mandate", move.mandate, "", 0, 0)
+        return Promise("mandate", move.mandate)
     if isinstance(move, TermNoBid):
-        return ("no-bid", move.province, move.advantage, 0, 0)
+        return Promise("no-bid", move.province, move.advantage)
     if isinstance(move, TermPay):
-        return ("pay", "", "", move.coins, move.ronin)
+        return Promise("pay", coins=move.coins, ronin=move.ronin)
     if isinstance(move, TermAlly):
-        return ("ally", "", "", 0, 0)
-    return ("no-betray", "", "", 0, 0) if isinstance(move, TermNoBetray) else ("spare", "", "", 0, 0)
+        return Promise("ally")
+    return Promise("no-betray" if isinstance(move, TermNoBetray) else "spare")
 
 
 def hearers(deal: Deal) -> tuple[Seat, ...] | None:
     """RS-4.18: a private deal is for its two players only."""
-    return (deal[0], deal[1]) if deal[2] else None
+    return (deal.seat, deal.target) if deal.private else None
 
 
 def propose(table: Table, seat: Seat) -> None:
@@ -200,30 +200,29 @@ def propose(table: Table, seat: Seat) -> None:
     assert deal is not None, "a draft is proposed"
     table.drafts[seat] = None
     table.proposals[seat] = deal
-    mine, yours = deal[3], deal[4]
-    table.tell(tell_talk.DealProposed(seat, deal[1], mine[0], mine[1], yours[0], yours[1]), hearers(deal))
-    tell_promise(table, seat, deal[1], mine[2], deal)
-    tell_promise(table, deal[1], seat, yours[2], deal)
-    concern(table, deal[1])
+    target, mine, yours = deal.target, deal.mine, deal.yours
+    table.tell(tell.DealProposed(seat, target, mine.coins, mine.ronin, yours.coins, yours.ronin), hearers(deal))
+    tell_promise(table, seat, target, mine.promise, deal)
+    tell_promise(table, target, seat, yours.promise, deal)
+    concern(table, target)
 
 
 def tell_promise(table: Table, seat: Seat, to: Seat, promise: Promise, deal: Deal) -> None:
-    if promise[0]:
+    if promise.kind:
         table.tell(worded(seat, to, promise), hearers(deal))
 
 
 def worded(seat: Seat, to: Seat, promise: Promise) -> Event:
     """The promise as it is told."""
-    kind, what, advantage, coins, ronin = promise
-    if kind == "keep-out":
-        return tell_talk.KeepOutWorded(seat, to, what)
-    if kind == "mandate":
-        return tell_talk.MandateWorded(seat, to, what)
-    if kind == "no-bid":
-        return tell_talk.NoBidWorded(seat, to, advantage, what)
-    if kind == "pay":
-        return tell_talk.PaymentWorded(seat, to, coins, ronin)
-    return tell_talk.PromiseWorded(seat, to, kind)
+    if promise.kind == "keep-out":
+        return tell.KeepOutWorded(seat, to, promise.what)
+    if promise.kind == "mandate":
+        return tell.MandateWorded(seat, to, promise.what)
+    if promise.kind == "no-bid":
+        return tell.NoBidWorded(seat, to, promise.advantage, promise.what)
+    if promise.kind == "pay":
+        return tell.PaymentWorded(seat, to, promise.coins, promise.ronin)
+    return tell.PromiseWorded(seat, to, promise.kind)
 
 
 def withdraw(table: Table, seat: Seat) -> None:
@@ -234,14 +233,14 @@ def withdraw(table: Table, seat: Seat) -> None:
     deal = table.proposals[seat]
     assert deal is not None, "a proposal is withdrawn"
     table.proposals[seat] = None
-    table.tell(tell_talk.DealWithdrawn(seat, deal[1]), hearers(deal))
+    table.tell(tell.DealWithdrawn(seat, deal.target), hearers(deal))
 
 
 def refuse(table: Table, proposer: Seat) -> None:
     deal = table.proposals[proposer]
     assert deal is not None, "a proposal is refused"
     table.proposals[proposer] = None
-    table.tell(tell_talk.DealRefused(deal[1], proposer), hearers(deal))
+    table.tell(tell.DealRefused(deal.target, proposer), hearers(deal))
     concern(table, proposer)
 
 
@@ -249,26 +248,26 @@ def accept(table: Table, proposer: Seat) -> None:
     """RS-4.16, RS-4.19: what is given now changes hands at once; what is promised stands in the ledger."""
     deal = table.proposals[proposer]
     assert deal is not None, "a proposal is accepted"
-    seat, target, private, mine, yours = deal
+    seat, target = deal.seat, deal.target
     table.proposals[proposer] = None
-    table.tell(tell_talk.DealAccepted(target, seat), hearers(deal))
-    hand_over(table, seat, target, mine)
-    hand_over(table, target, seat, yours)
-    make_promise(table, seat, target, private, mine[2])
-    make_promise(table, target, seat, private, yours[2])
+    table.tell(tell.DealAccepted(target, seat), hearers(deal))
+    hand_over(table, seat, target, deal.mine)
+    hand_over(table, target, seat, deal.yours)
+    make_promise(table, seat, target, deal.private, deal.mine.promise)
+    make_promise(table, target, seat, deal.private, deal.yours.promise)
     concern(table, seat)
 
 
 def hand_over(table: Table, seat: Seat, to: Seat, terms: Terms) -> None:
     """RS-4.9, RS-4.26: Coins and Ronin are open, and so is their passing; it goes towards what was promised before."""
-    coins, ronin, _ = terms
+    coins, ronin = terms.coins, terms.ronin
     if coins:
         table.pass_coins(seat, to, coins)
-        table.tell(tell_talk.CoinsGiven(seat, to, coins))
+        table.tell(tell.CoinsGiven(seat, to, coins))
     if ronin:
         table.ronin[seat] -= ronin
         table.ronin[to] += ronin
-        table.tell(tell_talk.RoninGiven(seat, to, ronin))
+        table.tell(tell.RoninGiven(seat, to, ronin))
     if coins or ronin:
         gift_counts(table, seat, to, coins, ronin)
 
@@ -280,4 +279,4 @@ def close_talks(table: Table) -> None:
         deal = table.proposals[seat]
         if deal is not None:
             table.proposals[seat] = None
-            table.tell(tell_talk.DealWithdrawn(seat, deal[1]), hearers(deal))
+            table.tell(tell.DealWithdrawn(seat, deal.target), hearers(deal))

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from budokan.games.rising_sun import events as tell
-from budokan.games.rising_sun import war_events as tell_war
 from budokan.games.rising_sun.abilities import monsters_of, oni_of, virtues_of
 from budokan.games.rising_sun.cards import Effect
 from budokan.games.rising_sun.moves import First, KillFigure, Last, NoThanks, Place, PlaceAtShrine, SettleEffect, TakeCoins
-from budokan.games.rising_sun.rules.asking import OpenQuestion
 from budokan.games.rising_sun.rules.gains import gain, gain_coins, reward, take_coins
 from budokan.games.rising_sun.rules.kills import Kill
+from budokan.games.rising_sun.rules.open_questions import OpenQuestion
 from budokan.games.rising_sun.table import Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Step, frame
 from budokan.kernel.moves import Move
@@ -154,16 +153,16 @@ def exchange_ronin(table: Table, seat: Seat) -> None:
     ronin = table.ronin[seat]
     if ronin:
         table.ronin[seat] = 0
-        table.tell(tell_war.RoninExchanged(seat, ronin))
+        table.tell(tell.RoninExchanged(seat, ronin))
         gain_coins(table, seat, ronin)
 
 
 def gain_by(table: Table, seat: Seat, card: str, effect: Effect, copies: int) -> None:
-    """A card that simply gives, if its condition holds."""
+    """A card that simply gives, if its condition holds; by an option, its Coins once and not for each."""
     if not holds(table, seat, effect.given):
         return
     times = copies * number_of(table, seat, effect.per)
-    coin_times = copies if card == "way-of-bushido" and table.rules.bushido_coins == "flat" else times
+    coin_times = copies if effect.coins_by == "bushido_coins" and table.rules.bushido_coins == "flat" else times
     if times or coin_times:
         table.card_worked(seat, card)
         gain(table, seat, effect.coins * coin_times, effect.ronin * times, effect.vp * times)

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.cards import Then
+from budokan.games.rising_sun.rules.moments import has_gained_coins, has_gained_vp, note_coins, note_vp
 from budokan.games.rising_sun.table import NOBODY, Table
 from budokan.kernel.texts import Seat
-
-
-def one_moment(table: Table) -> None:
-    """RS-2.14, RS-2.16: from here on all gains of a player are one gain, until the moment ends or another begins."""
-    table.one_moment = True
-    table.gained_vp = 0
-    table.gained_coins = 0
-
-
-def moment_over(table: Table) -> None:
-    """RS-2.15: each effect is a gain of its own again."""
-    table.one_moment = False
-    table.gained_vp = 0
-    table.gained_coins = 0
 
 
 def gain(table: Table, seat: Seat, coins: int, ronin: int, vp: int) -> None:
@@ -57,7 +44,9 @@ def gain_coins_together(table: Table, amounts: dict[Seat, int]) -> None:
         return
     effect = table.box.effect["way-of-the-merchant"]
     for seat in amounts:
-        if is_part_of_a_gain(table, seat):
+        part_of_a_gain = has_gained_coins(table, seat)
+        note_coins(table, seat)
+        if part_of_a_gain:
             continue
         for owner in table.by_honour(list(range(table.seats))):
             copies = table.copies("way-of-the-merchant", owner)
@@ -65,14 +54,6 @@ def gain_coins_together(table: Table, amounts: dict[Seat, int]) -> None:
                 table.card_worked(owner, "way-of-the-merchant")
                 table.coins[owner] += effect.coins * copies
                 table.tell(tell.CoinsGained(owner, effect.coins * copies))
-
-
-def is_part_of_a_gain(table: Table, seat: Seat) -> bool:
-    """RS-2.14: whether this seat has gained Coins in this moment before; from now on it has."""
-    before = bool(table.gained_coins & (1 << seat))
-    if table.one_moment:
-        table.gained_coins |= 1 << seat
-    return before
 
 
 def gain_vp(table: Table, seat: Seat, vp: int) -> None:
@@ -84,11 +65,10 @@ def gain_vp(table: Table, seat: Seat, vp: int) -> None:
 
 def loyalty(table: Table, seat: Seat) -> None:
     """RS-22.5 to RS-22.7: while allied, once for each gain and each copy, never in Winter."""
-    before = table.gained_vp & (1 << seat)
-    if table.one_moment:
-        table.gained_vp |= 1 << seat
+    part_of_a_gain = has_gained_vp(table, seat)
+    note_vp(table, seat)
     copies = table.copies("loyalty", seat)
-    if before or not copies or table.ally[seat] == NOBODY or table.phase == "winter":
+    if part_of_a_gain or not copies or table.ally[seat] == NOBODY or table.phase == "winter":
         return
     table.card_worked(seat, "loyalty")
     more = table.box.effect["loyalty"].vp * copies

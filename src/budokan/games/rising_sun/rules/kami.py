@@ -5,10 +5,10 @@ from __future__ import annotations
 from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.abilities import strongest_at
 from budokan.games.rising_sun.moves import Done, March, Summon
-from budokan.games.rising_sun.rules.asking import OpenQuestion
 from budokan.games.rising_sun.rules.effects import after_summon, number_of
 from budokan.games.rising_sun.rules.gains import gain
 from budokan.games.rising_sun.rules.marshal import march, marches, movable
+from budokan.games.rising_sun.rules.open_questions import OpenQuestion
 from budokan.games.rising_sun.rules.summon import summon
 from budokan.games.rising_sun.rules.train import Train
 from budokan.games.rising_sun.table import NOBODY, Place, Table

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from budokan.games.rising_sun import war_events as tell_war
+from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.moves import ShowMercy, ShowNone
-from budokan.games.rising_sun.rules.asking import OpenQuestion
 from budokan.games.rising_sun.rules.gains import gain_vp, reward
+from budokan.games.rising_sun.rules.open_questions import OpenQuestion
 from budokan.games.rising_sun.table import Figure, Place, Table
 from budokan.kernel.frames import NOTHING, Frames, Step, frame
 from budokan.kernel.moves import Move
@@ -52,7 +52,7 @@ class MayShowMercy(OpenQuestion):
             die(table, self.seat, self.province, self.victims)
             return NOTHING
         table.card_worked(self.seat, "mercy")
-        table.tell(tell_war.Spared(self.seat, len(self.victims) - len(own)))
+        table.tell(tell.Spared(self.seat, len(self.victims) - len(own)))
         reward(table, self.seat, table.box.effect["mercy"].then, table.copies("mercy", self.seat))
         die(table, self.seat, self.province, own)
         return NOTHING
@@ -66,7 +66,7 @@ def die(table: Table, killer: Seat, province: Place, victims: Victims) -> None:
             table.fallen[owner] = tuple(sorted((*table.fallen[owner], figure)))
         else:
             table.send_home(owner, figure)
-        table.tell(tell_war.Killed(owner, figure, province, killer))
+        table.tell(tell.Killed(owner, figure, province, killer))
     virtues_answer(table, killer, victims)
 
 

@@ -8,7 +8,7 @@ from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.abilities import kinds_of, price
 from budokan.games.rising_sun.box import STRONGHOLD
 from budokan.games.rising_sun.moves import Build, Charge, Done, LetPass, March, PayToll, TurnBack
-from budokan.games.rising_sun.rules.asking import OpenQuestion
+from budokan.games.rising_sun.rules.open_questions import OpenQuestion
 from budokan.games.rising_sun.rules.purchase import spend
 from budokan.games.rising_sun.rules.summon import enters
 from budokan.games.rising_sun.table import NOBODY, Figure, Place, Table

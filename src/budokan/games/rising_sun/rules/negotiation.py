@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from budokan.games.rising_sun import talk_events as tell_talk
+from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.box import MOST_SEATS
 from budokan.games.rising_sun.rules.alliances import alliance_moves, speak_of_alliance
 from budokan.games.rising_sun.rules.deals import answers_to, deal_moves, deal_with, may_deal
-from budokan.games.rising_sun.rules.manners import concern, may_give_to
 from budokan.games.rising_sun.rules.promises import gift_counts
+from budokan.games.rising_sun.rules.talk_limits import concern, may_give_to
 from budokan.games.rising_sun.table import Table
 from budokan.games.rising_sun.talk_moves import (
-    SPEECH,
     AcceptAlliance,
     GiveCoins,
     GiveRonin,
@@ -24,7 +22,7 @@ from budokan.games.rising_sun.talk_moves import (
     RefuseAlliance,
     WithdrawOffer,
 )
-from budokan.kernel.frames import NOTHING, Ballot, Frames, Question, Step, frame
+from budokan.kernel.frames import NOTHING, Frames, Question, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
@@ -73,14 +71,14 @@ def say(table: Table, seat: Seat, move: Move) -> Frames:
     if isinstance(move, GiveCoins):
         table.given = (*table.given, (seat, move.target, "coins"))
         table.pass_coins(seat, move.target, move.coins)
-        table.tell(tell_talk.CoinsGiven(seat, move.target, move.coins))
+        table.tell(tell.CoinsGiven(seat, move.target, move.coins))
         gift_counts(table, seat, move.target, move.coins, 0)
         concern(table, move.target)
     elif isinstance(move, GiveRonin):
         table.given = (*table.given, (seat, move.target, "ronin"))
         table.ronin[seat] -= move.ronin
         table.ronin[move.target] += move.ronin
-        table.tell(tell_talk.RoninGiven(seat, move.target, move.ronin))
+        table.tell(tell.RoninGiven(seat, move.target, move.ronin))
         gift_counts(table, seat, move.target, 0, move.ronin)
         concern(table, move.target)
     elif isinstance(move, (OfferAlliance, AcceptAlliance, RefuseAlliance, WithdrawOffer)):
@@ -127,7 +125,7 @@ class Speaking(Question):
         if isinstance(move, Propose):
             deal = table.proposals[self.seat]
             assert deal is not None, "what is proposed stands"
-            return [AnswerDeal(deal[1], self.seat), self]
+            return [AnswerDeal(deal.target, self.seat), self]
         return [self]
 
     def asides(self, table: Table, seat: Seat) -> list[Move]:
@@ -135,42 +133,6 @@ class Speaking(Question):
 
     def aside(self, table: Table, seat: Seat, move: Move) -> Frames:
         return say(table, seat, move)
-
-
-@frame
-class BeforeTheWar(Step):
-    """RS-4.32: at the end of the Political Phase whoever has something to give is asked once more, each player once."""
-
-    asked: tuple[Seat, ...]
-
-    def resolve(self, table: Table) -> Frames:
-        if table.rules.negotiation == "off":
-            return NOTHING
-        able = tuple(seat for seat in table.order if seat not in self.asked and (table.coins[seat] or table.ronin[seat]))
-        return [LastGifts(able), BeforeTheWar((*self.asked, *able))] if able else NOTHING
-
-
-@frame
-class LastGifts(Ballot):
-    """RS-4.32: all of them at once give, propose and answer as they like, until they are ready."""
-
-    def ask(self, table: Table) -> Text:
-        return Text("ask-last-gifts", {}, "RS-4.32")
-
-    def options(self, table: Table, seat: Seat) -> list[Move]:
-        return [READY]
-
-    def asides(self, table: Table, seat: Seat) -> list[Move]:
-        return talk(table, seat)
-
-    def is_aside(self, table: Table, seat: Seat, move: Move) -> bool:
-        return type(move) in SPEECH
-
-    def aside(self, table: Table, seat: Seat, move: Move) -> Frames:
-        return say(table, seat, move)
-
-    def resolve(self, table: Table, answers: Mapping[Seat, Move]) -> Frames:
-        return NOTHING
 
 
 @frame

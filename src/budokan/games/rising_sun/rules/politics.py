@@ -5,15 +5,16 @@ from __future__ import annotations
 from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.box import MANDATES
 from budokan.games.rising_sun.moves import LayFaceDown, LayTile, NameMandate
-from budokan.games.rising_sun.rules.asking import OpenQuestion
 from budokan.games.rising_sun.rules.betray import Betray, break_alliance, extra_replacements
 from budokan.games.rising_sun.rules.deals import close_talks
 from budokan.games.rising_sun.rules.effects import SameMoment
-from budokan.games.rising_sun.rules.gains import gain_vp, moment_over, one_moment
+from budokan.games.rising_sun.rules.gains import gain_vp
 from budokan.games.rising_sun.rules.harvest import harvest
 from budokan.games.rising_sun.rules.kami import KamiTurn
+from budokan.games.rising_sun.rules.last_gifts import BeforeTheWar
 from budokan.games.rising_sun.rules.marshal import Marshal
-from budokan.games.rising_sun.rules.negotiation import BeforeTheWar
+from budokan.games.rising_sun.rules.moments import begin_moment, end_moment
+from budokan.games.rising_sun.rules.open_questions import OpenQuestion
 from budokan.games.rising_sun.rules.promises import judge_mandate
 from budokan.games.rising_sun.rules.recruit import recruit
 from budokan.games.rising_sun.rules.train import Train
@@ -137,7 +138,7 @@ class CarryOut(Step):
     mandate: str
 
     def resolve(self, table: Table) -> Frames:
-        one_moment(table)
+        begin_moment(table)
         bonus = self.seat == self.current or table.allied(self.seat, self.current)
         if self.mandate == "recruit":
             return recruit(table, self.seat, table.box.summoned_more if bonus else 0)
@@ -160,5 +161,5 @@ class EndOfMandate(Step):
     mandate: str
 
     def resolve(self, table: Table) -> Frames:
-        moment_over(table)
+        end_moment(table)
         return [SameMoment("end-of-recruit")] if self.mandate == "recruit" else NOTHING

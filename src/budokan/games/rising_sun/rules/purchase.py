@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.moves import GiveSpentCoin, NoThanks
-from budokan.games.rising_sun.rules.asking import OpenQuestion
 from budokan.games.rising_sun.rules.gains import reward
+from budokan.games.rising_sun.rules.open_questions import OpenQuestion
 from budokan.games.rising_sun.table import Table
 from budokan.kernel.frames import NOTHING, Frames, frame
 from budokan.kernel.moves import Move

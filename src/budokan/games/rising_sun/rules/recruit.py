@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from budokan.games.rising_sun.abilities import kinds_of
 from budokan.games.rising_sun.moves import Done, Summon
-from budokan.games.rising_sun.rules.asking import OpenQuestion
 from budokan.games.rising_sun.rules.effects import after_summon
+from budokan.games.rising_sun.rules.open_questions import OpenQuestion
 from budokan.games.rising_sun.rules.summon import summon
 from budokan.games.rising_sun.table import Place, Table
 from budokan.kernel.frames import Frames, Refusal, frame

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from budokan.games.rising_sun import events as tell
-from budokan.games.rising_sun import war_events as tell_war
 from budokan.games.rising_sun.box import SEASONS, WINTER
 from budokan.games.rising_sun.rules.deals import close_talks
 from budokan.games.rising_sun.rules.hostages import return_hostages
@@ -80,5 +79,5 @@ class CleanUp(Step):
         table.track = []
         table.wars = []
         table.war = NOBODY
-        table.tell(tell_war.CleanedUp(SEASONS[table.season]))
+        table.tell(tell.CleanedUp(SEASONS[table.season]))
         return NOTHING

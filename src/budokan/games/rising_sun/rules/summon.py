@@ -5,10 +5,10 @@ from __future__ import annotations
 from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.abilities import has_force, may_summon_in
 from budokan.games.rising_sun.moves import KillFigure, Stay, Summon, Worship
-from budokan.games.rising_sun.rules.asking import OpenQuestion
 from budokan.games.rising_sun.rules.effects import after_summon
 from budokan.games.rising_sun.rules.gains import steal_vp
 from budokan.games.rising_sun.rules.kills import Kill, Victims
+from budokan.games.rising_sun.rules.open_questions import OpenQuestion
 from budokan.games.rising_sun.table import Figure, Place, Table, without
 from budokan.kernel.frames import NOTHING, Frames, frame
 from budokan.kernel.moves import Move

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from budokan.games.rising_sun import talk_events as tell_talk
+from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.rules.alliances import make_allies
-from budokan.games.rising_sun.rules.negotiation import READY, LastGifts, say, talk
+from budokan.games.rising_sun.rules.last_gifts import LastGifts
+from budokan.games.rising_sun.rules.negotiation import READY
+from budokan.games.rising_sun.rules.open_questions import Meeting
 from budokan.games.rising_sun.rules.promises import judge_alliances
 from budokan.games.rising_sun.table import NOBODY, Table
-from budokan.games.rising_sun.talk_moves import SPEECH, NameAlly, NameNobody
+from budokan.games.rising_sun.talk_moves import NameAlly, NameNobody
 from budokan.kernel.frames import NOTHING, Ballot, Frame, Frames, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, Text
@@ -26,7 +28,7 @@ class TeaCeremony(Step):
     def resolve(self, table: Table) -> Frames:
         table.phase = "tea"
         if any(ally != NOBODY for ally in table.ally):
-            table.tell(tell_talk.AlliancesEnded())
+            table.tell(tell.AlliancesEnded())
         table.ally = [NOBODY] * table.seats
         table.named = [0] * table.seats
         everybody = tuple(table.order)
@@ -35,26 +37,11 @@ class TeaCeremony(Step):
 
 
 @frame
-class OpenCeremony(Ballot):
+class OpenCeremony(Meeting):
     """RS-7.6 to RS-7.9: everybody offers, answers and gives as he likes, until all are ready."""
 
     def ask(self, table: Table) -> Text:
         return Text("ask-ceremony", {}, "RS-7.6")
-
-    def options(self, table: Table, seat: Seat) -> list[Move]:
-        return [READY]
-
-    def asides(self, table: Table, seat: Seat) -> list[Move]:
-        return talk(table, seat)
-
-    def is_aside(self, table: Table, seat: Seat, move: Move) -> bool:
-        return type(move) in SPEECH
-
-    def aside(self, table: Table, seat: Seat, move: Move) -> Frames:
-        return say(table, seat, move)
-
-    def resolve(self, table: Table, answers: Mapping[Seat, Move]) -> Frames:
-        return NOTHING
 
 
 @frame
@@ -74,7 +61,7 @@ class NameAllies(Ballot):
         for seat in self.seats:
             if seat in names:
                 table.named[seat] |= 1 << names[seat]
-                table.tell(tell_talk.Named(seat, names[seat]), (seat, names[seat]))
+                table.tell(tell.Named(seat, names[seat]), (seat, names[seat]))
         for seat in self.seats:
             other = names.get(seat, NOBODY)
             if other != NOBODY and names.get(other, NOBODY) == seat and table.ally[seat] == NOBODY:
@@ -99,6 +86,6 @@ class EndOfCeremony(Step):
 
     def resolve(self, table: Table) -> Frames:
         table.offers = [0] * table.seats
-        table.tell(tell_talk.CeremonyEnded(tuple(seat for seat in table.order if table.ally[seat] == NOBODY)))
+        table.tell(tell.CeremonyEnded(tuple(seat for seat in table.order if table.ally[seat] == NOBODY)))
         judge_alliances(table)
         return NOTHING

@@ -5,7 +5,7 @@ from __future__ import annotations
 from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.abilities import price
 from budokan.games.rising_sun.moves import Buy, Done
-from budokan.games.rising_sun.rules.asking import OpenQuestion
+from budokan.games.rising_sun.rules.open_questions import OpenQuestion
 from budokan.games.rising_sun.rules.purchase import spend
 from budokan.games.rising_sun.rules.summon import SummonMonster
 from budokan.games.rising_sun.table import Table

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from budokan.games.rising_sun import war_events as tell_war
+from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.abilities import present, strongest_at
 from budokan.games.rising_sun.box import SEASONS
 from budokan.games.rising_sun.rules.battle import battle
 from budokan.games.rising_sun.rules.deals import close_talks
 from budokan.games.rising_sun.rules.effects import SameMoment
-from budokan.games.rising_sun.rules.gains import moment_over, one_moment
+from budokan.games.rising_sun.rules.moments import begin_moment, end_moment
 from budokan.games.rising_sun.rules.promises import judge_politics, judge_settled_war
 from budokan.games.rising_sun.rules.spoils import souls, win_token
 from budokan.games.rising_sun.table import Table
@@ -24,7 +24,7 @@ class WarPhase(Step):
         table.phase = "war"
         table.war = 0
         table.revealed = False
-        table.tell(tell_war.WarPhaseBegan(SEASONS[table.season]))
+        table.tell(tell.WarPhaseBegan(SEASONS[table.season]))
         judge_politics(table)
         return [SameMoment("start-of-war"), *[War(number) for number in range(len(table.wars))]]
 
@@ -43,11 +43,11 @@ class War(Step):
         if len(there) > 2 or (len(there) == 2 and not table.allied(there[0], there[1])):
             return [*battle(table, tuple(there)), WarSettled()]
         if there:
-            one_moment(table)
+            begin_moment(table)
             winner = strongest_at(table, province)
             win_token(table, winner, False)
             souls(table, winner, False)
-            moment_over(table)
+            end_moment(table)
         else:
             table.discard_token()
         return [WarSettled()]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from budokan.games.rising_sun import events as tell
-from budokan.games.rising_sun import war_events as tell_war
 from budokan.games.rising_sun.box import WINTER
 from budokan.games.rising_sun.rules.effects import gain_by
 from budokan.games.rising_sun.rules.gains import gain_vp
@@ -30,7 +29,7 @@ class Winter(Step):
         for seat in list(table.honour):
             score_set(table, seat)
         for seat in standing(table):
-            table.tell(tell_war.FinalScore(seat, table.vp[seat]))
+            table.tell(tell.FinalScore(seat, table.vp[seat]))
         table.finish(outcome(table))
         return NOTHING
 
@@ -51,7 +50,7 @@ def token_points(table: Table, seat: Seat) -> int:
 def score_tokens(table: Table, seat: Seat) -> None:
     points = token_points(table, seat)
     if points:
-        table.tell(tell_war.TokensScored(seat, points))
+        table.tell(tell.TokensScored(seat, points))
         gain_vp(table, seat, points)
 
 
@@ -65,7 +64,7 @@ def score_set(table: Table, seat: Seat) -> None:
     provinces = len({province for _, province in table.tokens[seat]})
     points = set_points(table, provinces)
     if points:
-        table.tell(tell_war.SetScored(seat, provinces, points))
+        table.tell(tell.SetScored(seat, provinces, points))
         gain_vp(table, seat, points)
 
 

@@ -1,118 +1,64 @@
-"""Chapter 12: the actions, and those of chapter 16."""
+"""Chapter 12: the actions that name a player, and those that let draw. For each: whom it may be played on, and what it does."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from budokan.games.samurai_sword import abilities
 from budokan.games.samurai_sword import events as tell
-from budokan.games.samurai_sword.moves import GiveUp, Show, TakeShown
-from budokan.games.samurai_sword.rules.attack import avoid, crane_answers, parries, parry_with
-from budokan.games.samurai_sword.rules.deck import DrawCards
-from budokan.games.samurai_sword.rules.wounds import TAKE_IT, wound
+from budokan.games.samurai_sword.moves import Play, PlayOn, SendGeisha, SendGeishaForHand
+from budokan.games.samurai_sword.rules.deck import DrawCards, draw_cards
+from budokan.games.samurai_sword.rules.going_round import goes_round
+from budokan.games.samurai_sword.rules.hand import PutAway, announce, then_put_away
+from budokan.games.samurai_sword.rules.okuni import unless_avoided
 from budokan.games.samurai_sword.table import Kind, Table
-from budokan.kernel.frames import NOTHING, Ballot, Frame, Frames, Question, Step, frame
+from budokan.kernel.frames import NOTHING, Frames, Step, frame
 from budokan.kernel.moves import Move
-from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
+from budokan.kernel.texts import Seat
+
+# Actions that need nobody to choose.
 
 
-@frame
-class GoesRound(Step):
-    """SS-12.22, SS-12.23: Battle Cry and Jujutsu are answered one after another, clockwise from the left of their player."""
-
-    card: Kind
-    by: Seat
-    seat: Seat
-
-    def resolve(self, table: Table) -> Frames:
-        return goes_round(table, self.card, self.by, self.seat)
+def alone(table: Table, seat: Seat, card: Kind) -> list[Move]:  # noqa: ARG001  # as every card offers
+    """SS-5.17: it may always be played."""
+    return [Play(card)]
 
 
-def goes_round(table: Table, card: Kind, by: Seat, seat: Seat) -> Frames:
-    """SS-12.22, SS-12.23: the next player who is not harmless is asked; Chiyome is passed by (SS-13.3)."""
-    while seat != by:
-        after = table.left_of(seat)
-        if abilities.only_weapons_wound(table, seat) and not table.harmless(seat):
-            table.use_ability(seat)
-        elif not table.harmless(seat):
-            question = AnswerBattleCry(seat, by) if card == "battle-cry" else AnswerJujutsu(seat, by)
-            return [question] if after == by else [question, GoesRound(card, by, after)]
-        seat = after
-    return NOTHING
+def begin_alone(table: Table, seat: Seat, card: Kind) -> None:
+    """SS-5.13: an action that names nobody is laid down before all."""
+    table.play_from_hand(seat, card)
+    table.tell(tell.Played(seat, card))
 
 
-@frame
-class AnswerBattleCry(Question):
-    """SS-12.20: play a Parry or take one wound."""
-
-    by: Seat
-
-    def ask(self, table: Table) -> Text:
-        return Text("ask-battle-cry", {"seat": SeatRef(self.seat), "by": SeatRef(self.by)}, "SS-12.20")
-
-    def options(self, table: Table) -> list[Move]:
-        return [TAKE_IT, *parries(table, self.seat, "battle-cry"), *crane_answers(table, self.seat)]
-
-    def answer(self, table: Table, move: Move) -> Frames:
-        if move == TAKE_IT:
-            return wound(table, self.seat, 1, self.by)
-        if isinstance(move, GiveUp):
-            return avoid(table, self.seat, move)
-        return parry_with(table, self.seat, move, "battle-cry")
+def play_round(table: Table, seat: Seat, move: Play) -> Frames:
+    """SS-12.20 to SS-12.23: Battle Cry and Jujutsu are answered from the player's left on."""
+    begin_alone(table, seat, move.card)
+    return then_put_away(table, goes_round(table, move.card, seat, table.left_of(seat)), seat, move.card)
 
 
-@frame
-class AnswerJujutsu(Question):
-    """SS-12.21: discard a weapon or take one wound."""
-
-    by: Seat
-
-    def ask(self, table: Table) -> Text:
-        return Text("ask-jujutsu", {"seat": SeatRef(self.seat), "by": SeatRef(self.by)}, "SS-12.21")
-
-    def options(self, table: Table) -> list[Move]:
-        weapons = table.weapons_in_hand(self.seat)
-        spared = [move for move in crane_answers(table, self.seat) if isinstance(move, GiveUp) and move.card not in weapons]
-        return [TAKE_IT, *[GiveUp(kind) for kind in weapons], *spared]
-
-    def answer(self, table: Table, move: Move) -> Frames:
-        if move == TAKE_IT:
-            return wound(table, self.seat, 1, self.by)
-        assert isinstance(move, GiveUp), "a card is given up"
-        if move.card not in table.box.weapons:
-            return avoid(table, self.seat, move)
-        table.discard(self.seat, move.card)
-        table.tell(tell.GaveUp(self.seat, move.card))
-        return NOTHING
+def play_daimyo(table: Table, seat: Seat, move: Play) -> Frames:
+    """SS-12.15: two cards for the player."""
+    begin_alone(table, seat, move.card)
+    return then_put_away(table, draw_cards(table, seat, 2), seat, move.card)
 
 
-def tea_ceremony(table: Table, seat: Seat) -> Frames:
+def play_tea_ceremony(table: Table, seat: Seat, move: Play) -> Frames:
     """SS-12.12, SS-12.13: three cards for the player, then one for every other, clockwise."""
-    return [DrawCards(seat, 3), *[DrawCards(other, 1) for other in table.others(seat)]]
+    begin_alone(table, seat, move.card)
+    drawn = [DrawCards(seat, 3), *[DrawCards(other, 1) for other in table.others(seat)]]
+    return then_put_away(table, drawn, seat, move.card)
 
 
-def unless_avoided(table: Table, target: Seat, effect: Step, card: Kind) -> Frames:
-    """SS-15.19, SS-15.21: Okuni is asked before an action that names her takes effect."""
-    return [MayAvoid(target, effect, card)] if table.is_a("okuni", target) else [effect]
+# Diversion.
 
 
-@frame
-class MayAvoid(Question):
-    """SS-15.18: Okuni may play a crane card to be spared the action."""
+def on_who_holds_cards(table: Table, seat: Seat, card: Kind) -> list[Move]:
+    """SS-12.16, SS-5.17: any other player with a card in hand."""
+    return [PlayOn(card, target) for target in table.others(seat) if table.hands[target]]
 
-    effect: Frame
-    card: Kind
 
-    def ask(self, table: Table) -> Text:
-        return Text("ask-avoid", {"seat": SeatRef(self.seat), "card": WordRef(f"card-{self.card}")}, "SS-15.18")
-
-    def options(self, table: Table) -> list[Move]:
-        return [TAKE_IT, *crane_answers(table, self.seat)]
-
-    def answer(self, table: Table, move: Move) -> Frames:
-        if isinstance(move, GiveUp):
-            return avoid(table, self.seat, move)
-        return [self.effect]
+def play_diversion(table: Table, seat: Seat, move: PlayOn) -> Frames:
+    """SS-12.16: a card at random goes from hand to hand."""
+    announce(table, seat, move.card, move.target)
+    taken = DiversionTakes(seat, move.target)
+    return [*unless_avoided(table, move.target, taken, move.card), PutAway(seat, move.card)]
 
 
 @frame
@@ -126,6 +72,26 @@ class DiversionTakes(Step):
         if table.hands[self.target]:
             table.steal(self.seat, self.target, table.luck.pick(table.hands[self.target]))
         return NOTHING
+
+
+# Geisha.
+
+
+def on_property_or_hand(table: Table, seat: Seat, card: Kind) -> list[Move]:  # noqa: ARG001  # as every card offers
+    """SS-12.17: a named property of another player, or a card at random from his hand."""
+    moves: list[Move] = []
+    for target in table.others(seat):
+        moves += [SendGeisha(target, property) for property in dict.fromkeys(table.properties[target])]
+        if table.hands[target]:
+            moves.append(SendGeishaForHand(target))
+    return moves
+
+
+def play_geisha(table: Table, seat: Seat, move: SendGeisha | SendGeishaForHand) -> Frames:
+    """SS-12.17: the property is named before she goes."""
+    announce(table, seat, "geisha", move.target)
+    taken = GeishaTakes(move.target, move.property if isinstance(move, SendGeisha) else "")
+    return [*unless_avoided(table, move.target, taken, "geisha"), PutAway(seat, "geisha")]
 
 
 @frame
@@ -146,6 +112,21 @@ class GeishaTakes(Step):
         return NOTHING
 
 
+# Breathing.
+
+
+def on_any_other(table: Table, seat: Seat, card: Kind) -> list[Move]:
+    """SS-12.28: any other player, harmless or not."""
+    return [PlayOn(card, target) for target in table.others(seat)]
+
+
+def play_breathing(table: Table, seat: Seat, move: PlayOn) -> Frames:
+    """SS-12.27, SS-12.28: the player recovers, then the other draws a card."""
+    announce(table, seat, move.card, move.target)
+    drawn = DrawCards(move.target, 1)
+    return [Breathe(seat), *unless_avoided(table, move.target, drawn, move.card), PutAway(seat, move.card)]
+
+
 @frame
 class Breathe(Step):
     """SS-12.27: the player takes back all his resilience."""
@@ -157,72 +138,4 @@ class Breathe(Step):
         if table.resilience[self.seat] < full:
             table.resilience[self.seat] = full
             table.tell(tell.Recovered(self.seat, full))
-        return NOTHING
-
-
-@frame
-class SufferTogether(Step):
-    """SS-16.34: the player has given up one resilience; the other loses one, never the last."""
-
-    target: Seat
-
-    def resolve(self, table: Table) -> Frames:
-        if table.resilience[self.target] > 1:
-            table.resilience[self.target] -= 1
-            table.tell(tell.Spent(self.target, table.resilience[self.target]))
-        return NOTHING
-
-
-@frame
-class TakeProperty(Step):
-    """SS-16.40, SS-15.22: a property in play goes from one player to another."""
-
-    seat: Seat
-    target: Seat
-    property: Kind
-
-    def resolve(self, table: Table) -> Frames:
-        if self.property in table.properties[self.target]:
-            table.take_property(self.seat, self.property, self.target)
-        return NOTHING
-
-
-@frame
-class ShowCards(Ballot):
-    """SS-16.41, SS-16.42: every player who is not harmless chooses a card in secret; they are shown together."""
-
-    by: Seat
-
-    def ask(self, table: Table) -> Text:
-        return Text("ask-show", {"by": SeatRef(self.by)}, "SS-16.41")
-
-    def options(self, table: Table, seat: Seat) -> list[Move]:
-        return [Show(kind) for kind in dict.fromkeys(table.hands[seat])]
-
-    def resolve(self, table: Table, answers: Mapping[Seat, Move]) -> Frames:
-        shown: list[tuple[Seat, Kind]] = []
-        for seat in self.seats:
-            move = answers[seat]
-            assert isinstance(move, Show), "a card is shown"
-            table.tell(tell.Shown(seat, move.card))
-            table.remember_shown(seat, move.card)
-            shown.append((seat, move.card))
-        return [TakeOneShown(self.by, tuple(shown))]
-
-
-@frame
-class TakeOneShown(Question):
-    """SS-16.41, SS-16.43: the player takes one of the shown cards; the others go back."""
-
-    shown: tuple[tuple[Seat, Kind], ...]
-
-    def ask(self, table: Table) -> Text:
-        return Text("ask-take-shown", {"seat": SeatRef(self.seat)}, "SS-16.43")
-
-    def options(self, table: Table) -> list[Move]:
-        return [TakeShown(kind, seat) for seat, kind in self.shown]
-
-    def answer(self, table: Table, move: Move) -> Frames:
-        assert isinstance(move, TakeShown), "a shown card is taken"
-        table.take_shown(self.seat, move.target, move.card)
         return NOTHING

@@ -101,6 +101,5 @@ class Bleed(Step):
 
     def resolve(self, table: Table) -> Frames:
         if table.turned and table.box.suit[table.turned[0]] == "crane" and table.resilience[self.seat] > 1:
-            table.resilience[self.seat] -= 1
-            table.tell(tell.Spent(self.seat, table.resilience[self.seat]))
+            table.spend_resilience(self.seat)
         return NOTHING

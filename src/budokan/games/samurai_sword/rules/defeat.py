@@ -6,26 +6,32 @@ from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.rules.deck import DiscardFromDeck, DrawCards
 from budokan.games.samurai_sword.rules.scoring import CountPoints, SwordmasterWins, same_team, standing
 from budokan.games.samurai_sword.table import Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Step, frame
+from budokan.kernel.frames import NOTHING, Frames, Step, frame
 from budokan.kernel.texts import Seat
 
 
-def last_one_standing(table: Table, victim: Seat, by: Seat, blow: list[Frame]) -> Frames:
-    """SS-10.1, SS-10.3, SS-10.4: one player has resilience left: the Swordmaster wins, unless the blow stayed inside a team.
+def only_one_stands(table: Table) -> bool:
+    """SS-10.1, SS-11.9: one player has resilience left; among three players that ends nothing."""
+    return table.seats > 3 and len(standing(table)) == 1
 
-    SS-10.6: by the option the blow is dealt with in full first, and may end the game another way. SS-10.7: else of the blow
-    only the defeat and its honour point are. SS-16.24: a Tanto on oneself.
-    """
-    if victim == by:
-        return [*blow, CountPoints()]
-    if same_team(table, victim, by):
-        return [*blow, CountPoints(victim, by)]
-    wins = SwordmasterWins(standing(table)[0])
-    if table.rules.same_blow == "honour":
-        return [*blow, wins]
+
+def wins_at_once(table: Table, victim: Seat, by: Seat) -> bool:
+    """SS-10.6, SS-10.7: a blow at another team; by the option the rest of it is dealt with first."""
+    return not same_team(table, victim, by) and table.rules.same_blow != "honour"
+
+
+def last_defeat(table: Table, victim: Seat, by: Seat) -> Frames:
+    """SS-10.1, SS-10.7: of the last blow only the defeat and its honour point are dealt with; the Swordmaster wins."""
     table.tell(tell.Defeated(victim, by))
     pass_honour(table, victim, by)
-    return [wins]
+    return [last_blow_decides(table, victim, by)]
+
+
+def last_blow_decides(table: Table, victim: Seat, by: Seat) -> Step:
+    """SS-10.1, SS-10.3, SS-10.4, SS-16.24: the Swordmaster wins, unless the blow stayed inside a team."""
+    if victim == by:
+        return CountPoints()
+    return CountPoints(victim, by) if same_team(table, victim, by) else SwordmasterWins(standing(table)[0])
 
 
 @frame

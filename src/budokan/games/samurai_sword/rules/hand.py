@@ -1,13 +1,26 @@
-"""Chapter 5: cards that have taken effect, and what their being played brings."""
+"""Chapter 5: a card is played on somebody, takes effect, is put away; and what its being played brings."""
 
 from __future__ import annotations
 
+from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.moves import Choose, DrawOne, NoThanks
 from budokan.games.samurai_sword.rules.deck import DrawCards
 from budokan.games.samurai_sword.table import Kind, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
+
+
+def announce(table: Table, seat: Seat, card: Kind, target: Seat) -> None:
+    """SS-5.13: a card that names a player is laid down before all."""
+    witness(table, seat, card, target)
+    table.play_from_hand(seat, card)
+    table.tell(tell.PlayedOn(seat, target, card))
+
+
+def witness(table: Table, seat: Seat, card: Kind, target: Seat) -> None:
+    """Whoever names a player shows something of his team: he could have named anybody else."""
+    table.witness((seat, target, card, (1 << table.seats) - 1))
 
 
 @frame

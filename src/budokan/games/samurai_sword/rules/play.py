@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from budokan.games.samurai_sword import abilities
-from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.moves import (
     Attack,
     EndPlay,
@@ -16,45 +18,114 @@ from budokan.games.samurai_sword.moves import (
     Spend,
 )
 from budokan.games.samurai_sword.rules.actions import (
-    Breathe,
-    DiversionTakes,
-    GeishaTakes,
-    ShowCards,
-    SufferTogether,
-    TakeProperty,
-    goes_round,
-    tea_ceremony,
-    unless_avoided,
+    alone,
+    on_any_other,
+    on_property_or_hand,
+    on_who_holds_cards,
+    play_breathing,
+    play_daimyo,
+    play_diversion,
+    play_geisha,
+    play_round,
+    play_tea_ceremony,
 )
 from budokan.games.samurai_sword.rules.attack import (
     attack_with,
     difficulties,
     may_be_attacked,
     may_play_weapon,
-    targets_at,
+    targets,
     weapons_left,
 )
 from budokan.games.samurai_sword.rules.bushido import bushido_in_play
-from budokan.games.samurai_sword.rules.deck import DrawCards, draw_cards
-from budokan.games.samurai_sword.rules.hand import PutAway, then_put_away
+from budokan.games.samurai_sword.rules.deck import draw_cards
+from budokan.games.samurai_sword.rules.hand import witness
+from budokan.games.samurai_sword.rules.rising_sun_actions import (
+    TakeProperty,
+    if_anybody_can_show,
+    on_properties,
+    on_who_can_suffer,
+    play_imitation,
+    play_intuition,
+    play_simultaneous_attack,
+    properties_of_others,
+)
 from budokan.games.samurai_sword.table import Kind, Table
-from budokan.kernel.frames import Frames, Refusal
+from budokan.kernel.frames import NOTHING, Frames, Refusal
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
 
 END_PLAY = EndPlay()
 
-PLAYED_ALONE = frozenset(["battle-cry", "jujutsu", "tea-ceremony", "daimyo"])
-"""SS-5.17: actions that need nobody to choose."""
+# Properties: a card of the play phase that stays.
 
-FOR_ONESELF = frozenset(["focus", "armor", "fast-draw", "attendant", "peasant", "kote"])
-"""SS-5.15: properties laid in front of the player himself."""
 
-FOR_ANYONE = frozenset(["bleeding-wound", "curse"])
-"""SS-16.28, SS-16.33: properties laid in front of any player."""
+def lay_for_oneself(table: Table, seat: Seat, move: Play) -> Frames:
+    """SS-5.15: in front of the player himself."""
+    table.lay(seat, move.card, seat)
+    return NOTHING
 
-ANSWERS = frozenset(["parry", "counterattack"])
+
+def on_anyone(table: Table, seat: Seat, card: Kind) -> list[Move]:
+    """SS-12.1, SS-12.2: any player, oneself included."""
+    return [*[PlayOn(card, target) for target in table.others(seat)], PlayOn(card, seat)]
+
+
+def unless_in_play(table: Table, seat: Seat, card: Kind) -> list[Move]:
+    """SS-12.1 to SS-12.3: any player, but only one Bushido is in play."""
+    return [] if bushido_in_play(table) else on_anyone(table, seat, card)
+
+
+def lay_for_another(table: Table, seat: Seat, move: PlayOn) -> Frames:
+    """SS-12.1, SS-16.28, SS-16.33: in front of the player named."""
+    witness(table, seat, move.card, move.target)
+    table.lay(seat, move.card, move.target)
+    return NOTHING
+
+
+# The table of cards.
+
+
+class Playable:
+    """A card of the play phase that is no weapon: what its player may do with it, and what follows when he does."""
+
+    __slots__ = ("offers", "play")
+
+    def __init__(self, offers: Callable[[Table, Seat, Kind], list[Move]], play: Callable[[Table, Seat, Any], Frames]) -> None:
+        self.offers = offers
+        self.play = play
+
+
+CARDS: Final[dict[Kind, Playable]] = {
+    "battle-cry": Playable(alone, play_round),
+    "jujutsu": Playable(alone, play_round),
+    "daimyo": Playable(alone, play_daimyo),
+    "tea-ceremony": Playable(alone, play_tea_ceremony),
+    "diversion": Playable(on_who_holds_cards, play_diversion),
+    "geisha": Playable(on_property_or_hand, play_geisha),
+    "breathing": Playable(on_any_other, play_breathing),
+    "simultaneous-attack": Playable(on_who_can_suffer, play_simultaneous_attack),
+    "imitation": Playable(on_properties, play_imitation),
+    "intuition": Playable(if_anybody_can_show, play_intuition),
+    "focus": Playable(alone, lay_for_oneself),
+    "armor": Playable(alone, lay_for_oneself),
+    "fast-draw": Playable(alone, lay_for_oneself),
+    "attendant": Playable(alone, lay_for_oneself),
+    "peasant": Playable(alone, lay_for_oneself),
+    "kote": Playable(alone, lay_for_oneself),
+    "bushido": Playable(unless_in_play, lay_for_another),
+    "bleeding-wound": Playable(on_anyone, lay_for_another),
+    "curse": Playable(on_anyone, lay_for_another),
+}
+"""SS-5.12, SS-5.15, SS-5.17: every action and property that is played in one's own turn."""
+
+ALWAYS: Final = frozenset([kind for kind, card in CARDS.items() if card.offers is alone])
+"""SS-5.17: cards that need nobody to choose; they are most of a hand."""
+
+ANSWERS: Final = frozenset(["parry", "counterattack"])
 """SS-5.19, SS-16.38: cards that only answer."""
+
+# The play phase.
 
 
 def plays(table: Table, seat: Seat) -> list[Move]:
@@ -68,60 +139,14 @@ def plays(table: Table, seat: Seat) -> list[Move]:
             if may_play_weapon(table, seat, kind, left):
                 if not distances:
                     distances = difficulties(table, seat)
-                moves += [Attack(target, kind) for target in targets_at(table, seat, kind, distances)]
-        elif kind in PLAYED_ALONE or kind in FOR_ONESELF:
+                moves += [Attack(target, kind) for target in targets(table, seat, kind, distances)]
+        elif kind in ALWAYS:
             moves.append(Play(kind))
         elif kind not in ANSWERS:
-            moves += plays_on_others(table, seat, kind)
+            moves += CARDS[kind].offers(table, seat, kind)
     if table.resilience[seat] > 1:
         moves += spendings(table, seat)
     return moves
-
-
-def plays_on_others(table: Table, seat: Seat, kind: Kind) -> list[Move]:
-    """SS-5.17: cards that need a player or a card to choose are played only if there is one."""
-    if kind == "geisha":
-        return geisha_plays(table, seat)
-    if kind == "diversion":
-        return [PlayOn(kind, target) for target in table.others(seat) if table.hands[target]]
-    if kind == "breathing":
-        return [PlayOn(kind, target) for target in table.others(seat)]
-    if kind == "bushido":
-        return [] if bushido_in_play(table) else anyone(table, seat, kind)
-    if kind in FOR_ANYONE:
-        return anyone(table, seat, kind)
-    if kind == "simultaneous-attack":
-        if table.resilience[seat] < 2:
-            return []
-        return [PlayOn(kind, target) for target in table.others(seat) if table.resilience[target] > 1]
-    if kind == "imitation":
-        return [Imitate(target, property) for target, property in properties_of_others(table, seat)]
-    assert kind == "intuition", f"{kind} has no rule"
-    return [Play(kind)] if can_show(table, seat) else []
-
-
-def anyone(table: Table, seat: Seat, kind: Kind) -> list[Move]:
-    """SS-12.1, SS-12.2: any player, oneself included."""
-    return [*[PlayOn(kind, target) for target in table.others(seat)], PlayOn(kind, seat)]
-
-
-def geisha_plays(table: Table, seat: Seat) -> list[Move]:
-    """SS-12.17: a named property of another player, or a card at random from his hand."""
-    moves: list[Move] = []
-    for target in table.others(seat):
-        moves += [SendGeisha(target, property) for property in dict.fromkeys(table.properties[target])]
-        if table.hands[target]:
-            moves.append(SendGeishaForHand(target))
-    return moves
-
-
-def properties_of_others(table: Table, seat: Seat) -> list[tuple[Seat, Kind]]:
-    return [(target, kind) for target in table.others(seat) for kind in dict.fromkeys(table.properties[target])]
-
-
-def can_show(table: Table, seat: Seat) -> list[Seat]:
-    """SS-16.41: the other players who are not harmless."""
-    return [target for target in table.others(seat) if not table.harmless(target)]
 
 
 def spendings(table: Table, seat: Seat) -> list[Move]:
@@ -134,82 +159,42 @@ def spendings(table: Table, seat: Seat) -> list[Move]:
 
 
 def play_card(table: Table, seat: Seat, move: Move) -> Frames:
-    """What playing this card starts; the card itself is put away last."""
+    """What playing this card, or spending resilience, starts; the card itself is put away last."""
     if isinstance(move, Attack):
         return attack_with(table, seat, move.target, move.weapon)
-    if isinstance(move, Play):
-        return play_alone(table, seat, move.card)
-    if isinstance(move, PlayOn):
-        return play_on(table, seat, move.card, move.target)
-    if isinstance(move, SendGeisha):
-        return send_geisha(table, seat, move.target, move.property)
-    if isinstance(move, SendGeishaForHand):
-        return send_geisha(table, seat, move.target, "")
-    if isinstance(move, Imitate):
-        announce(table, seat, "imitation", move.target)
-        effect = TakeProperty(seat, move.target, move.property)
-        return [*unless_avoided(table, move.target, effect, "imitation"), PutAway(seat, "imitation")]
-    table.use_ability(seat)
-    table.resilience[seat] -= 1
-    table.tell(tell.Spent(seat, table.resilience[seat]))
+    if isinstance(move, Spend):
+        return spend(table, seat)
     if isinstance(move, Seize):
-        table.seized = True
-        return [TakeProperty(seat, move.target, move.property)]
+        return seize(table, seat, move)
+    return CARDS[card_of(move)].play(table, seat, move)
+
+
+def card_of(move: Move) -> Kind:
+    """Which card this move plays."""
+    if isinstance(move, (Play, PlayOn)):
+        return move.card
+    if isinstance(move, (SendGeisha, SendGeishaForHand)):
+        return "geisha"
+    assert isinstance(move, Imitate), f"{move} plays no card"
+    return "imitation"
+
+
+def spend(table: Table, seat: Seat) -> Frames:
+    """SS-13.17: Nobunaga gives up one resilience for a card."""
+    table.use_ability(seat)
+    table.spend_resilience(seat)
     return draw_cards(table, seat, 1)
 
 
-def announce(table: Table, seat: Seat, card: Kind, target: Seat) -> None:
-    witness(table, seat, card, target)
-    table.play_from_hand(seat, card)
-    table.tell(tell.PlayedOn(seat, target, card))
+def seize(table: Table, seat: Seat, move: Seize) -> Frames:
+    """SS-15.22: Shima gives up one resilience for a property in play, once a turn."""
+    table.use_ability(seat)
+    table.spend_resilience(seat)
+    table.seized = True
+    return [TakeProperty(seat, move.target, move.property)]
 
 
-def witness(table: Table, seat: Seat, card: Kind, target: Seat) -> None:
-    """Whoever names a player shows something of his team: he could have named anybody else."""
-    table.witness((seat, target, card, (1 << table.seats) - 1))
-
-
-def play_alone(table: Table, seat: Seat, card: Kind) -> Frames:
-    """SS-5.12, SS-5.15: a property for oneself, or an action without a target."""
-    if card in FOR_ONESELF:
-        table.lay(seat, card, seat)
-        return []
-    table.play_from_hand(seat, card)
-    table.tell(tell.Played(seat, card))
-    return then_put_away(table, alone_it_does(table, seat, card), seat, card)
-
-
-def alone_it_does(table: Table, seat: Seat, card: Kind) -> Frames:
-    """Chapter 12: what an action without a target does."""
-    if card == "daimyo":
-        return draw_cards(table, seat, 2)
-    if card == "tea-ceremony":
-        return tea_ceremony(table, seat)
-    if card == "intuition":
-        return [ShowCards(tuple(can_show(table, seat)), seat)]
-    return goes_round(table, card, seat, table.left_of(seat))
-
-
-def play_on(table: Table, seat: Seat, card: Kind, target: Seat) -> Frames:
-    """A property laid in front of a player, or an action that names one."""
-    if card == "bushido" or card in FOR_ANYONE:
-        witness(table, seat, card, target)
-        table.lay(seat, card, target)
-        return []
-    announce(table, seat, card, target)
-    away = PutAway(seat, card)
-    if card == "diversion":
-        return [*unless_avoided(table, target, DiversionTakes(seat, target), card), away]
-    if card == "breathing":
-        return [Breathe(seat), *unless_avoided(table, target, DrawCards(target, 1), card), away]
-    table.resilience[seat] -= 1
-    table.tell(tell.Spent(seat, table.resilience[seat]))
-    return [*unless_avoided(table, target, SufferTogether(target), card), away]
-
-
-def send_geisha(table: Table, seat: Seat, target: Seat, property: Kind) -> Frames:
-    announce(table, seat, "geisha", target)
-    return [*unless_avoided(table, target, GeishaTakes(target, property), "geisha"), PutAway(seat, "geisha")]
+# What may not be played, and why not.
 
 
 def impossible_plays(table: Table, seat: Seat) -> list[Refusal]:
@@ -224,7 +209,7 @@ def impossible_plays(table: Table, seat: Seat) -> list[Refusal]:
             refused.append(Refusal(Play(kind), Text("why-only-answers", {"card": WordRef(f"card-{kind}")}), by))
         elif kind == "bushido" and bushido_in_play(table):
             refused.append(Refusal(Play(kind), Text("why-one-bushido"), "SS-12.3"))
-        elif kind not in PLAYED_ALONE and kind not in FOR_ONESELF and not plays_on_others(table, seat, kind):
+        elif not CARDS[kind].offers(table, seat, kind):
             refused.append(Refusal(Play(kind), Text("why-nobody-to-choose", {"card": WordRef(f"card-{kind}")}), "SS-5.17"))
     return refused
 

@@ -66,6 +66,8 @@ class DrawPhase(Step):
     def resolve(self, table: Table) -> Frames:
         if table.is_a("ieyasu", self.seat) and table.discards:
             return [MayTakeDiscard(self.seat)]
+        if table.is_a("hideyoshi", self.seat):
+            table.use_ability(self.seat)
         return draw_cards(table, self.seat, cards_to_draw(table, self.seat))
 
 

@@ -6,8 +6,14 @@ from budokan.games.samurai_sword import abilities
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.moves import Discard, GivePeasant, TakeIt
 from budokan.games.samurai_sword.rules.deck import DrawCards, Reveal
-from budokan.games.samurai_sword.rules.defeat import Defeat, MotonariDraws, last_one_standing
-from budokan.games.samurai_sword.rules.scoring import standing
+from budokan.games.samurai_sword.rules.defeat import (
+    Defeat,
+    MotonariDraws,
+    last_blow_decides,
+    last_defeat,
+    only_one_stands,
+    wins_at_once,
+)
 from budokan.games.samurai_sword.table import Kind, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
@@ -54,17 +60,19 @@ def lose_resilience(table: Table, seat: Seat, wounds: int, by: Seat, weapon: Kin
         return NOTHING
     table.resilience[seat] -= lost
     table.tell(tell.Wounded(seat, lost, table.resilience[seat]))
-    follows: list[Frame] = []
-    if weapon and table.is_a("ushiwaka", seat):
+    draws = weapon != "" and table.is_a("ushiwaka", seat)
+    if draws:
         table.use_ability(seat)
-        follows.append(DrawCards(seat, lost))
+    ends = table.resilience[seat] == 0 and only_one_stands(table)
+    if ends and wins_at_once(table, seat, by):
+        return last_defeat(table, seat, by)
+    follows: list[Frame] = [DrawCards(seat, lost)] if draws else []
     if table.resilience[seat] == 0:
         follows.append(Defeat(seat, by))
-        if len(standing(table)) == 1 and table.seats > 3:
-            return last_one_standing(table, seat, by, follows)
+        if ends:
+            return [*follows, last_blow_decides(table, seat, by)]
         follows.append(MotonariDraws())
-    follows += has_wounded(table, seat, by, weapon)
-    return follows
+    return [*follows, *has_wounded(table, seat, by, weapon)]
 
 
 def has_wounded(table: Table, target: Seat, by: Seat, weapon: Kind) -> list[Frame]:

@@ -1,6 +1,6 @@
 """Which ability cards of Senjutsu somebody played, and which nobody ever did.
 
-    python bench/played.py [--games 40] [--edition final]
+    python bench/cards_played.py [--games 40] [--edition final]
 
 Every character fights so many duels against characters drawn by lot, half of them with decks drawn from all that he may own, so
 that no card is left out because no ready-made deck holds it. One of two players moves at random: he plays what nobody would.
@@ -33,7 +33,9 @@ def cards_played(who: str, number: int, edition: str) -> Counter[str]:
 
 
 def main() -> int:
-    asked = argparse.ArgumentParser(prog="bench/played.py", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    asked = argparse.ArgumentParser(
+        prog="bench/cards_played.py", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
     asked.add_argument("--games", type=int, default=40, help="duels of each character")
     asked.add_argument("--edition", default="final", choices=("final", "beta-v7"))
     given = asked.parse_args()

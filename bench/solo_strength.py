@@ -1,6 +1,6 @@
 """How the hero fares alone: every foe in solo play, the foes of co-operative play and every horde, in one table.
 
-    python -m bench.alone [--games 200] [--bots sensei] [--kept FILE] [NAME ...]
+    python -m bench.solo_strength [--games 200] [--bots sensei] [--kept FILE] [NAME ...]
 
 A NAME is a row of the table: `solo:ninja`, `coop:3`, `horde:nightmare`, or only the part before the colon for all of them.
 Every game is written to the file of results as it ends, and one that is there already is not played again: stop it whenever you
@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import get_args
 
-from bench.kept import Results
+from bench.resumable import Results
 
 from budokan.games.senjutsu.options import FoeKind
 from budokan.lab.ladder import wilson
@@ -62,7 +62,9 @@ def line_of(row: str, played: list[Played]) -> str:
 
 
 def main() -> int:
-    asked = argparse.ArgumentParser(prog="bench.alone", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    asked = argparse.ArgumentParser(
+        prog="bench.solo_strength", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
     asked.add_argument("names", nargs="*", metavar="NAME")
     asked.add_argument("--games", type=int, default=200)
     asked.add_argument("--bots", default="sensei", help="who leads the heroes")

@@ -1,11 +1,13 @@
-"""How questions are asked in Rising Sun: while one is open, the others may talk, and so may the one who is asked."""
+"""How questions are asked in Rising Sun: while one is open, the others may talk, and so may those who are asked."""
 
 from __future__ import annotations
 
-from budokan.games.rising_sun.rules.negotiation import Speaking, may_speak, say, talk
+from collections.abc import Mapping
+
+from budokan.games.rising_sun.rules.negotiation import READY, Speaking, may_speak, say, talk
 from budokan.games.rising_sun.table import Table
-from budokan.games.rising_sun.talk_moves import Speak
-from budokan.kernel.frames import Frames, Question, frame
+from budokan.games.rising_sun.talk_moves import SPEECH, Speak
+from budokan.kernel.frames import NOTHING, Ballot, Frames, Question, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat
 
@@ -39,3 +41,28 @@ class OpenQuestion(Question):
 
     def aside(self, table: Table, seat: Seat, move: Move) -> Frames:
         return say(table, seat, move)
+
+
+@frame
+class OpenBallot(Ballot):
+    """RS-4.1, RS-4.3: the same where several are asked at once."""
+
+    def asides(self, table: Table, seat: Seat) -> list[Move]:
+        return talk(table, seat)
+
+    def is_aside(self, table: Table, seat: Seat, move: Move) -> bool:
+        return type(move) in SPEECH
+
+    def aside(self, table: Table, seat: Seat, move: Move) -> Frames:
+        return say(table, seat, move)
+
+
+@frame
+class Meeting(OpenBallot):
+    """RS-4.32, RS-7.6: all of them at once give, propose and answer as they like, until they are ready."""
+
+    def options(self, table: Table, seat: Seat) -> list[Move]:
+        return [READY]
+
+    def resolve(self, table: Table, answers: Mapping[Seat, Move]) -> Frames:
+        return NOTHING

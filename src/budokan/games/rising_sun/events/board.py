@@ -1,4 +1,4 @@
-"""What happened, as told at the table. What is hidden is told to those who see it; the others hear that it happened."""
+"""What happens in the seasons, on the board and to the clans, as told at the table."""
 
 from __future__ import annotations
 

@@ -1,0 +1,53 @@
+"""`budokan rule`: a rule by its number, where the code carries it out, and which tests show it."""
+
+from __future__ import annotations
+
+import re
+
+import budokan
+from budokan.cli.arguments import AtTheDesk, Flag
+from budokan.cli.citations import TESTS, Place, house_of, places_in_code, places_in_tests
+from budokan.cli.desk import Desk
+from budokan.cli.exit_codes import WELL
+from budokan.kernel.errors import BadWords
+from budokan.kernel.ledger import read_ledger
+
+WRITTEN = re.compile(r"([A-Z]{2,3})-\d{1,3}\.\d{1,3}")
+
+
+def rule(number: str, *, json: Flag = False, desk: AtTheDesk) -> int:
+    wanted = number.upper()
+    game = ledger_of(wanted)
+    ledger = read_ledger(game, desk.words.language)
+    found = ledger.ruling(wanted)
+    code, tests = places_in_code(wanted, house_of(game)), places_in_tests(wanted)
+    if json:
+        places = {"code": [plain(one) for one in code], "tests": [plain(one) for one in tests]}
+        chapter = ledger.chapters[found.chapter]
+        desk.data({"number": found.number, "mark": found.mark, "chapter": chapter, "text": found.text, **places})
+        return WELL
+    mark = f" ({desk.say(f'mark-{found.mark}')})" if found.mark else ""
+    desk.line(f"{found.number}{mark}: {ledger.title}, {ledger.chapters[found.chapter]}", "bold")
+    desk.line(found.text)
+    tell_places(desk, "rule-code" if code else "rule-no-code", code)
+    tell_places(desk, "rule-tests" if TESTS.is_dir() else "rule-no-tests", tests)
+    return WELL
+
+
+def ledger_of(number: str) -> str:
+    """The game whose rules begin so; those of the house itself begin with BK."""
+    ledgers = {"BK": "house", **{game.prefix: game.name for game in budokan.games().values()}}
+    written = WRITTEN.fullmatch(number)
+    if written is None or written[1] not in ledgers:
+        raise BadWords("rule-unknown", found=number[:20], known=", ".join(ledgers))
+    return ledgers[written[1]]
+
+
+def tell_places(desk: Desk, heading: str, places: list[Place]) -> None:
+    desk.line(desk.say(heading), "cyan")
+    for place in places:
+        desk.line(f"  {place}")
+
+
+def plain(place: Place) -> dict[str, str | int]:
+    return {"file": place.file, "line": place.line, "name": place.name}
