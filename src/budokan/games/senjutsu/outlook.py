@@ -45,7 +45,11 @@ HARM = {"w": 1.0, "bl": 1.35, "poi": 0.8, "st": 0.8, "hob": 0.45, "exec": 3.0, "
 """What each mark is worth, in Wounds."""
 
 MOST_STANDS = 300
-MOST_OUTLOOKS = 6000
+MUCH_FOCUS = 3
+"""More focus than this makes no difference to what a card promises."""
+
+OPENING = 0.25
+"""What a line that a kamae opens is worth."""
 
 Stand = tuple[int, int, int]
 """A hex in axial coordinates and by how many sides one has turned."""
@@ -59,6 +63,8 @@ class Outlook:
     def __init__(self) -> None:
         self.reach: dict[Hex, float] = {}
         """The hexes it could strike, with the harm it would do there."""
+        self.strike = 0.0
+        """The most harm of these."""
         self.speed = 0
         """At which speed it strikes."""
         self.unblockable = False
@@ -105,18 +111,49 @@ class Outlook:
         return self.low <= speed <= self.high and self.shuts_out(attacker)
 
 
-_outlooks: dict[tuple[Sheet, str, int], Outlook] = {}
-
-
 def outlook_of(sheet: Sheet, kamae: str, focus: int) -> Outlook:
     """The outlook of a card in this kamae with so much focus; worked out once."""
-    key = (sheet, kamae, min(focus, 3))
-    outlook = _outlooks.get(key)
+    found = sheet.outlooks.get(kamae)
+    if found is None:
+        found = sheet.outlooks[kamae] = [None] * (MUCH_FOCUS + 1)
+    share = focus if focus < MUCH_FOCUS else MUCH_FOCUS
+    outlook = found[share]
     if outlook is None:
-        if len(_outlooks) >= MOST_OUTLOOKS:
-            _outlooks.clear()
-        outlook = _outlooks[key] = look_ahead(sheet, kamae, focus)
+        outlook = found[share] = look_ahead(sheet, kamae, focus)
     return outlook
+
+
+class Strike:
+    """One cell of a grid: where it lies from a figure for each facing, and the harm it does."""
+
+    def __init__(self, offsets: tuple[int, ...], harm: float) -> None:
+        self.offsets = offsets
+        self.harm = harm
+
+
+def strikes_from(sheet: Sheet, first: int) -> list[Strike]:
+    """The cells of the grids of a card from this part on; worked out once."""
+    found = sheet.strikes.get(first)
+    if found is None:
+        found = sheet.strikes[first] = [
+            Strike(offsets, harm_of(marks) + (0.5 if star else 0.0))
+            for stage in sheet.program.stages[first:]
+            for rule in stage.main
+            for choice in rule.choices
+            for act in choice.acts
+            for offsets, marks, star in act.grid
+        ]
+    return found
+
+
+def openings_of(sheet: Sheet, kamae: str) -> list[float]:
+    """What the lines are worth that this kamae opens, one after the other; worked out once."""
+    found = sheet.openings.get(kamae)
+    if found is None:
+        rules = [rule for stage in sheet.program.stages for rule in (*stage.main, *stage.success)]
+        counts = [len([one for one in rule.choices if kamae in one.gate.kamae]) for rule in rules]
+        found = sheet.openings[kamae] = [OPENING * count for count in counts if count]
+    return found
 
 
 def look_ahead(sheet: Sheet, kamae: str, focus: int) -> Outlook:
@@ -129,6 +166,7 @@ def look_ahead(sheet: Sheet, kamae: str, focus: int) -> Outlook:
         stands = run_stage(outlook, stage, stands, high, low, kamae, spare)
     outlook.stands = tuple(sorted(stands))
     outlook.fronts = [front_of(stand) for stand in outlook.stands]
+    outlook.strike = max([0.0, *outlook.reach.values()])
     return outlook
 
 
