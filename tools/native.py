@@ -81,7 +81,8 @@ class Source:
     def written_out(self, name: str) -> str:
         """The module as the compiler is given it."""
         module = self.modules[name]
-        edits = [*_constants(module), *_tellings(module), *_moves(module), *_kinds(module), *_distinct(module), *_zips(module)]
+        ways = (_constants, _tellings, _moves, _unions, _kinds, _distinct, _zips)
+        edits = [edit for way in ways for edit in way(module)]
         lines = _edited(module.text, edits).split("\n")
         borrowed: set[tuple[str, str]] = set()
         for node in module.classes.values():
@@ -242,6 +243,17 @@ def _moves(module: Module) -> list[Edit]:
             written = " or ".join(f"type({thing.id}) is {KIND}{one}" for one in several)
             edits.append(Edit(_start(call), _end(call), f"({written})"))
     return edits
+
+
+def _unions(module: Module) -> list[Edit]:
+    """`isinstance(frame, Reply | ChooseAbility)`: the compiler would make the union each time it is asked."""
+    done = _comparisons(module)
+    return [
+        Edit(_start(call.args[1]), _end(call.args[1]), f"({', '.join(_alternatives(call.args[1]))})")
+        for call in _calls(module)
+        if isinstance(call.func, ast.Name) and call.func.id == "isinstance" and call not in done
+        if isinstance(call.args[1], ast.BinOp) and _alternatives(call.args[1])
+    ]
 
 
 def _kinds(module: Module) -> list[Edit]:
