@@ -11,7 +11,7 @@ from math import exp
 
 from budokan.games.senjutsu.abilities import hand_limit, wound_limit
 from budokan.games.senjutsu.hexes import Hex, distance, seen_from
-from budokan.games.senjutsu.outlook import Outlook, outlook_of
+from budokan.games.senjutsu.outlook import Outlook, Stake, outlook_of
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.texts import Seat
 
@@ -41,22 +41,6 @@ def life(table: Table, figure: Figure) -> float:
     return float(limit - table.harm(figure))
 
 
-class Stake:
-    """A card that one of two might play against the other: what it promises just here."""
-
-    def __init__(self, outlook: Outlook, other_seen: Hex) -> None:
-        self.outlook = outlook
-        self.harm: float = outlook.reach.get(other_seen, 0.0)
-        """What it could do to the other where he stands."""
-        self.shuts: bool = outlook.shuts_out(other_seen)
-        """Whether its shields could stop what comes from there."""
-        self.nearing = 0.0
-        """How much better it would let one stand to the other."""
-
-    def stops(self, speed: int) -> bool:
-        return self.shuts and self.outlook.low <= speed <= self.outlook.high
-
-
 class Duel:
     """Two figures who look at each other."""
 
@@ -67,12 +51,10 @@ class Duel:
         self.other_life: float = life(table, other)
 
     def mine(self, outlook: Outlook) -> Stake:
-        stake = Stake(outlook, self.other_seen)
-        stake.nearing = outlook.nearing(self.other_seen)
-        return stake
+        return outlook.stake(self.other_seen)
 
     def theirs(self, outlook: Outlook) -> Stake:
-        return Stake(outlook, self.me_seen)
+        return outlook.stake(self.me_seen)
 
     def value(self, mine: Outlook, theirs: Outlook) -> float:
         """What comes of these two cards, in Wounds to my favour."""
@@ -168,7 +150,7 @@ def weigh_against(table: Table, seat: Seat, other: Figure, mine: list[Outlook], 
         row: list[float] = []
         for column, theirs in enumerate(against):
             worth = duel.comes_of(stake, theirs)
-            totals[column] += worth
+            totals[column] = totals[column] + worth
             row.append(worth)
         payoffs.append(row)
     expected = [1.0 / count] * count if table.is_foe(other) else likely(totals, len(mine))

@@ -79,8 +79,7 @@ class Outlook:
         """Where it could end."""
         self.fronts: list[tuple[Hex, Hex]] = []
         """The same as hexes, each with the one in front of it."""
-        self._nearing: dict[Hex, float] = {}
-        self._shuts_out: dict[Hex, bool] = {}
+        self._stakes: dict[Hex, Stake] = {}
         self.worth = 0.0
         """What it brings besides."""
         self.far = 0.0
@@ -88,27 +87,40 @@ class Outlook:
         self.success = 0.0
         """What its success brings."""
 
+    def stake(self, other: Hex) -> Stake:
+        """What it promises against somebody who stands there; worked out once."""
+        stake = self._stakes.get(other)
+        if stake is None:
+            stake = self._stakes[other] = Stake(self, other)
+        return stake
+
     def nearing(self, other: Hex) -> float:
         """How much better one could stand to somebody there than now: near, and facing him."""
-        value = self._nearing.get(other)
-        if value is None:
-            value = max([stance(hex, ahead, other) for hex, ahead in self.fronts]) - stance(*MIDDLE_FRONT, other)
-            self._nearing[other] = value
-        return value
+        return max([stance(hex, ahead, other) for hex, ahead in self.fronts]) - stance(*MIDDLE_FRONT, other)
 
     def shuts_out(self, attacker: Hex) -> bool:
         """Whether its shields, while they are up, could stop an attack from there."""
-        if not self.walls:
-            return False
-        shut = self._shuts_out.get(attacker)
-        if shut is None:
-            shut = any(covered(attacker, stand, shields) for stand, shields in self.walls)
-            self._shuts_out[attacker] = shut
-        return shut
+        return any(covered(attacker, stand, shields) for stand, shields in self.walls)
 
     def stops(self, attacker: Hex, speed: int) -> bool:
         """Whether its shields could stop an attack from there at this speed."""
-        return self.low <= speed <= self.high and self.shuts_out(attacker)
+        return self.stake(attacker).stops(speed)
+
+
+class Stake:
+    """A card that one of two might play against the other: what it promises just here."""
+
+    def __init__(self, outlook: Outlook, other: Hex) -> None:
+        self.outlook = outlook
+        self.harm: float = outlook.reach.get(other, 0.0)
+        """What it could do to the other where he stands."""
+        self.shuts: bool = outlook.shuts_out(other)
+        """Whether its shields could stop what comes from there."""
+        self.nearing: float = outlook.nearing(other)
+        """How much better it would let one stand to the other."""
+
+    def stops(self, speed: int) -> bool:
+        return self.shuts and self.outlook.low <= speed <= self.outlook.high
 
 
 def outlook_of(sheet: Sheet, kamae: str, focus: int) -> Outlook:
