@@ -51,6 +51,9 @@ AT_LEISURE = {
 """Modules of the kernel that are on no hot path and use what mypyc has no use for."""
 
 
+AMONG_OURSELVES = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
+"""Nobody else calls our functions by name: they call each other directly, not by a table that others may change."""
+
 ONLY_ASKED = {"egg_info", "dist_info"}
 """What pip asks before it builds, each time in a process of its own: for that nothing need be translated into C."""
 
@@ -91,8 +94,9 @@ def extensions() -> list[Any]:
     words = ["--config-file=", "--strict", "--implicit-reexport", "--ignore-missing-imports", *given]
     level = os.environ.get("BUDOKAN_OPTIMISED", "3")
     made = list(mypycify(words, opt_level=level, multi_file=True))
-    if level == "0":
-        for one in made:
+    for one in made:
+        one.extra_compile_args += AMONG_OURSELVES
+        if level == "0":
             one.sources = in_fewer_files(one.sources)
     return made
 

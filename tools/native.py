@@ -4,7 +4,8 @@
   own is built by the interpreter, which costs more than most rules that build it.
 - Nothing is made to be told when nobody listens: `table.tell(...)` asks first whether anybody does.
 - `NAME = ...` at the top of a module is a constant and is not looked up by its name.
-- Nothing inherits from a kind of move: `isinstance(move, Attack)` is a comparison of two pointers.
+- Nothing inherits from a kind of move: `isinstance(move, Attack)` is a comparison of two pointers. And the kinds of moves,
+  which come from modules that are not compiled, are constants: they are not looked up by name wherever one is made.
 - `dict.fromkeys(hand)`, which says what there is in a hand, makes no dictionary; `zip(..., strict=True)` is a loop over both.
 
 Lines keep their numbers, so that what goes wrong in a compiled rule is told at its place in the source.
@@ -20,6 +21,7 @@ from pathlib import Path
 
 FRAME = "frame"
 LISTENERS = ("table", "self")
+KIND = "KIND_"
 FIRST = "from __future__ import annotations"
 BORROWED = (("typing", "Final"), ("budokan.kernel.table", "distinct"))
 """What is named by what is written out."""
@@ -79,7 +81,8 @@ class Source:
     def written_out(self, name: str) -> str:
         """The module as the compiler is given it."""
         module = self.modules[name]
-        edits = [*_constants(module), *_tellings(module), *_moves(module), *_distinct(module), *_zips(module)]
+        ways = (_constants, _tellings, _moves, _unions, _kinds, _distinct, _zips)
+        edits = [edit for way in ways for edit in way(module)]
         lines = _edited(module.text, edits).split("\n")
         borrowed: set[tuple[str, str]] = set()
         for node in module.classes.values():
@@ -201,26 +204,82 @@ def _is_constant(name: str) -> bool:
     return name.isupper() and len(name) > 1
 
 
-def _moves(module: Module) -> list[Edit]:
-    """`isinstance(move, Attack)`, where Attack is a kind of move.
+def _kinds_of_moves(module: Module) -> set[str]:
+    return {
+        name
+        for name, (where, _) in module.imported.items()
+        if where.endswith("moves") and name[0].isupper() and not name.isupper()
+    } - {"Move", "Moves"}
+
+
+def _comparisons(module: Module) -> list[ast.Call]:
+    """`isinstance(move, Attack)` or `isinstance(move, Attack | Parry)`, where these are kinds of moves.
 
     In `a if isinstance(...) else b` it stays: the type checker learns nothing for `b` from the comparison.
     """
-    kinds = {
-        name for name, (where, _) in module.imported.items() if where.endswith("moves") and name[0].isupper() and name != "Move"
-    }
+    kinds = _kinds_of_moves(module)
     told_apart = {node.test for top in module.body for node in ast.walk(top) if isinstance(node, ast.IfExp)}
-    edits: list[Edit] = []
+    found: list[ast.Call] = []
     for call in _calls(module):
         if isinstance(call.func, ast.Name) and call.func.id == "isinstance" and call not in told_apart:
             thing, kind = call.args
             several = _alternatives(kind)
-            if isinstance(kind, ast.Name) and kind.id in kinds:
-                edits += [Edit(_start(call), _start(thing), "(type("), Edit(_end(thing), _start(kind), ") is ")]
-            elif isinstance(thing, ast.Name) and several and kinds.issuperset(several):
-                written = " or ".join(f"type({thing.id}) is {one}" for one in several)
-                edits.append(Edit(_start(call), _end(call), f"({written})"))
+            if several and kinds.issuperset(several) and (len(several) == 1 or isinstance(thing, ast.Name)):
+                found.append(call)
+    return found
+
+
+def _moves(module: Module) -> list[Edit]:
+    """Such a question, as a comparison."""
+    edits: list[Edit] = []
+    for call in _comparisons(module):
+        thing, kind = call.args
+        several = _alternatives(kind)
+        if len(several) == 1:
+            written = f") is {KIND}{several[0]}"
+            edits += [Edit(_start(call), _start(thing), "(type("), Edit(_end(thing), _end(kind), written)]
+        else:
+            assert isinstance(thing, ast.Name)
+            written = " or ".join(f"type({thing.id}) is {KIND}{one}" for one in several)
+            edits.append(Edit(_start(call), _end(call), f"({written})"))
     return edits
+
+
+def _unions(module: Module) -> list[Edit]:
+    """`isinstance(frame, Reply | ChooseAbility)`: the compiler would make the union each time it is asked."""
+    done = _comparisons(module)
+    return [
+        Edit(_start(call.args[1]), _end(call.args[1]), f"({', '.join(_alternatives(call.args[1]))})")
+        for call in _calls(module)
+        if isinstance(call.func, ast.Name) and call.func.id == "isinstance" and call not in done
+        if isinstance(call.args[1], ast.BinOp) and _alternatives(call.args[1])
+    ]
+
+
+def _kinds(module: Module) -> list[Edit]:
+    """Every kind of move that a function names: a constant that is set where the kind is imported."""
+    kinds = _kinds_of_moves(module)
+    edits: list[Edit] = []
+    for node in module.body:
+        if isinstance(node, ast.ImportFrom):
+            here = [one.asname or one.name for one in node.names if (one.asname or one.name) in kinds]
+            if here:
+                edits.append(Edit(_end(node), _end(node), "".join(f"; {KIND}{one}: Final = {one}" for one in here)))
+    left_alone = {one for tree in _declarations(module) for one in ast.walk(tree)}
+    for call in _calls(module):
+        if isinstance(call.func, ast.Name) and call.func.id == "isinstance":
+            left_alone |= set(ast.walk(call.args[1]))
+    functions = [one for node in module.body for one in ast.walk(node) if isinstance(one, ast.FunctionDef)]
+    named = {one for function in functions for one in ast.walk(function) if isinstance(one, ast.Name) and one.id in kinds}
+    return edits + [Edit(_start(one), _end(one), f"{KIND}{one.id}") for one in named - left_alone]
+
+
+def _declarations(module: Module) -> list[ast.expr]:
+    """What is said of the types of things, which is for the type checker alone."""
+    nodes = [one for top in module.body for one in ast.walk(top)]
+    said = [one.annotation for one in nodes if isinstance(one, ast.arg | ast.AnnAssign)]
+    said += [one.returns for one in nodes if isinstance(one, ast.FunctionDef)]
+    return [one for one in said if one is not None]
 
 
 def _alternatives(kind: ast.expr) -> list[str]:

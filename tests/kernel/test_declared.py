@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from inspect import signature
 from typing import Any
 
 import msgspec
 import pytest
 
 import budokan
-from budokan.kernel.annotations import names_of
 from budokan.kernel.declared import DEEPEST, HIGHEST, LARGEST, LONGEST, MOST, Declared, hints_of
 from budokan.kernel.errors import BadWords
 from budokan.kernel.texts import Text
@@ -29,7 +29,7 @@ def test_every_field_of_every_frame_is_declared_and_can_be_checked(name: str) ->
     game = budokan.game(name)
     declared = Declared({kind.__name__: kind for kind in game.frames}, game.moves)
     for kind in game.frames:
-        assert list(hints_of(kind)) == list(names_of(kind)), kind
+        assert list(hints_of(kind)) == list(signature(kind).parameters), kind
         assert declared._checks(kind).keys() == hints_of(kind).keys()
 
 

@@ -48,6 +48,27 @@ class PushFar(Push):
 '''
 
 
+MOVES = """from __future__ import annotations
+
+from base import Push, Pull
+from moves import (
+    Attack,
+    Parry,
+)
+
+FAVOURITE = Attack
+
+
+def first_of(table: Table, move: Attack | Parry) -> Attack:
+    found: Attack = Attack(1)
+    if isinstance(move, Attack) or isinstance(table.last, Attack | Parry):
+        return move
+    if isinstance(move, Attack | Parry):
+        return found
+    return found if isinstance(table.top, Push | Pull) else Attack(2 if isinstance(move, Parry) else 3)
+"""
+
+
 def written_out() -> list[str]:
     return Source({"base": BASE + "\n", "above": ABOVE}).written_out("above").split("\n")
 
@@ -65,6 +86,23 @@ def test_what_is_inherited_is_named_as_where_it_was_declared() -> None:
 
 def test_nothing_is_made_to_be_told_when_nobody_listens() -> None:
     assert written_out()[13] == "        if table.heard is not None: table.tell("
+
+
+def test_kinds_of_moves_are_constants_that_are_compared_and_called() -> None:
+    lines = Source({"base": BASE, "here": MOVES}).written_out("here").split("\n")
+    assert lines[0] == "from __future__ import annotations; from typing import Final"
+    assert lines[6] == "); KIND_Attack: Final = Attack; KIND_Parry: Final = Parry"
+    assert lines[8] == "FAVOURITE: Final = Attack", "what is done once need not be quick"
+    assert lines[11] == "def first_of(table: Table, move: Attack | Parry) -> Attack:", "types are said as they were"
+    assert lines[12] == "    found: Attack = KIND_Attack(1)"
+    assert lines[13] == "    if (type(move) is KIND_Attack) or isinstance(table.last, (Attack, Parry)):"
+    assert lines[15] == "    if (type(move) is KIND_Attack or type(move) is KIND_Parry):"
+
+
+def test_no_union_is_made_to_ask_what_something_is() -> None:
+    lines = Source({"base": BASE, "here": MOVES}).written_out("here").split("\n")
+    asked = "isinstance(table.top, (Push, Pull)) else KIND_Attack(2 if isinstance(move, Parry) else 3)"
+    assert lines[17] == f"    return found if {asked}", "the type checker learns nothing for the other half from a comparison"
 
 
 def test_every_line_keeps_its_number() -> None:

@@ -204,7 +204,7 @@ class Luck:
             other = (bits * (last + 1)) >> 31
             things[last], things[other] = things[other], things[last]
 
-    def weighted(self, weights: Sequence[float]) -> int:
+    def weighted(self, weights: list[float]) -> int:
         """An index, each as likely as its weight; weights are not negative and not all zero."""
         total = 0.0
         for weight in weights:

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from math import sqrt
 from time import monotonic, process_time
 
-from budokan.kernel.frames import Ballot
-from budokan.kernel.instinct import Instinct
+from budokan.kernel.frames import Ballot, Question
+from budokan.kernel.instinct import Instinct, everybody_alike
 from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move
 from budokan.kernel.table import Table
@@ -39,6 +39,8 @@ MOST_NODES = 20_000
 WORTH_PLAYING = 0.1
 """Of a mixture only what is at least so likely as its likeliest move is played: the rest was curiosity."""
 
+NO_MOVES: list[Move] = []
+
 Course = tuple[object, ...]
 """What leads from one node to the next: the kind of player and the move, or all answers to a ballot."""
 
@@ -46,7 +48,7 @@ Course = tuple[object, ...]
 class Tried:
     """How one move went so far; for a secret choice also how much it is regretted and how often it would be chosen."""
 
-    __slots__ = ("chance", "chosen", "offered", "prior", "regret", "visits")
+    __slots__ = ("chance", "chosen", "leads_to", "offered", "prior", "regret", "visits")
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
@@ -55,20 +57,76 @@ class Tried:
         self.chance = 0.0
         self.regret = 0.0
         self.chosen = 0.0
+        self.leads_to: Node | None = None
+        """The node after it, where it is the only choice on the way there."""
 
     @property
     def mean(self) -> float:
         return self.chance / self.visits
 
 
+class Known:
+    """What one kind of player in one seat has tried from a node."""
+
+    __slots__ = ("first", "found", "kind", "moves", "order", "seat")
+
+    def __init__(self, seat: Seat, kind: str) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.moves: dict[Move, Tried] = {}
+        self.first: list[Move] = NO_MOVES
+        self.found: list[Tried] = []
+        """What was offered at first, which most redeals offer again, and how it went."""
+        self.order: list[Tried] = []
+        """Every move, the most natural first, if they are more than are looked at from the first visit."""
+
+    def look_up(self, options: list[Move]) -> list[Tried] | None:
+        """How each option went so far; nothing if one of them was never offered here."""
+        if options == self.first:
+            return self.found
+        found: list[Tried] = []
+        for move in options:
+            tried = self.moves.get(move)
+            if tried is None:
+                return None
+            found.append(tried)
+        return found
+
+    def meet(self, options: list[Move], weights: list[float]) -> list[Tried]:
+        """The same, where some are offered for the first time: instinct has weighed them."""
+        total = sum(weights)
+        for move, weight in zip(options, weights, strict=True):
+            if move not in self.moves:
+                self.moves[move] = Tried(weight / total)
+        found = [self.moves[move] for move in options]
+        if not self.found:
+            self.first, self.found = options, found
+        if len(self.moves) > WIDE:
+            self.order = sorted(self.moves.values(), key=by_nature)
+        return found
+
+
+def by_nature(tried: Tried) -> float:
+    return -tried.prior
+
+
 class Node:
     """One point of the tree: what was tried from here, by whom, and what it led to."""
 
-    __slots__ = ("next", "tried")
+    __slots__ = ("known", "next")
 
     def __init__(self) -> None:
-        self.tried: dict[tuple[Seat, str], dict[Move, Tried]] = {}
+        self.known: list[Known] = []
         self.next: dict[Course, Node] = {}
+
+    def known_to(self, seat: Seat, kind: str) -> Known:
+        """What this kind of player in this seat has tried from here."""
+        for one in self.known:
+            if one.seat == seat and one.kind == kind:
+                return one
+        one = Known(seat, kind)
+        self.known.append(one)
+        return one
 
 
 class Walked:
@@ -93,19 +151,21 @@ class Drawn(Walked):
     average nothing is regretted that would not have gone better (regret matching with a baseline).
     """
 
-    __slots__ = ("likely", "offered", "shares")
+    __slots__ = ("index", "likely", "offered", "shares")
 
-    def __init__(self, seat: Seat, tried: Tried, offered: Sequence[Tried], shares: Sequence[float], likely: float) -> None:
-        super().__init__(seat, tried)
+    def __init__(self, seat: Seat, index: int, offered: list[Tried], shares: list[float], likely: float) -> None:
+        super().__init__(seat, offered[index])
+        self.index = index
         self.offered = offered
         self.shares = shares
         self.likely = likely
 
     def learn(self, chance: float) -> None:
         went = [other.mean if other.visits else chance for other in self.offered]
-        mine = next(index for index, other in enumerate(self.offered) if other is self.tried)
-        went[mine] += (chance - went[mine]) / self.likely
-        mean = sum([share * one for share, one in zip(self.shares, went, strict=True)])
+        went[self.index] += (chance - went[self.index]) / self.likely
+        mean = 0.0
+        for share, one in zip(self.shares, went, strict=True):
+            mean += share * one
         for other, one in zip(self.offered, went, strict=True):
             other.regret += one - mean
         super().learn(chance)
@@ -118,6 +178,7 @@ class Search:
         self.instinct = instinct
         self.luck = luck
         self.budget = budget
+        self.alike: bool = instinct.kind is everybody_alike
         self.nodes = 0
         self.decisions = 0
 
@@ -143,22 +204,22 @@ class Search:
         playouts = 0
         mixed = False
         began = process_time()
-        while not self._enough(playouts, began):
+        most = self.budget.playouts
+        seat = perspective.seat
+        while (most is None or playouts < most) and not self._is_late(playouts, began):
             table = perspective.sample(self.luck)
-            for seat in list(table.answers):
-                table.ask_again(seat)  # nobody knows what was answered in secret: whoever has answered chooses anew
-            mixed = mixed or self._secret(table, perspective.seat)
-            self._look(root, table, perspective.seat)
+            for voter in list(table.answers):
+                table.ask_again(voter)  # nobody knows what was answered in secret: whoever has answered chooses anew
+            mixed = mixed or self._secret(table, seat)
+            self._look(root, table, seat)
             playouts += 1
-        own = next((tried for (who, _), tried in root.tried.items() if who == perspective.seat), {})
+        own = next((known.moves for known in root.known if known.seat == seat), {})
         return Thought(tuple(_ranked(own, perspective.options, mixed)), mixed, playouts, self.decisions, self.nodes)
 
-    def _enough(self, playouts: int, began: float) -> bool:
-        budget = self.budget
-        if budget.playouts is not None and playouts >= budget.playouts:
-            return True
+    def _is_late(self, playouts: int, began: float) -> bool:
         if playouts % GLANCE != 1:
             return False
+        budget = self.budget
         if budget.until is not None and monotonic() >= budget.until:
             return True
         return budget.seconds is not None and process_time() - began >= budget.seconds
@@ -167,105 +228,123 @@ class Search:
         """Whether this seat's choice is one of several made in secret at once."""
         return isinstance(table.stack[-1], Ballot) and self.instinct.mixed(table, seat)
 
-    def _look(self, root: Node, table: Table, seat: Seat) -> None:
+    def _kind(self, table: Table, seat: Seat) -> str:
+        return "" if self.alike else self.instinct.kind(table, seat)
+
+    def _look(self, root: Node, table: Table, mind: Seat) -> None:
         """One redeal: down the tree, a little further by instinct, and back with what came of it."""
         walked: list[Walked] = []
-        node = root
-        while table.outcome is None:
-            fresh, course = self._step(node, table, walked, seat)
-            following = node.next.get(course)
-            if following is None:
-                if self.nodes >= MOST_NODES:
-                    break
-                following = node.next[course] = Node()
-                self.nodes += 1
-            node = following
-            if fresh:
+        node: Node | None = root
+        while node is not None and table.outcome is None:
+            so_far = len(walked)
+            top = table.stack[-1]
+            if isinstance(top, Question):
+                node = self._answer(node, table, top.seat, walked)
+            else:
+                node = self._vote(node, table, walked, mind)
+            if any(not walked[step].tried.visits for step in range(so_far, len(walked))):
                 break
         self._play_on(table)
         chances = self.instinct.evaluate(table)
         for choice in walked:
             choice.learn(chances[choice.seat])
 
-    def _step(self, node: Node, table: Table, walked: list[Walked], mind: Seat) -> tuple[bool, Course]:
-        """Choose and make one move, or all answers to a ballot; whether any was new, and where it leads."""
-        decision = table.stack[-1]
-        waiting = sorted(table.waiting, key=lambda seat: seat != mind) if isinstance(decision, Ballot) else table.waiting[:1]
-        fresh = False
+    def _answer(self, node: Node, table: Table, seat: Seat, walked: list[Walked]) -> Node | None:
+        """Choose and make one move; where it leads, if the tree may still grow there."""
+        kind = self._kind(table, seat)
+        known = node.known_to(seat, kind)
+        options = table.options(seat)
+        offered = self._know(known, table, seat, options)
+        tried = best_of(offered, known)
+        move = options[offered.index(tried)]
+        walked.append(Walked(seat, tried))
+        table.apply(seat, move)
+        self.decisions += 1
+        if tried.leads_to is None:
+            tried.leads_to = self._follow(node, (kind, move))
+        return tried.leads_to
+
+    def _vote(self, node: Node, table: Table, walked: list[Walked], mind: Seat) -> Node | None:
+        """Choose and make all answers to a ballot, the searcher's own first; where they lead."""
         course: list[object] = []
-        for seat in waiting:
-            kind = self.instinct.kind(table, seat)
+        for seat in sorted(table.waiting, key=lambda voter: voter != mind):
+            kind = self._kind(table, seat)
+            known = node.known_to(seat, kind)
             options = table.options(seat)
-            offered = self._know(node.tried.setdefault((seat, kind), {}), table, seat, options)
-            if self._secret(table, seat):
-                choice: Walked = self._draw(offered, seat)
-            else:
-                choice = Walked(seat, best_of(offered))
+            offered = self._know(known, table, seat, options)
+            choice = self._draw(offered, seat) if self._secret(table, seat) else Walked(seat, best_of(offered, known))
             move = options[offered.index(choice.tried)]
             walked.append(choice)
-            fresh = fresh or not choice.tried.visits
             course += [kind, move]
             table.apply(seat, move)
             self.decisions += 1
             if seat not in table.answers:
                 break  # the ballot is over, or the move was an aside that everybody has seen
-        return fresh, tuple(course)
+        return self._follow(node, tuple(course))
 
-    def _know(self, known: dict[Move, Tried], table: Table, seat: Seat, options: Sequence[Move]) -> list[Tried]:
+    def _follow(self, node: Node, course: Course) -> Node | None:
+        """The node after this course; none if it is new and the tree grows no more."""
+        following = node.next.get(course)
+        if following is None and self.nodes < MOST_NODES:
+            following = node.next[course] = Node()
+            self.nodes += 1
+        return following
+
+    def _know(self, known: Known, table: Table, seat: Seat, options: list[Move]) -> list[Tried]:
         """How each option went so far; whatever this redeal offers for the first time is weighed by instinct."""
-        found: list[Tried] = []
-        for move in options:
-            tried = known.get(move)
-            if tried is None:
-                return self._meet(known, table, seat, options)
-            found.append(tried)
-        return found
-
-    def _meet(self, known: dict[Move, Tried], table: Table, seat: Seat, options: Sequence[Move]) -> list[Tried]:
-        weights = self.instinct.weigh(table, seat, options)
-        total = sum(weights)
-        for move, weight in zip(options, weights, strict=True):
-            if move not in known:
-                known[move] = Tried(weight / total)
-        return [known[move] for move in options]
+        found = known.look_up(options)
+        return known.meet(options, self.instinct.weigh(table, seat, options)) if found is None else found
 
     def _draw(self, offered: list[Tried], seat: Seat) -> Drawn:
         """A secret choice: as likely as it is regretted not to have been made, and now and then as instinct would."""
-        regrets = [max(0.0, tried.regret) for tried in offered]
-        priors = [tried.prior for tried in offered]
-        total, natural = sum(regrets), sum(priors)
-        shares = [regret / total for regret in regrets] if total else [prior / natural for prior in priors]
-        for tried, share in zip(offered, shares, strict=True):
+        total = natural = 0.0
+        for tried in offered:
+            natural += tried.prior
+            if tried.regret > 0.0:
+                total += tried.regret
+        shares: list[float] = []
+        weights: list[float] = []
+        for tried in offered:
+            if total:
+                share = tried.regret / total if tried.regret > 0.0 else 0.0
+            else:
+                share = tried.prior / natural
             tried.offered += 1
             tried.chosen += share
-        weights = [(1 - WONDER) * share + WONDER * prior / natural for share, prior in zip(shares, priors, strict=True)]
+            shares.append(share)
+            weights.append((1 - WONDER) * share + WONDER * tried.prior / natural)
         index = self.luck.weighted(weights)
-        return Drawn(seat, offered[index], offered, shares, weights[index])
+        return Drawn(seat, index, offered, shares, weights[index])
 
     def _play_on(self, table: Table) -> None:
         """A few decisions by instinct, each option as likely as it looks natural."""
-        instinct, luck = self.instinct, self.luck
-        for _ in range(instinct.lookahead):
+        weigh, luck = self.instinct.weigh, self.luck
+        for _ in range(self.instinct.lookahead):
             if table.outcome is not None:
                 return
-            seat = table.waiting[0]
+            top = table.stack[-1]
+            seat = top.seat if isinstance(top, Question) else table.waiting[0]
             options = table.options(seat)
             if len(options) == 1:
                 table.apply(seat, options[0])
             else:
-                table.apply(seat, options[luck.weighted(instinct.weigh(table, seat, options))])
+                table.apply(seat, options[luck.weighted(weigh(table, seat, options))])
             self.decisions += 1
 
 
-def best_of(offered: list[Tried]) -> Tried:
+def best_of(offered: list[Tried], known: Known | None = None) -> Tried:
     """The move that went well or was seldom tried, as far as instinct thinks it worth trying.
 
     Of many options only the most natural are looked at in the beginning, and more as the node is visited more.
     """
-    visits = sum([tried.visits for tried in offered])
-    mean = sum([tried.chance for tried in offered]) / visits if visits else 0.5
+    visits = 0
+    chance = 0.0
+    for tried in offered:
+        visits += tried.visits
+        chance += tried.chance
+    mean = chance / visits if visits else 0.5
     wide = WIDE + int(sqrt(visits))
-    least = sorted([tried.prior for tried in offered], reverse=True)[wide - 1] if len(offered) > wide else 0.0
+    least = least_natural(offered, known, wide) if len(offered) > wide else 0.0
     best, best_worth = offered[0], -1.0
     for tried in offered:
         if tried.prior >= least:
@@ -275,6 +354,13 @@ def best_of(offered: list[Tried]) -> Tried:
             if worth > best_worth:
                 best, best_worth = tried, worth
     return best
+
+
+def least_natural(offered: list[Tried], known: Known | None, wide: int) -> float:
+    """How natural the least natural of the so many most natural options is."""
+    if known is not None and len(offered) == len(known.order):
+        return known.order[wide - 1].prior
+    return sorted([tried.prior for tried in offered], reverse=True)[wide - 1]
 
 
 def _ranked(known: dict[Move, Tried], options: Sequence[Move], mixed: bool) -> list[tuple[Move, float, float]]:

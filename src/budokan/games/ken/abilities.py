@@ -273,11 +273,25 @@ def in_present(table: Table, seat: Seat, among: str) -> list[int]:
 def income(table: Table, seat: Seat) -> int:
     """KEN-17.1, KEN-31.3: the green points of the player's cards; in the advanced game only those of his places."""
     numbers = table.places[seat] if table.advanced else table.present(seat)
-    return sum([green_of(table, table.pieces[number]) for number in numbers])
+    givers = green_givers(table)
+    total = 0
+    for number in numbers:
+        total += green_with(table, table.pieces[number], givers)
+    return total
+
+
+def green_givers(table: Table) -> list[Piece]:
+    """The cards on the table that add green points to others."""
+    return [piece for piece in table.pieces.values() if piece.card in table.box.green_givers]
 
 
 def green_of(table: Table, piece: Piece) -> int:
     """KEN-2.5: printed, with what is assigned and what events add; none on a place whose people are gone (KEN-42.4)."""
+    return green_with(table, piece, green_givers(table))
+
+
+def green_with(table: Table, piece: Piece, givers: list[Piece]) -> int:
+    """The same, where these add to it."""
     box = table.box
     if piece.card in box.inhabited and not table.is_inhabited(piece):
         return 0
@@ -287,11 +301,10 @@ def green_of(table: Table, piece: Piece) -> int:
             green = 0
     for card, _ in piece.assigned:
         green += box.green[card]
-    for giver in table.pieces.values():
-        if giver.card in box.green_givers:
-            for ability in box.abilities[giver.card]:
-                if ability.does == "add" and ability.green and touches(table, ability, giver.seat, giver.id, piece):
-                    green += ability.green
+    for giver in givers:
+        for ability in box.abilities[giver.card]:
+            if ability.does == "add" and ability.green and touches(table, ability, giver.seat, giver.id, piece):
+                green += ability.green
     return max(green, 0)
 
 

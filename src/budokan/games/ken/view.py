@@ -8,11 +8,14 @@ from budokan.games.ken import seen
 from budokan.games.ken.imagined import imagine_deck
 from budokan.games.ken.pieces import Battle, Combat, Group, Kind
 from budokan.kernel.luck import Luck
+from budokan.kernel.piles import Sorter
 from budokan.kernel.texts import Seat
 
 if TYPE_CHECKING:
     from budokan.games.ken.rules.damage import Forecast
     from budokan.games.ken.table import Table
+
+SORTERS = (Sorter(), Sorter())
 
 
 def see(table: Table, viewer: Seat | None) -> seen.Table:
@@ -160,7 +163,7 @@ def deal_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:
         return
     for seat in (0, 1):
         if seat == viewer:
-            future = sorted(table.futures[seat])
+            future = SORTERS[seat].sorted(table.futures[seat])
             luck.shuffle(future)
             table.futures[seat] = future
         elif table.decks[seat].closed:
@@ -170,7 +173,7 @@ def deal_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:
 
 
 def deal_hand(table: Table, seat: Seat, luck: Luck) -> None:
-    pool: list[Kind] = sorted([*table.hands[seat], *table.futures[seat]])
+    pool: list[Kind] = SORTERS[seat].sorted(table.hands[seat] + table.futures[seat])
     for card in table.known[seat]:
         pool.remove(card)
     luck.shuffle(pool)

@@ -76,6 +76,11 @@ def standing(table: Table) -> float:
 def piece_worth(table: Table, piece: Piece) -> float:
     """What a card on the table is worth to its owner."""
     attack, defence, resistance = printed(table, piece)
+    return worth_with(table, piece, attack, defence, resistance)
+
+
+def worth_with(table: Table, piece: Piece, attack: int, defence: int, resistance: int) -> float:
+    """The same for a card of these figures."""
     found = BODY + ATTACK * attack + DEFENCE * defence
     if piece.card in table.box.life:
         found += LIFE * table.lives(piece)
@@ -119,7 +124,7 @@ class Fighter:
         self.attack, self.defence, self.resistance = printed(table, piece)
         self.lives = table.lives(piece) if piece.card in table.box.life else 0
         self.points = POINT * table.box.ochre[piece.card]
-        self.worth = piece_worth(table, piece)
+        self.worth = worth_with(table, piece, self.attack, self.defence, self.resistance)
 
 
 def fighters(table: Table, numbers: Sequence[int]) -> list[Fighter]:

@@ -69,16 +69,18 @@ def has_force(table: Table, seat: Seat, place: Place) -> bool:
     """RS-1.26, RS-19.14: who has a figure there; for Turtle a stronghold is enough."""
     if table.at[place][seat]:
         return True
-    fights = table.clans[seat] in table.box.stronghold_force
-    return fights and place in table.strongholds and table.strongholds[place][seat] > 0
+    forts = table.strongholds.get(place)
+    return forts is not None and forts[seat] > 0 and table.clans[seat] in table.box.stronghold_force
 
 
 def present(table: Table, place: Place) -> list[Seat]:
     """RS-20.10: who has Force there; in a battle all its participants, even without a figure left."""
     if table.fighters and table.battlefield == place:
         return list(table.fighters)
-    here = table.at[place]
-    return [seat for seat in table.order if here[seat] or has_force(table, seat, place)]
+    here, forts = table.at[place], table.strongholds.get(place)
+    if forts is None:
+        return [seat for seat in table.order if here[seat]]
+    return [seat for seat in table.order if here[seat] or (forts[seat] and has_force(table, seat, place))]
 
 
 def lowest_present(table: Table, seat: Seat, place: Place) -> bool:

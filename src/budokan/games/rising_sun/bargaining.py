@@ -76,6 +76,19 @@ def weigh_talk(weighing: Weighing, move: Move) -> float:
     return ANSWER if type(move) is Refuse else WAIT
 
 
+def goes_unsaid(weighing: Weighing, kind: type[Move]) -> bool:
+    """Whether nothing of this kind is worth saying now, whatever it says; there are often dozens of them."""
+    table, seat, wanted = weighing.table, weighing.seat, weighing.wanted
+    if kind is GiveCoins or kind is GiveRonin:
+        return not table.promises
+    if kind not in WORDING or kind is Withdraw:
+        return False
+    draft = table.drafts[seat]
+    if draft is None:
+        return wanted is None or kind is not DraftOpen
+    return not makes_sense(draft, wanted)
+
+
 def weigh_alliance(weighing: Weighing, move: Move) -> float:
     """RS-7.6: the best partner who would have us is asked first; an offer is taken unless a better one may come."""
     table, seat = weighing.table, weighing.seat
@@ -298,7 +311,7 @@ def weigh_wording(weighing: Weighing, move: Move) -> float:
         if wanted is None or type(move) is not DraftOpen:
             return SELDOM
         return ANSWER / 2 if move.target == wanted[1] else SELDOM
-    sensible = wanted is not None and wanted[1] == draft[1] and wanted[2] == draft[2]
+    sensible = makes_sense(draft, wanted)
     if type(move) is Withdraw:
         return SELDOM if sensible else ANSWER / 2
     if not sensible or wanted is None:
@@ -309,6 +322,11 @@ def weigh_wording(weighing: Weighing, move: Move) -> float:
         return SELDOM
     who, terms = term_of(move, draft[3], draft[4], seat)
     return ANSWER / 2 if fits(terms, draft[3] if who == seat else draft[4], wanted[3] if who == seat else wanted[4]) else SELDOM
+
+
+def makes_sense(draft: Deal, wanted: Deal | None) -> bool:
+    """Whether this draft may still become what is wanted."""
+    return wanted is not None and wanted[1] == draft[1] and wanted[2] == draft[2]
 
 
 def has_spoken_enough(table: Table, seat: Seat) -> bool:

@@ -10,7 +10,7 @@ from math import exp
 from typing import Final
 
 from budokan.games.rising_sun.abilities import force, has_force, may_move_to, price
-from budokan.games.rising_sun.bargaining import SELDOM, weigh_talk, wish_among
+from budokan.games.rising_sun.bargaining import SELDOM, goes_unsaid, weigh_talk, wish_among
 from budokan.games.rising_sun.bidding import weigh_advantage, weigh_bids
 from budokan.games.rising_sun.moves import (
     Bid,
@@ -48,6 +48,7 @@ from budokan.games.rising_sun.worth import (
     HONOUR,
     TURNS,
     card_worth,
+    card_worth_with,
     coin_worth,
     favour_worth,
     harvest_worth,
@@ -112,7 +113,12 @@ def evaluate(table: Table) -> list[float]:
 def prospects(table: Table) -> list[float]:
     """The VP each seat may count on: scored, held in tokens and cards, and at stake on the map and before the shrines."""
     reckoning = Reckoning(table)
-    worth = [holdings(table, seat) for seat in range(table.seats)]
+    left = year_left(table)
+    worth = [holdings(table, seat, left) for seat in range(table.seats)]
+    for province in table.box.provinces:
+        for seat, figures in enumerate(table.at[province]):
+            if figures:
+                worth[seat] += ON_THE_MAP * left * len(figures)
     share = IN_A_WAR if table.phase == "war" else BEFORE_A_WAR
     for province in reckoning.wars:
         field = reckoning.field(province)
@@ -127,9 +133,8 @@ def prospects(table: Table) -> list[float]:
     return worth
 
 
-def holdings(table: Table, seat: Seat) -> float:
-    """What this seat has, wherever the others stand."""
-    left = year_left(table)
+def holdings(table: Table, seat: Seat, left: float) -> float:
+    """What this seat has with so much of the year left, but for its figures on the map."""
     provinces = len({province for _, province in table.tokens[seat]})
     worth = table.vp[seat] + token_points(table, seat) + IN_A_SET * set_expected(table, provinces)
     if table.phase in ("tea", "politics", "war"):
@@ -138,11 +143,9 @@ def holdings(table: Table, seat: Seat) -> float:
     worth += left * fort * table.strongholds_of(seat)
     worth += (A_STEP_OF_HONOUR + A_STEP_FOR_A_YEAR * left) * (table.seats - 1 - table.honour.index(seat))
     for card in table.cards[seat]:
-        worth += A_CARD * card_worth(table, seat, card)
+        worth += A_CARD * card_worth_with(table, seat, card, left)
     if table.ally[seat] != NOBODY:
         worth += AN_ALLY * turns_left(table) / TURNS
-    for province in table.box.provinces:
-        worth += ON_THE_MAP * left * len(table.at[province][seat])
     return worth
 
 
@@ -158,13 +161,35 @@ def weigh(table: Table, seat: Seat, options: Sequence[Move]) -> list[float]:
     if type(options[0]) is Bid:
         bids = [move.coins for move in options if type(move) is Bid]
         return weigh_bids(weighing, bids) + [max(LEAST, weigh_talk(weighing, move)) for move in options[len(bids) :]]
-    return sharpened([weight(weighing, move) for move in options])
+    return sharpened(worths(weighing, options))
+
+
+def worths(weighing: Weighing, options: Sequence[Move]) -> list[float]:
+    """What each option is worth, in VP; of what nobody would say now the first alone is weighed."""
+    found: list[float] = []
+    unsaid: type[Move] | None = None
+    for move in options:
+        if type(move) is unsaid:
+            found.append(SELDOM)
+            continue
+        worth = weight(weighing, move)
+        found.append(worth)
+        if worth == SELDOM and goes_unsaid(weighing, type(move)):
+            unsaid = type(move)
+    return found
 
 
 def sharpened(worth: list[float]) -> list[float]:
     """What is worth a VP less is a good deal less natural, and the best is still the best."""
     best = max(worth)
-    return [max(LEAST, exp((one - best) / TEMPER)) for one in worth]
+    found: list[float] = []
+    last, natural = best, 1.0
+    for one in worth:
+        if one != last:  # what is alike lies side by side
+            last = one
+            natural = max(LEAST, exp((one - best) / TEMPER))
+        found.append(natural)
+    return found
 
 
 def weight(weighing: Weighing, move: Move) -> float:

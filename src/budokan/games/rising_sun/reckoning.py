@@ -15,11 +15,12 @@ from budokan.games.rising_sun.table import NOBODY, Deal, Place, Table
 from budokan.games.rising_sun.worth import (
     TURNS,
     broken_words,
+    coin_worth,
     favour_worth,
-    harvest_worth,
     harvests_ahead,
     kami_turns_left,
     leads_with,
+    ronin_worth,
     set_expected,
     turns_left,
     wars_ahead,
@@ -37,6 +38,9 @@ KEENNESS: Final = 0.85
 
 NOWHERE: Final[list[Place]] = []
 """Without a promise no province is shunned; never filled."""
+
+UNKNOWN: Final = -1.0
+"""No chance: not reckoned yet."""
 
 BONDS: Final = ("loyalty", "honesty", "form-of-the-kindred")
 """The cards that pay while their owner is allied."""
@@ -66,8 +70,13 @@ class Field:
         self.at_war = at_war
         self.forces: list[int] = forces_at(table, place)
         self.there: list[Seat] = present(table, place)
-        self.chances: dict[Seat, float] = {}
-        self.pulls: dict[float, float] = {}
+        self.chances: list[float] = [UNKNOWN] * table.seats
+        """Each seat's chance as things stand."""
+        self.leads: bool | None = None
+        """Whether the seat that weighs its options would reap here."""
+        self.mores: list[float] = []
+        self.pulls: list[float] = []
+        """What so much more Force is worth to that seat, as far as it was asked for."""
 
 
 class Reckoning:
@@ -79,7 +88,7 @@ class Reckoning:
         self.kami_turns: int = kami_turns_left(table)
         self._fields: dict[Place, Field] = {}
         self._purses: list[float] = []
-        self._prizes: dict[Seat, Prize] = {}
+        self._prizes: list[Prize | None] = [None] * table.seats
         self._allies: dict[int, float] = {}
 
     # Who is where.
@@ -102,7 +111,7 @@ class Reckoning:
 
     def stake(self, seat: Seat, province: Place) -> float:
         """What the token of this province would be worth to this seat."""
-        prize = self._prizes.get(seat)
+        prize = self._prizes[seat]
         if prize is None:
             prize = self._prizes[seat] = Prize(self.table, seat)
         return prize.again if province in prize.held else prize.first
@@ -142,22 +151,10 @@ class Reckoning:
 
     def chance(self, seat: Seat, field: Field) -> float:
         """The same as things stand."""
-        found = field.chances.get(seat)
-        if found is None:
+        found = field.chances[seat]
+        if found == UNKNOWN:
             found = field.chances[seat] = self.win_chance(seat, field, 0.0)
         return found
-
-    def figure_worth(self, seat: Seat, field: Field, more: float) -> float:
-        """What so much more Force there is worth: the token it may win, and a share in the harvest; less if taken away."""
-        worth = 0.0
-        table = self.table
-        if field.at_war:
-            gained = self.win_chance(seat, field, more) - self.chance(seat, field)
-            worth = A_WAR * gained * self.stake(seat, field.place)
-        often = harvests_ahead(table, seat)
-        if often and leads_with(table, seat, field.forces, 0.0) != leads_with(table, seat, field.forces, more):
-            worth += (often if more > 0 else -often) * harvest_worth(table, seat, field.place)
-        return worth
 
     # What shrines and allies may bring.
 
@@ -208,14 +205,43 @@ class Weighing(Reckoning):
         self.wanted: Deal | None = None
         self._worship: dict[int, float] = {}
         self.shunned: list[Place] = promised_to_shun(table, seat) if table.promises else NOWHERE
+        self.harvests: float = harvests_ahead(table, seat)
+        self._a_coin = UNKNOWN
+        self._a_ronin = UNKNOWN
 
     def pull(self, province: Place, more: float) -> float:
         """What so much more Force there is worth; many moves lead to one province, and many leave it."""
         field = self.field(province)
-        found = field.pulls.get(more)
-        if found is None:
-            found = field.pulls[more] = self.figure_worth(self.seat, field, more)
-        return found
+        for index, one in enumerate(field.mores):
+            if one == more:
+                return field.pulls[index]
+        worth = self.figure_worth(field, more)
+        field.mores.append(more)
+        field.pulls.append(worth)
+        return worth
+
+    def figure_worth(self, field: Field, more: float) -> float:
+        """The same: the token it may win, and a share in the harvest; less if taken away."""
+        worth = 0.0
+        seat = self.seat
+        if field.at_war:
+            gained = self.win_chance(seat, field, more) - self.chance(seat, field)
+            worth = A_WAR * gained * self.stake(seat, field.place)
+        if self.harvests:
+            leads = field.leads
+            if leads is None:
+                leads = field.leads = leads_with(self.table, seat, field.forces, 0.0)
+            if leads != leads_with(self.table, seat, field.forces, more):
+                worth += (self.harvests if more > 0 else -self.harvests) * self.harvest_worth(field.place)
+        return worth
+
+    def harvest_worth(self, province: Place) -> float:
+        """What the reward of a province is worth to this seat."""
+        if self._a_coin == UNKNOWN:
+            self._a_coin = coin_worth(self.table, self.seat)
+            self._a_ronin = ronin_worth(self.table, self.seat)
+        coins, ronin, vp = self.table.box.reward[province]
+        return self._a_coin * coins + self._a_ronin * ronin + vp
 
     def best_worship(self, strength: int) -> float:
         """What so much Force is worth before the shrine where it does most."""

@@ -122,7 +122,11 @@ def harvests_ahead(table: Table, seat: Seat) -> float:
 
 def card_worth(table: Table, seat: Seat, card: str) -> float:
     """What a card is worth to this seat from now on; Winter Upgrades by what they would score."""
-    left = year_left(table)
+    return card_worth_with(table, seat, card, year_left(table))
+
+
+def card_worth_with(table: Table, seat: Seat, card: str, left: float) -> float:
+    """The same, with so much of the year left."""
     if card in FOR_WINTER:
         return winter_worth(table, seat, card, left)
     return CARD.get(card, 2.5) * left + bound_cards(table, seat, card)

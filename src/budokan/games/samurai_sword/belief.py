@@ -27,6 +27,10 @@ KINDNESS: Final = ("breathing",)
 MOST_REASONS: Final = 2
 """Deeds that are named as the reason for a suspicion."""
 
+MOST_WAYS: Final = 2_000
+MOST_DEEDS: Final = 2_000
+"""So many arrangements, and so many deeds for each, are kept in mind from one game to the next."""
+
 Arrangement = tuple[str, ...]
 """A role for every seat."""
 
@@ -72,13 +76,34 @@ def explains(way: Arrangement, friends: int, deed: Deed) -> float:
     return (AGAINST_THE_SHOGUN if shogun & chosen else AGAINST_THE_UNKNOWN) / total
 
 
+_explained: dict[Arrangement, dict[Deed, float]] = {}
+"""How well each arrangement explains each deed, as logarithms: with every deed all those before it are weighed again."""
+
+
+def explained_by(way: Arrangement) -> dict[Deed, float]:
+    known = _explained.get(way)
+    if known is None or len(known) > MOST_DEEDS:
+        if len(_explained) > MOST_WAYS:
+            _explained.clear()
+        known = _explained[way] = {}
+    return known
+
+
 def weights(table: Table, ways: list[Arrangement]) -> list[float]:
     """How well each arrangement explains everything that was done; the best has weight one."""
     telling = [deed for deed in table.deeds if deed[0] != deed[1]]
     logs: list[float] = []
     for way in ways:
-        seats = sides(way)
-        logs.append(sum([log(explains(way, seats[team_of(way[deed[0]])], deed)) for deed in telling]))
+        known = explained_by(way)
+        seats: dict[str, int] = {}
+        total = 0.0
+        for deed in telling:
+            found = known.get(deed)
+            if found is None:
+                seats = seats or sides(way)
+                found = known[deed] = log(explains(way, seats[team_of(way[deed[0]])], deed))
+            total += found
+        logs.append(total)
     best = max(logs)
     return [exp(one - best) for one in logs]
 

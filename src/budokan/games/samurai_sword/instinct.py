@@ -6,9 +6,9 @@ about several.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import exp
-from typing import Any, Final
+from typing import Final
 
 from budokan.games.samurai_sword import abilities
 from budokan.games.samurai_sword.moves import (
@@ -113,8 +113,34 @@ def standing_of(table: Table, seat: Seat) -> float:
 
 def weigh(table: Table, seat: Seat, options: Sequence[Move]) -> list[float]:
     """How natural each option looks to this seat."""
-    found = [WEIGH.get(type(move), weigh_rarer)(table, seat, move) for move in options]
-    return [worth if worth > LEAST else LEAST for worth in found]
+    found: list[float] = []
+    for move in options:
+        worth = natural(table, seat, move)
+        found.append(worth if worth > LEAST else LEAST)
+    return found
+
+
+def natural(table: Table, seat: Seat, move: Move) -> float:
+    """A move is told by its very kind, what is common first: instinct is asked thousands of times for one move of a search."""
+    if type(move) is Attack:
+        return weigh_attack(table, seat, move)
+    if type(move) is PlayOn:
+        return weigh_play_on(table, seat, move)
+    if type(move) is Play:
+        return weigh_play(table, seat, move)
+    if type(move) is EndPlay:
+        return 1.0
+    if type(move) is TakeIt:
+        return 2.0
+    if type(move) is Parry:
+        return weigh_parry(table, seat, move)
+    if type(move) is Discard:
+        return 8.0 - worth_keeping(table, seat, move.card)
+    if type(move) is GiveUp:
+        return weigh_giving_up(table, seat, move)
+    if type(move) is ParryWithProperty:
+        return 4.0 - LAID.get(move.property, -2.0)
+    return weigh_rarer(table, seat, move)
 
 
 def enmity(table: Table, seat: Seat, other: Seat) -> float:
@@ -122,10 +148,6 @@ def enmity(table: Table, seat: Seat, other: Seat) -> float:
     if other == seat or team_of(table.roles[seat]) == team_of(table.roles[other]):
         return -1.0
     return 1.0 + 0.1 * table.honour[other] * multiplier(table, other)
-
-
-def weigh_the_end(table: Table, seat: Seat, move: EndPlay) -> float:
-    return 1.0
 
 
 def weigh_attack(table: Table, seat: Seat, move: Attack) -> float:
@@ -169,10 +191,6 @@ def weigh_play_on(table: Table, seat: Seat, move: PlayOn) -> float:
     return 3.0 * against
 
 
-def weigh_the_blow(table: Table, seat: Seat, move: TakeIt) -> float:
-    return 2.0
-
-
 def weigh_parry(table: Table, seat: Seat, move: Parry) -> float:
     """A parry is for what would hurt: two wounds or more, or the last resilience."""
     question = table.stack[-1] if table.stack else None
@@ -181,14 +199,6 @@ def weigh_parry(table: Table, seat: Seat, move: Parry) -> float:
         wounds = abilities.printed_wounds(table, seat, question.weapon) + table.in_front("fast-draw", question.attacker)
     spare = 0.3 * table.hands[seat].count("parry") - (0.0 if move.card == "parry" else 0.4)
     return 1.0 + wounds + spare + (6.0 if table.resilience[seat] <= wounds else 0.0)
-
-
-def weigh_parry_with_property(table: Table, seat: Seat, move: ParryWithProperty) -> float:
-    return 4.0 - LAID.get(move.property, -2.0)
-
-
-def weigh_discard(table: Table, seat: Seat, move: Discard) -> float:
-    return 8.0 - worth_keeping(table, seat, move.card)
 
 
 def weigh_giving_up(table: Table, seat: Seat, move: GiveUp) -> float:
@@ -206,38 +216,24 @@ def worth_keeping(table: Table, seat: Seat, card: Kind) -> float:
 
 def weigh_rarer(table: Table, seat: Seat, move: Move) -> float:
     """What seldom comes up."""
-    if isinstance(move, SendGeisha | Imitate | Seize):
+    if type(move) is SendGeisha or type(move) is Imitate or type(move) is Seize:
         return enmity(table, seat, move.target) * (2.0 + LAID.get(move.property, -1.5))
-    if isinstance(move, SendGeishaForHand):
+    if type(move) is SendGeishaForHand:
         return 4.0 * enmity(table, seat, move.target)
-    if isinstance(move, Spend):
+    if type(move) is Spend:
         return 6.0 if table.resilience[seat] > 3 else 0.5
-    if isinstance(move, LoseHonour):
+    if type(move) is LoseHonour:
         return 0.5
-    if isinstance(move, DropBushido):
+    if type(move) is DropBushido:
         return 6.0
-    if isinstance(move, FromDiscards):
+    if type(move) is FromDiscards:
         return worth_keeping(table, seat, table.discards[-1]) - 2.0
-    if isinstance(move, Show):
+    if type(move) is Show:
         return 8.0 - worth_keeping(table, seat, move.card)
-    if isinstance(move, TakeShown):
+    if type(move) is TakeShown:
         return enmity(table, seat, move.target) + worth_keeping(table, seat, move.card)
-    if isinstance(move, Choose):
+    if type(move) is Choose:
         return 6.0 if move.target == seat else 1.0
-    if isinstance(move, Settle):
+    if type(move) is Settle:
         return 0.5 if move.card in table.box.weapons else 3.0
     return 2.0
-
-
-WEIGH: Final[dict[type[Move], Callable[[Table, Seat, Any], float]]] = {
-    EndPlay: weigh_the_end,
-    Attack: weigh_attack,
-    Play: weigh_play,
-    PlayOn: weigh_play_on,
-    TakeIt: weigh_the_blow,
-    Parry: weigh_parry,
-    ParryWithProperty: weigh_parry_with_property,
-    GiveUp: weigh_giving_up,
-    Discard: weigh_discard,
-}
-"""What comes up all the time, found at once: instinct is asked thousands of times for one move of a search."""

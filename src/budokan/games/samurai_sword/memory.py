@@ -116,7 +116,7 @@ def _find_hand(index: int, memories: list[Known], found: list[Seat], room: list[
 
 def true_together(memories: list[Known], hands: list[list[str]]) -> bool:
     """Whether all that each seat remembers is there: as many different cards, in hands of others than himself."""
-    luck = Luck(0, "any order will do")
+    luck = Luck.at(0)  # any order will do
     for seat in range(len(hands)):
         own = [memory for memory in memories if memory[2] >> seat & 1]
         for kind in dict.fromkeys([memory[0] for memory in own]):

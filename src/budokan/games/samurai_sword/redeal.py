@@ -6,7 +6,10 @@ from budokan.games.samurai_sword.belief import belief_of
 from budokan.games.samurai_sword.memory import NOWHERE, Known, find_hands, seats_in, true_together, vagueness
 from budokan.games.samurai_sword.table import Table
 from budokan.kernel.luck import Luck
+from budokan.kernel.piles import Sorter
 from budokan.kernel.texts import Seat
+
+SORTER = Sorter()
 
 
 def deal_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:
@@ -28,8 +31,11 @@ def deal_roles(table: Table, viewer: Seat | None, luck: Luck) -> None:
     dealt = ways[luck.weighted(weighed)]
     roles, stars = table.roles.copy(), table.stars.copy()
     aside: list[tuple[str, int]] = []
-    for role in sorted({role for role, _ in [*cards, *table.set_aside]}):
-        same = sorted(one for one in [*cards, *table.set_aside] if one[0] == role)
+    lying = sorted([*cards, *table.set_aside])
+    while lying:
+        role = lying[0][0]
+        same = [one for one in lying if one[0] == role]
+        lying = lying[len(same) :]
         luck.shuffle(same)
         for seat in hidden:
             if dealt[seat] == role:
@@ -43,23 +49,29 @@ def deal_cards(table: Table, viewer: Seat | None, luck: Luck) -> None:
     bit = 0 if viewer is None else 1 << viewer
     others = [seat for seat in range(table.seats) if seat != viewer]
     sizes = [0 if seat == viewer else len(hand) for seat, hand in enumerate(table.hands)]
-    pool = sorted([*table.deck, *(kind for seat in others for kind in table.hands[seat])])
+    hidden = table.deck.copy()
+    for seat in others:
+        hidden += table.hands[seat]
+    pool = SORTER.sorted(hidden)
     luck.shuffle(pool)
     hands: list[list[str]] = [[] for _ in range(table.seats)]
     if viewer is not None:
         hands[viewer] = table.hands[viewer]
-    remembered = sorted((one for one in table.known if one[2] & bit), key=vagueness)
-    for memory, seat in zip(remembered, find_hands(remembered, sizes, luck), strict=True):
-        assert seat != NOWHERE, "what is remembered is in a hand"
-        pool.remove(memory[0])
-        hands[seat].append(memory[0])
+    remembered = [one for one in table.known if one[2] & bit]
+    if remembered:
+        remembered.sort(key=vagueness)
+        for memory, seat in zip(remembered, find_hands(remembered, sizes, luck), strict=True):
+            assert seat != NOWHERE, "what is remembered is in a hand"
+            pool.remove(memory[0])
+            hands[seat].append(memory[0])
     for seat in others:
         hand = hands[seat]
         while len(hand) < sizes[seat]:
             hand.append(pool.pop())
     table.hands = hands
     table.deck = pool
-    table.known = imagine(table.known, hands, bit, luck)
+    if table.known:
+        table.known = imagine(table.known, hands, bit, luck)
 
 
 def imagine(memories: list[Known], hands: list[list[str]], bit: int, luck: Luck) -> list[Known]:

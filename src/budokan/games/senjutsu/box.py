@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -40,6 +41,9 @@ from budokan.games.senjutsu.language.values import KAMAE, CardText, Effect
 from budokan.games.senjutsu.options import Change, Options
 from budokan.kernel.errors import BadWords
 from budokan.kernel.texts import text
+
+if TYPE_CHECKING:
+    from budokan.games.senjutsu.outlook import Outlook, Strike
 
 CORE_CHARACTERS = ("master", "ronin", "student", "warrior")
 FOCUS_POINT = "F"
@@ -88,6 +92,10 @@ class Sheet:
         self.program: Program = compile_text(text)
         replacing = "replacement" if card.instant == "replacement" else ""
         self._moments: tuple[str, ...] = tuple([one for one in (card.when, card.also, card.only, replacing) if one])
+        self.outlooks: dict[str, list[Outlook | None]] = {}
+        self.strikes: dict[int, list[Strike]] = {}
+        self.openings: dict[str, list[float]] = {}
+        """What bots think of it, worked out when it is first asked for (`outlook.py`): by kamae and focus, part, and kamae."""
 
     @property
     def variable(self) -> bool:

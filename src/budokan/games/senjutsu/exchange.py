@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from math import exp
 
 from budokan.games.senjutsu.abilities import hand_limit, wound_limit
-from budokan.games.senjutsu.hexes import WIDTH, Hex, distance, hex_at, turned
-from budokan.games.senjutsu.outlook import Outlook, outlook_of
+from budokan.games.senjutsu.hexes import Hex, distance, seen_from
+from budokan.games.senjutsu.outlook import Outlook, Stake, outlook_of
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.texts import Seat
 
@@ -23,21 +23,16 @@ DODGED = 0.45
 LATE = 0.35
 """What is left of a strike that shields could stop, that meets somebody who moves first, or whose owner falls before."""
 
+FAR_OFF = 6
+"""Whoever is further away is not reckoned with."""
+
 RANKS = {"wood": 0.0, "steel": 0.15, "gold": 0.4, "jade": 0.6, "special": 0.0}
 STUN = "stun"
 
 
 def in_frame(table: Table, figure: Figure, hex: Hex) -> Hex:
     """A hex as this figure sees it: from the middle, its front up."""
-    return in_frame_of(table.at[figure], table.facing[figure], hex)
-
-
-def in_frame_of(here: Hex, facing: int, hex: Hex) -> Hex:
-    """A hex as one sees it who stands here and faces there."""
-    across = hex % WIDTH - here % WIDTH
-    down = hex // WIDTH - here // WIDTH
-    q, r = turned((across, down), (6 - facing) % 6)
-    return hex_at(q, r)
+    return seen_from(table.at[figure], table.facing[figure], hex)
 
 
 def life(table: Table, figure: Figure) -> float:
@@ -46,39 +41,20 @@ def life(table: Table, figure: Figure) -> float:
     return float(limit - table.harm(figure))
 
 
-class Stake:
-    """A card that one of two might play against the other: what it promises just here."""
-
-    def __init__(self, outlook: Outlook, other_seen: Hex) -> None:
-        self.outlook = outlook
-        self.harm: float = outlook.reach.get(other_seen, 0.0)
-        """What it could do to the other where he stands."""
-        self.shuts: bool = outlook.shuts_out(other_seen)
-        """Whether its shields could stop what comes from there."""
-        self.nearing = 0.0
-        """How much better it would let one stand to the other."""
-
-    def stops(self, speed: int) -> bool:
-        return self.shuts and self.outlook.low <= speed <= self.outlook.high
-
-
 class Duel:
     """Two figures who look at each other."""
 
     def __init__(self, table: Table, me: Figure, other: Figure) -> None:
         self.other_seen: Hex = in_frame(table, me, table.at[other])
         self.me_seen: Hex = in_frame(table, other, table.at[me])
-        self.apart: int = distance(table.at[me], table.at[other])
         self.my_life: float = life(table, me)
         self.other_life: float = life(table, other)
 
     def mine(self, outlook: Outlook) -> Stake:
-        stake = Stake(outlook, self.other_seen)
-        stake.nearing = outlook.nearing(self.other_seen)
-        return stake
+        return outlook.stake(self.other_seen)
 
     def theirs(self, outlook: Outlook) -> Stake:
-        return Stake(outlook, self.me_seen)
+        return outlook.stake(self.me_seen)
 
     def value(self, mine: Outlook, theirs: Outlook) -> float:
         """What comes of these two cards, in Wounds to my favour."""
@@ -131,7 +107,7 @@ def value_in_hand(table: Table, seat: Seat, card: str) -> float:
     if sheet.deck == "status":
         return -1.0
     outlook = outlook_for(table, seat, card)
-    strike = max([0.0, *outlook.reach.values()]) + outlook.far
+    strike = outlook.strike + outlook.far
     fits = not sheet.kamae or table.kamae[seat] in sheet.kamae
     value = 0.3 + RANKS[sheet.rank] + 0.5 * strike + outlook.worth + (0.4 if outlook.walls else 0.0)
     return value if fits else 0.5 * value
@@ -152,28 +128,46 @@ def choice_weights(table: Table, seat: Seat, cards: Sequence[str]) -> list[float
     """How often each card should be chosen."""
     mine = [outlook_for(table, seat, card) for card in cards]
     values = [stun_value(table, seat) if card == STUN else 0.0 for card in cards]
+    here = table.at[seat]
     for other in table.opponents(seat):
-        duel = Duel(table, seat, other)
-        theirs = [outlook_for(table, other, card) for card in cards_of_other(table, other)]
-        if not theirs or duel.apart > 6:
-            continue
-        against = [duel.theirs(card) for card in theirs]
-        payoffs = [[duel.comes_of(stake, one) for one in against] for stake in [duel.mine(card) for card in mine]]
-        expected = [1.0 / len(theirs)] * len(theirs) if table.is_foe(other) else likely(payoffs)
-        for index, row in enumerate(payoffs):
-            values[index] += sum([chance * one for chance, one in zip(expected, row, strict=True)])
+        if distance(here, table.at[other]) <= FAR_OFF:
+            weigh_against(table, seat, other, mine, values)
     best = max(values)
     return [exp(KEENNESS * (value - best)) + 0.01 for value in values]
 
 
-def likely(payoffs: list[list[float]]) -> list[float]:
-    """How likely the other's cards are: half of it anything, half what does well against anything."""
-    count = len(payoffs[0])
-    means = [sum([row[column] for row in payoffs]) / len(payoffs) for column in range(count)]
+def weigh_against(table: Table, seat: Seat, other: Figure, mine: list[Outlook], values: list[float]) -> None:
+    """Add to the value of each card what it brings against what this one might choose."""
+    duel = Duel(table, seat, other)
+    against = [duel.theirs(outlook_for(table, other, card)) for card in cards_of_other(table, other)]
+    count = len(against)
+    if not count:
+        return
+    payoffs: list[list[float]] = []
+    totals = [0.0] * count
+    for outlook in mine:
+        stake = duel.mine(outlook)
+        row: list[float] = []
+        for column, theirs in enumerate(against):
+            worth = duel.comes_of(stake, theirs)
+            totals[column] = totals[column] + worth
+            row.append(worth)
+        payoffs.append(row)
+    expected = [1.0 / count] * count if table.is_foe(other) else likely(totals, len(mine))
+    for index, row in enumerate(payoffs):
+        value = 0.0
+        for column, worth in enumerate(row):
+            value += expected[column] * worth
+        values[index] += value
+
+
+def likely(totals: list[float], rows: int) -> list[float]:
+    """How likely the other's cards are, by what each gave so many of mine: half of it anything, half what does well."""
+    means = [total / rows for total in totals]
     best = min(means)
     keen = [exp(KEENNESS * (best - mean)) for mean in means]
     total = sum(keen)
-    return [0.5 / count + 0.5 * one / total for one in keen]
+    return [0.5 / len(keen) + 0.5 * one / total for one in keen]
 
 
 def cards_of_other(table: Table, figure: Figure) -> list[str]:

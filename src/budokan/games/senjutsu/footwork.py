@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from budokan.games.senjutsu.exchange import in_frame_of, outlook_for
-from budokan.games.senjutsu.hexes import STEP, Hex, distance
+from budokan.games.senjutsu.exchange import outlook_for
+from budokan.games.senjutsu.hexes import STEP, Hex, distance, seen_from
 from budokan.games.senjutsu.language.compiler import act_of
 from budokan.games.senjutsu.language.values import RING1, Rotate, Step
 from budokan.games.senjutsu.moves import Turn, Walk
-from budokan.games.senjutsu.outlook import harm_of
-from budokan.games.senjutsu.plays import Play
+from budokan.games.senjutsu.outlook import Strike, strikes_from
 from budokan.games.senjutsu.rules.movement import Moving, ways_of
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.moves import Move
 
-Place = tuple[Hex, int]
-"""A hex and a facing."""
-
 COLLISION = -1.2
 SENSE = {"left": -1, "right": 1}
+WAY = {name: way for way, name in enumerate(RING1)}
+NO_STRIKES: list[Strike] = []
 
 
 def footwork(table: Table, asked: Moving, options: Sequence[Move]) -> list[float]:
@@ -27,62 +25,54 @@ def footwork(table: Table, asked: Moving, options: Sequence[Move]) -> list[float
     figure = asked.figure
     mine = table.team[table.owner(figure)] == table.team[asked.seat]
     scene = Scene(table, asked)
-    worths: dict[Place, float] = {}
+    here, facing = table.at[figure], table.facing[figure]
     values: list[float] = []
     for move in options:
-        place, turns, steps = after(table, asked, move)
-        if place[0] not in table.hexes or place[0] in table.solid or (place[0] in table.at and place[0] != table.at[figure]):
+        hex, side = here, facing
+        if isinstance(move, Walk):
+            hex += STEP[(facing + WAY[move.way]) % 6]
+        elif isinstance(move, Turn):
+            side = (facing + SENSE[move.sense]) % 6
+        if hex != here and not table.open(hex):
             values.append(COLLISION if mine else -COLLISION)
-            continue
-        ahead = places_from(table, place, turns, steps)
-        for one in ahead:
-            if one not in worths:
-                worths[one] = scene.worth(one)
-        best = max([worths[one] for one in ahead])
-        values.append(best if mine else -worths[place])
+        elif mine:
+            values.append(scene.best_from(hex, side, rest_of(asked, move)))
+        else:
+            values.append(-scene.worth(hex, side))
     return values
 
 
-def after(table: Table, asked: Moving, move: Move) -> tuple[Place, int, list[tuple[tuple[int, ...], int]]]:
-    """Where a move leads, how many turns are left then, and the steps that are left: their ways and how many."""
-    hex, facing = table.at[asked.figure], table.facing[asked.figure]
-    turns = 0
-    steps: list[tuple[tuple[int, ...], int]] = []
+class Rest:
+    """What is left of a line: how many turns, and for each step its ways and how many."""
+
+    def __init__(self) -> None:
+        self.turns = 0
+        self.ways: list[tuple[int, ...]] = []
+        self.counts: list[int] = []
+
+
+def rest_of(asked: Moving, move: Move) -> Rest:
+    """What is left of the line after a move; nothing after a Stay."""
+    rest = Rest()
+    walks, turns = isinstance(move, Walk), isinstance(move, Turn)
+    if not walks and not turns:
+        return rest
     used = False
     for index, effect in enumerate(act_of(asked.line).effects):
         left = asked.left[index]
         if isinstance(effect, Rotate):
-            turns += left - 1 if isinstance(move, Turn) and not used and left else left
-            used = used or isinstance(move, Turn)
+            rest.turns += left - 1 if turns and not used and left else left
+            used = used or turns
         elif isinstance(effect, Step) and left:
-            if isinstance(move, Walk) and not used:
+            if walks and not used:
+                assert isinstance(move, Walk), "a step"
                 used = True
-                steps.append(((RING1.index(move.way),), left - 1))
+                rest.ways.append((WAY[move.way],))
+                rest.counts.append(left - 1)
             else:
-                ways = ways_of(effect.ways) if asked.way[index] < 0 else (asked.way[index],)
-                steps.append((ways, left))
-    if isinstance(move, Walk):
-        return (hex + STEP[(facing + RING1.index(move.way)) % 6], facing), turns, steps
-    if isinstance(move, Turn):
-        return (hex, (facing + SENSE[move.sense]) % 6), turns, steps
-    return (hex, facing), 0, []
-
-
-def places_from(table: Table, place: Place, turns: int, steps: list[tuple[tuple[int, ...], int]]) -> list[Place]:
-    """The places that what is left of the line could still lead to."""
-    found = [place]
-    for ways, count in steps:
-        for hex, facing in list(found):
-            for way in ways:
-                near = hex
-                for _ in range(count):
-                    near += STEP[(facing + way) % 6]
-                    if not table.open(near):
-                        break
-                    found.append((near, facing))
-    if turns:
-        found += [(hex, (facing + turn) % 6) for hex, facing in list(found) for turn in range(-turns, turns + 1) if turn]
-    return found
+                rest.ways.append(ways_of(effect.ways) if asked.way[index] < 0 else (asked.way[index],))
+                rest.counts.append(left)
+    return rest
 
 
 class Rival:
@@ -104,37 +94,62 @@ class Scene:
     def __init__(self, table: Table, asked: Moving) -> None:
         play = table.plays[asked.play]
         self.rivals: list[Rival] = [Rival(table, one) for one in table.opponents(table.owner(asked.figure))]
-        self.standing: set[Hex] = {rival.at for rival in self.rivals}
-        self.strikes: list[tuple[tuple[int, ...], float]] = strikes_to_come(table, play) if play.figure == asked.figure else []
+        self.strikes: list[Strike] = NO_STRIKES
+        if play.figure == asked.figure:
+            self.strikes = strikes_from(table.sheet(play), max(0, play.stage - 1))
         self.table = table
+        self.worths: dict[int, float] = {}
+        """What was found so far, by hex and facing."""
 
-    def worth(self, place: Place) -> float:
-        """What it is to stand there: strikes of this card, blows that fall there, and who faces whom."""
-        hex, facing = place
+    def best_from(self, hex: Hex, facing: int, rest: Rest) -> float:
+        """The best place that what is left of the line could still lead to."""
+        hexes = [hex]
+        for ways, count in zip(rest.ways, rest.counts, strict=True):
+            for start in hexes.copy():
+                for way in ways:
+                    step = STEP[(facing + way) % 6]
+                    near = start
+                    for _ in range(count):
+                        near += step
+                        if not self.table.open(near):
+                            break
+                        hexes.append(near)
+        best = self.worth(hex, facing)
+        for near in hexes:
+            for turn in range(-rest.turns, rest.turns + 1):
+                worth = self.worth(near, (facing + turn) % 6)
+                if worth > best:
+                    best = worth
+        return best
+
+    def worth(self, hex: Hex, facing: int) -> float:
+        """What it is to stand there, reckoned once."""
+        place = 6 * hex + facing
+        worth = self.worths.get(place)
+        if worth is None:
+            worth = self.worths[place] = self.reckon(hex, facing)
+        return worth
+
+    def reckon(self, hex: Hex, facing: int) -> float:
+        """The same: strikes of this card, blows that fall there, and who faces whom."""
         value = 0.0
-        for offsets, harm in self.strikes:
-            if hex + offsets[facing] in self.standing:
-                value += harm
+        for strike in self.strikes:
+            struck = hex + strike.offsets[facing]
+            for rival in self.rivals:
+                if rival.at == struck:
+                    value += strike.harm
+                    break
+        ahead = hex + STEP[facing]
         for rival in self.rivals:
             apart = distance(hex, rival.at)
-            ahead = distance(hex + STEP[facing], rival.at) < apart
-            value += 0.25 if ahead else 0.0
-            value -= 0.06 * abs(apart - 2)
+            if distance(ahead, rival.at) < apart:
+                value += 0.25
+            value -= 0.06 * (apart - 2 if apart > 2 else 2 - apart)
             if rival.reaches:
-                seen = in_frame_of(rival.at, rival.facing, hex)
+                seen = seen_from(rival.at, rival.facing, hex)
                 for reach in rival.reaches:
                     value -= 0.7 * reach.get(seen, 0.0)
-        if hex in self.table.soft or hex in self.table.tokens:
+        table = self.table
+        if (table.soft and hex in table.soft) or (table.tokens and hex in table.tokens):
             value -= 0.5
         return value
-
-
-def strikes_to_come(table: Table, play: Play) -> list[tuple[tuple[int, ...], float]]:
-    """The cells of the grids of this card that are still ahead: where each lies for each facing, and the harm it does."""
-    found: list[tuple[tuple[int, ...], float]] = []
-    for stage in table.sheet(play).program.stages[max(0, play.stage - 1) :]:
-        for rule in stage.main:
-            for choice in rule.choices:
-                for act in choice.acts:
-                    found += [(offsets, harm_of(marks) + (0.5 if star else 0.0)) for offsets, marks, star in act.grid]
-    return found

@@ -144,6 +144,19 @@ def distance(one: Hex, other: Hex) -> int:
     return down if down > -across else -across
 
 
+def seen_from(here: Hex, facing: Side, hex: Hex) -> Hex:
+    """A hex as one sees it who stands here and faces there: from the middle of the field, his front up."""
+    start: i64 = here
+    goal: i64 = hex
+    across = goal % WIDTH - start % WIDTH
+    down = goal // WIDTH - start // WIDTH
+    for _ in range((6 - facing) % 6):
+        sideways = -down
+        down = across + down
+        across = sideways
+    return (down + MIDDLE) * WIDTH + across + MIDDLE
+
+
 def neighbours(hex: Hex) -> list[Hex]:
     return [hex + step for step in STEP]
 

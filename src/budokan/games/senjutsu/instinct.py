@@ -34,7 +34,7 @@ from budokan.games.senjutsu.moves import (
     Take,
     Target,
 )
-from budokan.games.senjutsu.outlook import worth_of_choice
+from budokan.games.senjutsu.outlook import openings_of, worth_of_choice
 from budokan.games.senjutsu.rules.lines import ChooseOption, MayPay, rules_of
 from budokan.games.senjutsu.rules.movement import Moving
 from budokan.games.senjutsu.rules.speeds import AnnounceSpeed
@@ -204,7 +204,11 @@ def draw_weight(table: Table, seat: Seat) -> float:
 def blow_now(table: Table, seat: Seat, card: str) -> float:
     """What a strike made now would do to the opponent it hurts most."""
     reach = outlook_for(table, seat, card).reach
-    return max([0.0, *[reach.get(in_frame(table, seat, table.at[one]), 0.0) for one in table.opponents(seat)]])
+    most = 0.0
+    if reach:
+        for one in table.opponents(seat):
+            most = max(most, reach.get(in_frame(table, seat, table.at[one]), 0.0))
+    return most
 
 
 def instant_weight(table: Table, seat: Seat, card: str) -> float:
@@ -225,9 +229,8 @@ def kamae_weight(table: Table, seat: Seat, letter: str) -> float:
         sheet = table.box.sheet(card)
         if letter in sheet.kamae:
             weight += 0.8
-        for stage in sheet.program.stages:
-            for rule in (*stage.main, *stage.success):
-                weight += 0.25 * len([one for one in rule.choices if letter in one.gate.kamae])
+        for opening in openings_of(sheet, letter):
+            weight += opening
     return weight
 
 

@@ -45,7 +45,11 @@ HARM = {"w": 1.0, "bl": 1.35, "poi": 0.8, "st": 0.8, "hob": 0.45, "exec": 3.0, "
 """What each mark is worth, in Wounds."""
 
 MOST_STANDS = 300
-MOST_OUTLOOKS = 6000
+MUCH_FOCUS = 3
+"""More focus than this makes no difference to what a card promises."""
+
+OPENING = 0.25
+"""What a line that a kamae opens is worth."""
 
 Stand = tuple[int, int, int]
 """A hex in axial coordinates and by how many sides one has turned."""
@@ -59,6 +63,8 @@ class Outlook:
     def __init__(self) -> None:
         self.reach: dict[Hex, float] = {}
         """The hexes it could strike, with the harm it would do there."""
+        self.strike = 0.0
+        """The most harm of these."""
         self.speed = 0
         """At which speed it strikes."""
         self.unblockable = False
@@ -73,8 +79,7 @@ class Outlook:
         """Where it could end."""
         self.fronts: list[tuple[Hex, Hex]] = []
         """The same as hexes, each with the one in front of it."""
-        self._nearing: dict[Hex, float] = {}
-        self._shuts_out: dict[Hex, bool] = {}
+        self._stakes: dict[Hex, Stake] = {}
         self.worth = 0.0
         """What it brings besides."""
         self.far = 0.0
@@ -82,41 +87,85 @@ class Outlook:
         self.success = 0.0
         """What its success brings."""
 
+    def stake(self, other: Hex) -> Stake:
+        """What it promises against somebody who stands there; worked out once."""
+        stake = self._stakes.get(other)
+        if stake is None:
+            stake = self._stakes[other] = Stake(self, other)
+        return stake
+
     def nearing(self, other: Hex) -> float:
         """How much better one could stand to somebody there than now: near, and facing him."""
-        value = self._nearing.get(other)
-        if value is None:
-            value = max([stance(hex, ahead, other) for hex, ahead in self.fronts]) - stance(*MIDDLE_FRONT, other)
-            self._nearing[other] = value
-        return value
+        return max([stance(hex, ahead, other) for hex, ahead in self.fronts]) - stance(*MIDDLE_FRONT, other)
 
     def shuts_out(self, attacker: Hex) -> bool:
         """Whether its shields, while they are up, could stop an attack from there."""
-        if not self.walls:
-            return False
-        shut = self._shuts_out.get(attacker)
-        if shut is None:
-            shut = any(covered(attacker, stand, shields) for stand, shields in self.walls)
-            self._shuts_out[attacker] = shut
-        return shut
+        return any(covered(attacker, stand, shields) for stand, shields in self.walls)
 
     def stops(self, attacker: Hex, speed: int) -> bool:
         """Whether its shields could stop an attack from there at this speed."""
-        return self.low <= speed <= self.high and self.shuts_out(attacker)
+        return self.stake(attacker).stops(speed)
 
 
-_outlooks: dict[tuple[Sheet, str, int], Outlook] = {}
+class Stake:
+    """A card that one of two might play against the other: what it promises just here."""
+
+    def __init__(self, outlook: Outlook, other: Hex) -> None:
+        self.outlook = outlook
+        self.harm: float = outlook.reach.get(other, 0.0)
+        """What it could do to the other where he stands."""
+        self.shuts: bool = outlook.shuts_out(other)
+        """Whether its shields could stop what comes from there."""
+        self.nearing: float = outlook.nearing(other)
+        """How much better it would let one stand to the other."""
+
+    def stops(self, speed: int) -> bool:
+        return self.shuts and self.outlook.low <= speed <= self.outlook.high
 
 
 def outlook_of(sheet: Sheet, kamae: str, focus: int) -> Outlook:
     """The outlook of a card in this kamae with so much focus; worked out once."""
-    key = (sheet, kamae, min(focus, 3))
-    outlook = _outlooks.get(key)
+    found = sheet.outlooks.get(kamae)
+    if found is None:
+        found = sheet.outlooks[kamae] = [None] * (MUCH_FOCUS + 1)
+    share = focus if focus < MUCH_FOCUS else MUCH_FOCUS
+    outlook = found[share]
     if outlook is None:
-        if len(_outlooks) >= MOST_OUTLOOKS:
-            _outlooks.clear()
-        outlook = _outlooks[key] = look_ahead(sheet, kamae, focus)
+        outlook = found[share] = look_ahead(sheet, kamae, focus)
     return outlook
+
+
+class Strike:
+    """One cell of a grid: where it lies from a figure for each facing, and the harm it does."""
+
+    def __init__(self, offsets: tuple[int, ...], harm: float) -> None:
+        self.offsets = offsets
+        self.harm = harm
+
+
+def strikes_from(sheet: Sheet, first: int) -> list[Strike]:
+    """The cells of the grids of a card from this part on; worked out once."""
+    found = sheet.strikes.get(first)
+    if found is None:
+        found = sheet.strikes[first] = [
+            Strike(offsets, harm_of(marks) + (0.5 if star else 0.0))
+            for stage in sheet.program.stages[first:]
+            for rule in stage.main
+            for choice in rule.choices
+            for act in choice.acts
+            for offsets, marks, star in act.grid
+        ]
+    return found
+
+
+def openings_of(sheet: Sheet, kamae: str) -> list[float]:
+    """What the lines are worth that this kamae opens, one after the other; worked out once."""
+    found = sheet.openings.get(kamae)
+    if found is None:
+        rules = [rule for stage in sheet.program.stages for rule in (*stage.main, *stage.success)]
+        counts = [len([one for one in rule.choices if kamae in one.gate.kamae]) for rule in rules]
+        found = sheet.openings[kamae] = [OPENING * count for count in counts if count]
+    return found
 
 
 def look_ahead(sheet: Sheet, kamae: str, focus: int) -> Outlook:
@@ -129,6 +178,7 @@ def look_ahead(sheet: Sheet, kamae: str, focus: int) -> Outlook:
         stands = run_stage(outlook, stage, stands, high, low, kamae, spare)
     outlook.stands = tuple(sorted(stands))
     outlook.fronts = [front_of(stand) for stand in outlook.stands]
+    outlook.strike = max([0.0, *outlook.reach.values()])
     return outlook
 
 

@@ -82,7 +82,8 @@ class Table(TableState):
 
     def open(self, hex: Hex) -> bool:
         """SJ-11.12: a hex of the field without terrain and without a figure."""
-        return hex in self.hexes and hex not in self.solid and hex not in self.at
+        spot: object = hex  # one and the same thing is looked for: compiled it would be made three times
+        return spot in self.hexes and spot not in self.solid and spot not in self.at
 
     def ahead(self, figure: Figure, way: int) -> Hex:
         """The hex next to a figure in a direction read from its front."""

@@ -10,10 +10,15 @@ from budokan.games.senjutsu.hexes import SIDES, name_of
 from budokan.games.senjutsu.language.values import KAMAE
 from budokan.games.senjutsu.solo.view import deal_foes_anew, see_solo
 from budokan.kernel.luck import Luck
+from budokan.kernel.piles import Sorter
 from budokan.kernel.texts import Seat
 
 if TYPE_CHECKING:
     from budokan.games.senjutsu.table import Table
+
+POISON = "crippling-poison-"
+SORTERS = tuple([Sorter() for _ in range(4)])
+"""One for each seat: no game has more."""
 
 # What a seat sees.
 
@@ -207,18 +212,20 @@ def deal_cards(table: Table, viewer: Seat | None, seat: Seat, luck: Luck) -> Non
     deck = table.decks[seat]
     top = deck[max(0, len(deck) - keep_top) :] if keep_top else []
     hidden = deck[: len(deck) - len(top)]
-    poisons = [card for card in hidden if card.startswith("crippling-poison-")]
-    pool = [card for card in hidden if not card.startswith("crippling-poison-")]
+    poisons: list[str] = []
+    pool: list[str] = []
+    for card in hidden:
+        (poisons if card.startswith(POISON) else pool).append(card)
     open_hand = sees_hand(table, viewer, seat)
     hand = list(table.hands[seat])
     if not open_hand:
-        pool += [card for card in hand if not card.startswith("crippling-poison-")]
-        hand = [card for card in hand if card.startswith("crippling-poison-")]
+        pool += [card for card in hand if not card.startswith(POISON)]
+        hand = [card for card in hand if card.startswith(POISON)]
     buried = list(table.buried[seat])
     if not sees_pile:
         pool += buried
         buried = []
-    pool.sort()
+    pool = SORTERS[seat].sorted(pool)
     luck.shuffle(pool)
     if not open_hand:
         bit = 0 if viewer is None else 1 << viewer
