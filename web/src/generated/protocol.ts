@@ -303,7 +303,7 @@ export interface LookedBack {
   review: Review | null;
 }
 
-/** What the hall knows of who asks. `devices`: on how many they are known; `passkeys`: how many they have; `since`: when they were first known. */
+/** What the hall knows of who asks, `since` when, on how many `devices`, and how many passkeys they have. */
 export interface Me {
   name: string;
   language: string;
