@@ -602,3 +602,49 @@ new-more = { $count ->
     [one] 1 more option
    *[other] { $count } more options
 }
+
+# My page
+
+web-me = My page
+me-title = My page
+me-stranger = This hall does not know you yet: play a game, and it does.
+me-settings = About you
+me-settings-about = Your name, your language, the look and your days hold on all your devices.
+me-listed = Name me in the book of the hall
+me-devices = Your devices
+me-devices-about = { $count ->
+    [one] The hall knows you on this device. Nobody needs a password: a link takes you to another one.
+   *[other] The hall knows you on { $count } devices. Nobody needs a password: a link takes you to another one.
+}
+me-carry = Take me to another device
+me-carry-about = Open this link on your other device, or scan it. It works once, within { $minutes } minutes. Whoever opens it is you: show it to nobody.
+me-carry-picture = The link to your other device as a QR code
+me-carry-copy = Copy the link
+me-carry-used = Your other device has arrived.
+me-lock-out = Forget my other devices
+carry-title = Is this you?
+carry-about = This device becomes one of { $name }’s: with their games, their decks and their settings.
+carry-nobody = somebody without a name
+carry-yes = Yes, I am { $name }
+carry-together = Yes, and bring along what I played here
+carry-no = No, back to the hall
+me-passkeys = Passkeys
+me-passkeys-about = { $count ->
+    [0] Lose every device and you are a stranger here. A passkey brings you back: your phone or browser keeps it.
+    [one] You have a passkey. It brings you back on any device.
+   *[other] You have { $count } passkeys. Each brings you back on any device.
+}
+me-passkeys-stranger = If you have made a passkey in this hall, it brings you back.
+me-passkey-make = Make a passkey
+me-passkey-show = Come in with a passkey
+me-passkey-drop = Delete my passkeys
+me-passkey-made = The passkey is made.
+me-passkey-dropped = Your passkeys lead here no more.
+somebody = somebody
+me-mine = What is yours
+me-mine-about = Take everything the hall knows about you along as a file, or have the hall forget you.
+me-export = Everything about me
+me-forget = Forget me
+me-forget-about = Your name, what you said, your devices and your passkeys are gone for good. A bot takes your seats in games under way. Finished games stay, with somebody in your place.
+me-forget-yes = Forget me for good
+me-forget-no = Stay

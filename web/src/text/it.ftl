@@ -605,3 +605,49 @@ new-more = { $count ->
     [one] Un’altra opzione
    *[other] Altre { $count } opzioni
 }
+
+# La mia pagina
+
+web-me = La mia pagina
+me-title = La mia pagina
+me-stranger = Questa sala non ti conosce ancora: gioca una partita e ti conoscerà.
+me-settings = Su di te
+me-settings-about = Il nome, la lingua, l'aspetto e i tuoi giorni valgono su tutti i tuoi dispositivi.
+me-listed = Scrivimi nel libro della sala
+me-devices = I tuoi dispositivi
+me-devices-about = { $count ->
+    [one] La sala ti conosce su questo dispositivo. Non serve una password: un link ti porta su un altro.
+   *[other] La sala ti conosce su { $count } dispositivi. Non serve una password: un link ti porta su un altro.
+}
+me-carry = Portami su un altro dispositivo
+me-carry-about = Apri questo link sull'altro dispositivo, o inquadralo. Funziona una volta sola, entro { $minutes } minuti. Chi lo apre sei tu: non mostrarlo a nessuno.
+me-carry-picture = Il link per l'altro dispositivo come codice QR
+me-carry-copy = Copia il link
+me-carry-used = L'altro dispositivo è arrivato.
+me-lock-out = Dimentica gli altri miei dispositivi
+carry-title = Sei tu?
+carry-about = Questo dispositivo diventa uno di quelli di { $name }: con le sue partite, i suoi mazzi e le sue preferenze.
+carry-nobody = qualcuno senza nome
+carry-yes = Sì, sono { $name }
+carry-together = Sì, e porta con me quello che ho giocato qui
+carry-no = No, torna alla sala
+me-passkeys = Passkey
+me-passkeys-about = { $count ->
+    [0] Se perdi ogni dispositivo qui sei uno sconosciuto. Una passkey ti riporta: la tiene il telefono o il browser.
+    [one] Hai una passkey. Ti riporta su qualsiasi dispositivo.
+   *[other] Hai { $count } passkey. Ognuna ti riporta su qualsiasi dispositivo.
+}
+me-passkeys-stranger = Se hai creato una passkey in questa sala, ti riporta.
+me-passkey-make = Crea una passkey
+me-passkey-show = Entra con una passkey
+me-passkey-drop = Elimina le mie passkey
+me-passkey-made = La passkey è pronta.
+me-passkey-dropped = Le tue passkey qui non portano più.
+somebody = qualcuno
+me-mine = Ciò che è tuo
+me-mine-about = Prendi in un file tutto ciò che la sala sa di te, o fatti dimenticare.
+me-export = Tutto su di me
+me-forget = Dimenticami
+me-forget-about = Il tuo nome, ciò che hai detto, i dispositivi e le passkey spariscono per sempre. Un bot prende i tuoi posti nelle partite in corso. Le partite finite restano, con qualcuno al tuo posto.
+me-forget-yes = Dimenticami per sempre
+me-forget-no = Resta
