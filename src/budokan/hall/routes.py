@@ -24,6 +24,7 @@ from budokan.hall.feats import renown
 from budokan.hall.forms import (
     Collection,
     DeckForm,
+    FirstGame,
     Fork,
     GameInfo,
     HallInfo,
@@ -247,6 +248,13 @@ async def play_now(request: Asked, data: JSONBody[PlayNow]) -> Seated:
     return await front.hall.play_now(data, front.address_of(request))
 
 
+@post("/api/first-games")
+async def first_game(request: Asked, data: JSONBody[FirstGame]) -> Seated:
+    """A first game that teaches: you, and bots who do what its script says."""
+    front = _front(request)
+    return await front.hall.first_game(data, front.address_of(request))
+
+
 @get("/api/tables")
 async def list_tables(request: Asked) -> list[TableInfo]:
     """Public tables that wait for players or are being played."""
@@ -417,6 +425,6 @@ async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
 ROUTES = [
     hall, reach, become_keeper, open_network, close_network,
     list_games, one_game, cards, feats, check_deck, words, rules, message_schema,
-    play_now, list_tables, create_table, one_table, sit_down, stand_up, own_days, rematch, qr_code,
+    play_now, first_game, list_tables, create_table, one_table, sit_down, stand_up, own_days, rematch, qr_code,
     list_replays, upload, replay, moments, review, record, fork, page,
 ]  # fmt: skip

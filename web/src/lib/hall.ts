@@ -2,6 +2,7 @@
 import type {
   Collection,
   Days,
+  FirstGame,
   Fork,
   GameInfo,
   HallInfo,
@@ -64,6 +65,7 @@ export const collection = (game: string): Promise<Collection> => ask(`/games/${g
 export const feats = (game: string): Promise<Renown[]> => ask(`/games/${game}/feats`);
 export const inspect = (game: string, text: string): Promise<Inspected> => post(`/games/${game}/decks`, { text });
 export const playNow = (form: PlayNow): Promise<Seated> => post('/play', form);
+export const firstGame = (form: FirstGame): Promise<Seated> => post('/first-games', form);
 export const newTable = (form: NewTable): Promise<Seated> => post('/tables', form);
 export const tables = (): Promise<TableInfo[]> => ask('/tables');
 export const table = (code: string): Promise<TableInfo> => ask(`/tables/${code}`);

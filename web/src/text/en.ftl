@@ -602,3 +602,12 @@ new-more = { $count ->
     [one] 1 more option
    *[other] { $count } more options
 }
+
+## First games that teach
+
+lesson = First game
+lesson-step = First game, step { $step } of { $all }
+lesson-next = Go on
+lesson-got-it = Got it
+lesson-again = Read it again
+lesson-play-on = Play on

@@ -605,3 +605,12 @@ new-more = { $count ->
     [one] Un’altra opzione
    *[other] Altre { $count } opzioni
 }
+
+## Prime partite
+
+lesson = Prima partita
+lesson-step = Prima partita, passo { $step } di { $all }
+lesson-next = Avanti
+lesson-got-it = Ho capito
+lesson-again = Rileggi
+lesson-play-on = Continua a giocare
