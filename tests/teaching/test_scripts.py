@@ -66,7 +66,7 @@ def faults(script: Script, choose: Choose) -> Iterator[str]:
 
 
 def learner_faults(step: Step, where: str, offered: list[Move]) -> Iterator[str]:
-    if not step.say:
+    if not step.say and len(offered) > 1:
         yield f"{where}: nothing is said before a decision of the learner"
     for move in offered:
         if not step.allows(move) and not step.why_not(move):

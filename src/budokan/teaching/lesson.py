@@ -16,7 +16,11 @@ from budokan.teaching.script import Laid, Script, Step, look_up
 def table_of(script: Script, *, listen: bool = False) -> Table:
     """The table as the script lays it, before its first step."""
     game = game_named(script.game)
-    position = msgspec.to_builtins(game.new(script.seats, script.seed, script.mode, **script.options).position())
+    dealt = game.new(script.seats, script.seed, script.mode, **script.options)
+    for decision in script.opening:
+        seat, _, move = decision.partition(" ")
+        dealt.play(int(seat), game.moves.parse(move))
+    position = msgspec.to_builtins(dealt.position())
     state = position["state"]
     for path, value in script.set.items():
         above, _, last = path.rpartition(".")

@@ -72,6 +72,8 @@ class Script(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     steps: tuple[Step, ...]
     mode: str | None = None
     options: dict[str, Any] = {}
+    opening: tuple[str, ...] = ()
+    """Decisions made before the table is laid: "0 stand on -2,0"."""
     set: dict[str, Any] = {}
     lay: tuple[Laid, ...] = ()
 
