@@ -49,6 +49,7 @@ PLAIN: dict[Any, str] = {
 }
 FORMS = (
     forms.PlayNow,
+    forms.FirstGame,
     forms.NewTable,
     forms.SitDown,
     days.Days,

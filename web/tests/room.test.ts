@@ -22,6 +22,8 @@ function snapshot(number: number): Snapshot {
     stand_in: null,
     thinking: [],
     over: null,
+    lesson: null,
+    held: false,
   };
 }
 
@@ -37,6 +39,8 @@ function update(since: number, number: number): Update {
     impossible: [],
     clocks: { left: [null, 9000, 4000], running: [], until: [] },
     undo: { free: 1, request: null },
+    lesson: null,
+    held: false,
   };
 }
 

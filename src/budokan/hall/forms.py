@@ -32,6 +32,13 @@ class PlayNow(Form, frozen=True):
     options: dict[str, Any] = {}
     hints: bool = True
     deck: DeckText = ""
+    hold: bool = False
+    """You are shown something first: nothing happens until you say so."""
+
+
+class FirstGame(Form, frozen=True):
+    game: Word
+    name: Typed = ""
 
 
 class NewTable(Form, frozen=True):

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from budokan import game as game_named
-from budokan.hall import absence, decks, seating, showing
+from budokan.hall import absence, decks, lessons, seating, showing
 from budokan.hall.archive import try_out
 from budokan.hall.course import Course
 from budokan.hall.days import Days
 from budokan.hall.errors import NotFound, Refusal, TooMuch
 from budokan.hall.fair import commitment_to, draw_secret, nonce_of
-from budokan.hall.forms import Fork, NewTable, PlayNow, Seated, SitDown
+from budokan.hall.forms import FirstGame, Fork, NewTable, PlayNow, Seated, SitDown
 from budokan.hall.names import BOT_NAMES, NOTHING_SHOWN, Proof, clean, hash_of, new_code, new_token, read_code, told_apart
 from budokan.hall.resuming import Chronicle, resume
 from budokan.hall.room import Room, Services
@@ -216,7 +216,18 @@ class Hall:
             hints=form.hints,
             deck=form.deck,
         )
-        return await self.create(table, address)
+        seated = await self.create(table, address)
+        self.rooms[seated.code].held = form.hold
+        return seated
+
+    async def first_game(self, form: FirstGame, address: str) -> Seated:
+        """A game that teaches: one learner, and bots who do what its script says."""
+        header = lessons.header_of(form.game)
+        course = Course(game_named(form.game), header)
+        token, now = new_token(), self.services.time.now()
+        seats = self._seats(lessons.players_of(form.game), clean(form.name, self.services.settings.longest_name), token)
+        setup = Setup(code="", header=course.header, clock=ClockRule(), public=False, hints=True, created=now, lesson=True)
+        return await self._add(setup, course, seats, (), address, token)
 
     async def fork(self, replay: Replay, form: Fork, address: str) -> Seated:
         """A table that stands where the replay stood after so many decisions: one person, and bots."""
@@ -260,6 +271,7 @@ class Hall:
                 created=self.services.time.now(),
                 fork=None,
                 rematch="",
+                lesson=False,
             )
             rows = [replace(room.seats[one - 1], seat=one) for one in range(head.seats)]
             seats = [one if one.kind == "bot" else seating.afresh(one) for one in rows]

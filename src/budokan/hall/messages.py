@@ -11,6 +11,7 @@ from budokan.hall.shapes import (
     Clocks,
     Heard,
     Impossible,
+    LessonState,
     Line,
     Offered,
     Over,
@@ -91,6 +92,14 @@ class Leave(Said, frozen=True, tag="leave"):
     pass
 
 
+class Hold(Said, frozen=True, tag="hold"):
+    on: bool
+
+
+class Read(Said, frozen=True, tag="read"):
+    step: Number
+
+
 class Hint(Said, frozen=True, tag="hint"):
     pass
 
@@ -105,7 +114,8 @@ class Ping(Said, frozen=True, tag="ping"):
 
 Talked = Chat | Emote
 Seating = Start | GiveSeat | TakeSeat | GiveUp | SeatBot | SeatBotAnswer | Leave
-FromClient = Hello | Play | Talked | Undo | UndoAnswer | Seating | Hint | Log | Ping
+Taught = Hold | Read
+FromClient = Hello | Play | Talked | Undo | UndoAnswer | Seating | Taught | Hint | Log | Ping
 
 
 class ToClient(msgspec.Struct, frozen=True, kw_only=True):
@@ -128,6 +138,8 @@ class Snapshot(ToClient, frozen=True, tag="snapshot"):
     stand_in: StandInRequest | None
     thinking: list[Seat]
     over: Over | None
+    lesson: LessonState | None
+    held: bool
 
 
 class Update(ToClient, frozen=True, tag="update"):
@@ -140,6 +152,8 @@ class Update(ToClient, frozen=True, tag="update"):
     impossible: list[Impossible]
     clocks: Clocks
     undo: UndoState
+    lesson: LessonState | None
+    held: bool
 
 
 class TableChanged(ToClient, frozen=True, tag="table"):

@@ -99,6 +99,8 @@ class Turn:
             return  # the answer is on its way that ends this turn
         table, seat = room.course.table, self.seat
         move = room.game.unattended(table, seat) if room.seats[seat].absent else None
+        if room.lesson is not None:
+            move = room.lesson.answer(seat) or move
         if move is not None:
             self.decided = Decided(move)
         else:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from budokan.hall import absence, seating, undoing
+from budokan.hall import absence, lessons, seating, undoing
 from budokan.hall import messages as say
 from budokan.hall.hints import Hints
 from budokan.hall.pacing import Turn
@@ -70,7 +70,7 @@ class Plan:
         room = self.room
         course = room.course
         # While people talk about an undo the bots wait: a decision of theirs would settle it.
-        due = room.waiting_bots() if course is not None and room.undo_request is None else []
+        due = lessons.due(room)
         for seat, turn in list(self._turns.items()):
             if course is None or seat not in due or course.asked_at[seat] != turn.asked_at:
                 turn.cancel()

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from budokan import game as game_named
-from budokan.hall import absence, owning, seating, showing, undoing
+from budokan.hall import absence, lessons, owning, seating, showing, undoing
 from budokan.hall import messages as say
 from budokan.hall.audience import Audience, Listener
 from budokan.hall.clocks import Clock
@@ -74,6 +74,9 @@ class Room:
         self.used_at = services.time.now()
         self.acting = False
         """Something is being done in the room's turn."""
+        self.held = False
+        """Somebody is being shown something: at a table of one person nothing happens meanwhile."""
+        self.lesson = lessons.progress_in(self, stored.setup)
         self.lost = False
         """Somebody else has written to this table: what is known here is no longer true."""
         self.absence = stored.setup.absence_rule
@@ -288,6 +291,8 @@ class Room:
         if seat is None:
             raise Refusal("hall-only-players")
         step = course.read(seat, number, move)
+        if self.lesson is not None:
+            self.lesson.check(seat, step.move)
         if self.is_played_by_bot(seat):
             await seating.take_back(self, seat)
         await self._decide(step)
@@ -313,9 +318,8 @@ class Room:
         await self._decide(step)
 
     def still_asks(self, bot: Seat, asked_at: int) -> bool:
-        """Whether the bot owes an answer to this question, and nobody talks about taking something back."""
-        asks = self.course is not None and bot in self.waiting_bots() and self.course.asked_at[bot] == asked_at
-        return asks and self.undo_request is None
+        """Whether the bot owes an answer to this question, and nothing holds it up."""
+        return self.course is not None and bot in lessons.due(self) and self.course.asked_at[bot] == asked_at
 
     async def _decide(self, step: Step) -> None:
         """Stored first, then done, then told."""

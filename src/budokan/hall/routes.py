@@ -22,6 +22,7 @@ from budokan.hall.feats import renown
 from budokan.hall.forms import (
     Collection,
     DeckForm,
+    FirstGame,
     Fork,
     GameInfo,
     HallInfo,
@@ -171,6 +172,13 @@ async def play_now(request: Asked, data: JSONBody[PlayNow]) -> Seated:
     """A table with you and bots, dealt and started."""
     front = front_asked(request)
     return await owned(request, await front.hall.play_now(data, front.address_of(request)), data.name)
+
+
+@post("/api/first-games")
+async def first_game(request: Asked, data: JSONBody[FirstGame]) -> Seated:
+    """A first game that teaches: you, and bots who do what its script says."""
+    front = front_asked(request)
+    return await owned(request, await front.hall.first_game(data, front.address_of(request)), data.name)
 
 
 @get("/api/tables")
@@ -341,6 +349,6 @@ async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
 ROUTES = [
     hall, *KEEPER_ROUTES, *PERSON_ROUTES, *PASSKEY_ROUTES,
     list_games, one_game, cards, feats, check_deck, words, rules, message_schema,
-    play_now, list_tables, create_table, one_table, sit_down, stand_up, own_days, rematch, qr_code,
+    play_now, first_game, list_tables, create_table, one_table, sit_down, stand_up, own_days, rematch, qr_code,
     list_replays, upload, replay, moments, review, record, fork, page,
 ]  # fmt: skip

@@ -107,7 +107,8 @@ Kind = Literal["play", "undo", "rules", "house", "resign"]
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """What is settled when a table is created. The header holds the seed: it never leaves the hall before the end.
 
-    `rematch` is the table at which the same people play again, once one of them has asked for it.
+    `rematch` is the table at which the same people play again, once one of them has asked for it. `lesson`: it is a first game,
+    in which the other seats do what its script says.
     """
 
     code: str
@@ -119,6 +120,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     fork: ForkInfo | None = None
     absence: AbsenceRule | None = None
     rematch: str = ""
+    lesson: bool = False
 
     @property
     def absence_rule(self) -> AbsenceRule:

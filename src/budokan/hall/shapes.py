@@ -237,6 +237,20 @@ class StandInRequest(msgspec.Struct, frozen=True):
     waiting: tuple[Seat, ...]
 
 
+class LessonState(msgspec.Struct, frozen=True):
+    """A first game: the step it stands at, of how many; what is said before it, and about which part of the table.
+
+    `waits`: nothing happens until the reader has said that they have read it. `over`: the script has ended.
+    """
+
+    step: int
+    steps: int
+    say: Words | None
+    at: str
+    waits: bool
+    over: bool
+
+
 class Over(msgspec.Struct, frozen=True):
     """The game has ended: where its replay and its record are."""
 

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from budokan import game as game_named
-from budokan.hall import absence
+from budokan.hall import absence, lessons
 from budokan.hall import messages as say
 from budokan.hall.fair import fairness
 from budokan.hall.rendering import heard, impossible, offered, view_of
@@ -153,6 +153,8 @@ def snapshot(room: Room, seat: Seat | None) -> say.Snapshot:
         stand_in=room.stand_in,
         thinking=room.plan.thinking,
         over=over(room) if room.state == "over" else None,
+        lesson=lessons.lesson_in(room),
+        held=lessons.is_held(room),
     )
 
 
@@ -171,6 +173,8 @@ def update(room: Room, seat: Seat | None, since: int) -> say.Update:
         impossible=impossible(table, seat),
         clocks=clocks(room),
         undo=undo_state(room, seat),
+        lesson=lessons.lesson_in(room),
+        held=lessons.is_held(room),
     )
 
 

@@ -10,7 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from budokan.hall import absence, seating, showing, undoing
+from budokan.hall import absence, lessons, seating, showing, undoing
 from budokan.hall import messages as say
 from budokan.hall.errors import Refusal
 from budokan.hall.front import Front, front_of
@@ -210,6 +210,10 @@ async def _at_table(client: Client, message: say.FromClient) -> None:
             await absence.seat_bot(room, seat, message.seat)
         case say.SeatBotAnswer():
             await absence.answer(room, seat, message.accept)
+        case say.Hold():
+            lessons.hold(room, seat, message.on)
+        case say.Read():
+            lessons.has_read(room, seat, message.step)
         case say.Hint():
             room.plan.hints.ask(client, seat, message.id, client.address)
         case say.Log():

@@ -121,6 +121,8 @@ export interface GameUi extends MoveGrammar {
   /** The inner drawing of a flying card; null is its back. */
   drawCard(card: string | null): string;
   sound(event: Heard, you: number | null): string | null;
+  /** Whether what the guided first turn speaks of is on the table already; at once if nothing is said. */
+  ready?(seen: Seen): boolean;
   /** The steps of the guided first turn. */
   guide: { id: string; at: string }[];
 }

@@ -133,6 +133,11 @@ export interface Fair {
   holds: boolean;
 }
 
+export interface FirstGame {
+  game: string;
+  name?: string;
+}
+
 export interface Fork {
   decision: number;
   seat: number;
@@ -223,6 +228,12 @@ export interface Hinted {
   suspected: Suspected[];
 }
 
+export interface Hold {
+  type: "hold";
+  on: boolean;
+  id?: number | null;
+}
+
 /** A move one might expect, and why it may not be made. */
 export interface Impossible {
   move: Record<string, unknown>;
@@ -275,6 +286,16 @@ export interface Ledger {
   game: string;
   language: string;
   text: string;
+}
+
+/** A first game: the step it stands at, of how many; what is said before it, and about which part of the table. */
+export interface LessonState {
+  step: number;
+  steps: number;
+  say: Words | null;
+  at: string;
+  waits: boolean;
+  over: boolean;
 }
 
 export interface Limits {
@@ -422,6 +443,7 @@ export interface PlayNow {
   options?: Record<string, unknown>;
   hints?: boolean;
   deck?: string;
+  hold?: boolean;
 }
 
 /** Why something was refused, in words of `game` if it is about one. */
@@ -437,6 +459,12 @@ export interface Reach {
   keeper: boolean;
   can_open: boolean;
   opened: boolean;
+}
+
+export interface Read {
+  type: "read";
+  step: number;
+  id?: number | null;
 }
 
 export interface ReadyDeck {
@@ -563,6 +591,8 @@ export interface Snapshot {
   stand_in: StandInRequest | null;
   thinking: number[];
   over: Over | null;
+  lesson: LessonState | null;
+  held: boolean;
 }
 
 export interface Spoken {
@@ -699,6 +729,8 @@ export interface Update {
   impossible: Impossible[];
   clocks: Clocks;
   undo: UndoState;
+  lesson: LessonState | null;
+  held: boolean;
 }
 
 export interface Uploaded {
@@ -740,6 +772,6 @@ export interface Words {
   ruling: string;
 }
 
-export type FromClient = Hello | Play | Chat | Emote | Undo | UndoAnswer | Start | GiveSeat | TakeSeat | GiveUp | SeatBot | SeatBotAnswer | Leave | Hint | Log | Ping;
+export type FromClient = Hello | Play | Chat | Emote | Undo | UndoAnswer | Start | GiveSeat | TakeSeat | GiveUp | SeatBot | SeatBotAnswer | Leave | Hold | Read | Hint | Log | Ping;
 
 export type FromHall = Snapshot | Update | TableChanged | Thinking | Spoken | UndoNews | StandInNews | Hinted | Earlier | Ended | Done | Refused | Trouble;

@@ -5,6 +5,7 @@ import type {
   CarryLink,
   Collection,
   Days,
+  FirstGame,
   Fork,
   GameInfo,
   HallInfo,
@@ -91,6 +92,7 @@ export const feats = (game: string): Promise<Renown[]> => ask(`/games/${game}/fe
 export const inspect = (game: string, text: string): Promise<Inspected> => post(`/games/${game}/decks`, { text });
 export const playNow = (form: PlayNow): Promise<Seated> => known(post('/play', form));
 export const newTable = (form: NewTable): Promise<Seated> => known(post('/tables', form));
+export const firstGame = (form: FirstGame): Promise<Seated> => known(post('/first-games', form));
 export const tables = (): Promise<TableInfo[]> => ask('/tables');
 export const table = (code: string): Promise<TableInfo> => ask(`/tables/${code}`);
 export const sitDown = (code: string, form: SitDown): Promise<Seated> => known(post(`/tables/${code}/seats`, form));

@@ -1,5 +1,5 @@
 // What a client knows of one table, and how each message of the hall changes it. No socket, no clock, no page: only this.
-import type { Clocks, FromHall, Heard, Impossible, Line, Offered, Over, Snapshot, StandInRequest, TableInfo, UndoState, Update, View } from '../generated/protocol';
+import type { Clocks, FromHall, Heard, Impossible, LessonState, Line, Offered, Over, Snapshot, StandInRequest, TableInfo, UndoState, Update, View } from '../generated/protocol';
 
 export interface Room {
   number: number;
@@ -23,6 +23,10 @@ export interface Room {
   /** The bots that take their time and are at it. */
   thinking: number[];
   over: Over | null;
+  /** What is taught now, in a first game. */
+  lesson: LessonState | null;
+  /** Nothing happens because the reader is being shown something. */
+  held: boolean;
 }
 
 /** The room after a message, what was heard with it, and whether the client must ask for everything again. */
@@ -62,13 +66,13 @@ export function receive(room: Room | null, message: FromHall, now: number): Rece
 const same = (room: Room | null): Received => ({ room, news: [], lost: false });
 
 function opened(message: Snapshot, now: number): Room {
-  const { number, decisions, you, table, view, options, impossible, log, clocks, chat, undo, thinking, over } = message;
-  return { number, decisions, you, table, tableAt: now, view, standIn: message.stand_in, options, impossible, log, logFrom: message.log_from, clocks, clocksAt: now, chat, undo, thinking, over };
+  const { number, decisions, you, table, view, options, impossible, log, clocks, chat, undo, thinking, over, lesson, held } = message;
+  return { number, decisions, you, table, tableAt: now, view, standIn: message.stand_in, options, impossible, log, logFrom: message.log_from, clocks, clocksAt: now, chat, undo, thinking, over, lesson, held };
 }
 
 function updated(room: Room, message: Update, now: number): Received {
-  const { number, decisions, view, options, impossible, clocks, undo, events } = message;
-  const next: Room = { ...room, number, decisions, options, impossible, clocks, clocksAt: now, undo, view, log: [...room.log, ...events] };
+  const { number, decisions, view, options, impossible, clocks, undo, lesson, held, events } = message;
+  const next: Room = { ...room, number, decisions, options, impossible, clocks, clocksAt: now, undo, lesson, held, view, log: [...room.log, ...events] };
   return { room: next, news: events, lost: false };
 }
 

@@ -648,3 +648,12 @@ me-forget = Forget me
 me-forget-about = Your name, what you said, your devices and your passkeys are gone for good. A bot takes your seats in games under way. Finished games stay, with somebody in your place.
 me-forget-yes = Forget me for good
 me-forget-no = Stay
+
+## First games that teach
+
+lesson = First game
+lesson-step = First game, step { $step } of { $all }
+lesson-next = Go on
+lesson-got-it = Got it
+lesson-again = Read it again
+lesson-play-on = Play on

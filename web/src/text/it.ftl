@@ -651,3 +651,12 @@ me-forget = Dimenticami
 me-forget-about = Il tuo nome, ciò che hai detto, i dispositivi e le passkey spariscono per sempre. Un bot prende i tuoi posti nelle partite in corso. Le partite finite restano, con qualcuno al tuo posto.
 me-forget-yes = Dimenticami per sempre
 me-forget-no = Resta
+
+## Prime partite
+
+lesson = Prima partita
+lesson-step = Prima partita, passo { $step } di { $all }
+lesson-next = Avanti
+lesson-got-it = Ho capito
+lesson-again = Rileggi
+lesson-play-on = Continua a giocare

@@ -94,6 +94,8 @@ export const ui: GameUi = {
   logReader: (heard, seen) =>
     eventOf(heard).type === 'clan-taken' || eventOf(heard).type === 'draft-order' ? { seat: seen.you, name: (seat) => sitterName(seen.sitters, seat) } : seen.reader,
   logTurn: (heard, seen) => turn(eventOf(heard), seen.reader.name),
+  // Before the clans are taken there is nothing the tips could point at.
+  ready: (seen) => tableOf(seen.view).players.every((one) => one.clan !== ''),
   guide: [
     { id: 'rs-guide-clan', at: 'own' },
     { id: 'rs-guide-question', at: 'prompt' },

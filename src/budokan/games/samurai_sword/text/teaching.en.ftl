@@ -1,0 +1,34 @@
+# What the first game says: a sentence or two before each step, and why another move would lead elsewhere.
+
+teach-ss-roles = You are { character-musashi }, secretly a { role-samurai }: you stand by the { role-shogun }. Only the { role-shogun }’s role is open, and it is { $p0 }’s. Two of you face two { role-ninja } whom nobody has seen. The bars are resilience, what you can endure; the flowers are honour, what you win with. { $p0 } begins.
+teach-ss-attack = { $p0 } attacks { $p3 } with { card-kiseru }: reach 1, and 2 wounds. Whom a { role-shogun } attacks tells you whom they suspect. { $p3 } has no Parry to show.
+teach-ss-turn = Your turn. You have drawn 2 cards. Now play as many as you like, but only one of them a weapon. { card-focus } allows one weapon more, so lay it first: choose it, then press the button.
+teach-ss-turn-why = Any weapon first would work. But with { card-focus } in play you may use two of them, and see what that brings.
+teach-ss-not-yet = You may stop whenever you like. Here there is still something worth doing.
+teach-ss-keep-daimyo = { card-daimyo } gives 2 cards now, or a point at the end if it is still in your hand. This time you keep it.
+teach-ss-difficulty = The number beside each player is the difficulty: how many seats away they are. A weapon’s left figure is its reach and must be at least that; the right one is its wounds, and { character-musashi } adds 1. { $p2 } sits beside you at 1. Attack { $p2 } with whatever you like, but keep { card-kusarigama }.
+teach-ss-friend = { $p0 } is the { role-shogun } and you are a { role-samurai }: you win together. Strike somebody else.
+teach-ss-first-neighbour = { $p3 } comes next. First see what happens when somebody can defend themselves: attack { $p2 }.
+teach-ss-save-it = { card-kusarigama } reaches 2, further than most. Keep it for who sits opposite, and take another weapon now.
+teach-ss-parried = { $p2 } played { card-parry }: both cards are gone and nobody is hurt. { card-focus } lets you strike again. { $p3 } sits opposite, at difficulty 2, with 2 resilience left; { card-kusarigama } reaches that far and deals 2 and 1 more.
+teach-ss-weak = { $p2 } is unharmed, { $p3 } has only 2 resilience left. Finish what { $p0 } has begun.
+teach-ss-weak-weapon = That would do. But try { card-kusarigama }, which you have kept for this.
+teach-ss-defeated = { $p3 } has no resilience left, and so gives you an honour point. You have 4 now. Until their next turn they are harmless: nobody can attack them, and they do not count as a seat. You have used both weapons: end your turn.
+teach-ss-hand-limit = Had you held more than 7 cards, you would have discarded the rest. { $p2 } comes next, the player to your left. You have struck at { $p2 }; expect an answer.
+teach-ss-parry = { card-nodachi }: 3 wounds. Whoever holds a { card-parry } may play it to stop a weapon, at any time, without it being their turn.
+teach-ss-parry-why = You could take it, and would have 2 resilience left. But a { card-parry } has no other use than this.
+teach-ss-battle-cry = Not only weapons wound. { $p2 } now plays { card-battle-cry }: everybody else plays a { card-parry } or takes 1 wound, far or near.
+teach-ss-no-parry = Your { card-parry } is gone, so there is one answer left. One wound is no shame.
+teach-ss-recovers = { $p3 }’s turn begins, and their resilience is full again: that is all a defeat costs, beside the honour. Now { card-geisha } takes your { card-focus }. Properties stay in play only until somebody takes them away.
+teach-ss-breathing = { $p0 } is down to 1 and plays { card-breathing }: all resilience comes back, and one other player draws a card. Watch whom it is given to: friends show themselves like this.
+teach-ss-strong-weapon = The gift was { card-katana }: 3 wounds, and 1 more from you. Without { card-focus } you have one weapon this turn. { $p2 } has all 5 resilience.
+teach-ss-katana-why = One weapon this turn, so let it be the strongest, and let { $p2 } have it: { card-katana }.
+teach-ss-free-order = { $p2 } has 1 left. Two cards are good for you now: { card-armor } makes it 1 more difficult to attack you, { card-tea-ceremony } gives you 3 cards and all the others 1. Begin with either.
+teach-ss-other-card = And now the other one of the two.
+teach-ss-end-turn = You have played what helps you. { card-daimyo } stays in your hand, and { card-parry } for the others’ turns. An empty hand would leave you harmless. End your turn.
+teach-ss-reach = With your { card-armor } you are at difficulty 2 for { $p2 } now. { card-nagayari } reaches 4.
+teach-ss-your-choice = 2 wounds. Parry, or take them and keep { card-parry } for something worse: this is for you to judge, and both are right.
+teach-ss-jujutsu = { $p3 } plays { card-jujutsu }: everybody else discards a weapon or takes 1 wound.
+teach-ss-give-up = A weapon or a wound: again both are right. Weapons in hand are next turn’s honour, resilience is the time to get there.
+teach-ss-friend-strikes = { $p2 } has 1 resilience left and { $p0 } sees it. The honour point goes to { $p0 }; but you are one team, and your team’s points are counted together.
+teach-ss-end = Now you know it all. The game ends at once when anybody has lost their last honour point. Then the roles are turned over, each player’s honour is multiplied as their role says, each { card-daimyo } in hand adds 1, and the team with most points wins. { $p2 } and { $p3 } are close to it. Your turn begins: play on against novices.

@@ -1,0 +1,34 @@
+# Quel che dice la prima partita: una frase o due prima di ogni passo, e perché un’altra mossa porterebbe altrove.
+
+teach-ss-roles = Tu sei { character-musashi }, in segreto { role-samurai }: stai dalla parte dello { role-shogun }. Solo il ruolo dello { role-shogun } è scoperto, e ce l’ha { $p0 }. In due affrontate due { role-ninja } che nessuno ha visto. Le barre sono la resistenza, quanto puoi sopportare; i fiori sono l’onore, con cui si vince. Comincia { $p0 }.
+teach-ss-attack = { $p0 } attacca { $p3 } con { card-kiseru }: portata 1 e 2 ferite. Chi viene attaccato dallo { role-shogun } ti dice di chi sospetta. { $p3 } non ha una Parata da giocare.
+teach-ss-turn = Tocca a te. Hai pescato 2 carte. Ora giocane quante vuoi, ma una sola può essere un’arma. { card-focus } permette un’arma in più: mettila in gioco per prima. Sceglila, poi premi il pulsante.
+teach-ss-turn-why = Si può anche cominciare da un’arma. Ma con { card-focus } in gioco ne puoi usare due: guarda che cosa ne viene.
+teach-ss-not-yet = Puoi fermarti quando vuoi. Qui però c’è ancora qualcosa che vale la pena fare.
+teach-ss-keep-daimyo = { card-daimyo } dà 2 carte adesso, oppure un punto alla fine se è ancora nella tua mano. Questa volta tienila.
+teach-ss-difficulty = Il numero accanto a ogni giocatore è la difficoltà: a quanti posti di distanza si trova. La cifra di sinistra di un’arma è la portata e dev’essere almeno pari; quella di destra sono le ferite, e { character-musashi } ne aggiunge 1. { $p2 } siede accanto a te, a 1. Attacca { $p2 } con l’arma che vuoi, ma tieni { card-kusarigama }.
+teach-ss-friend = { $p0 } ha il ruolo di { role-shogun } e tu sei { role-samurai }: vincete insieme. Colpisci qualcun altro.
+teach-ss-first-neighbour = A { $p3 } si arriva dopo. Prima guarda che cosa succede quando qualcuno può difendersi: attacca { $p2 }.
+teach-ss-save-it = { card-kusarigama } ha portata 2, più di quasi tutte. Tienila per chi siede di fronte e usa un’altra arma.
+teach-ss-parried = { $p2 } ha giocato { card-parry }: le due carte sono scartate e nessuno è ferito. Con { card-focus } puoi colpire di nuovo. { $p3 } siede di fronte, a difficoltà 2, con 2 punti di resistenza; { card-kusarigama } arriva fin là e infligge 2 ferite e 1 in più.
+teach-ss-weak = { $p2 } non ha ferite, a { $p3 } restano solo 2 punti di resistenza. Finisci quel che { $p0 } ha cominciato.
+teach-ss-weak-weapon = Basterebbe. Ma prova { card-kusarigama }, che hai tenuto per questo.
+teach-ss-defeated = { $p3 } non ha più resistenza e perciò ti dà un punto onore. Ora ne hai 4. Fino al suo prossimo turno è inoffensivo: nessuno può attaccarlo e il suo posto non si conta. Hai usato tutte e due le armi: finisci il turno.
+teach-ss-hand-limit = Con più di 7 carte in mano avresti scartato quelle di troppo. Ora tocca a { $p2 }, alla tua sinistra. L’hai attaccato: aspettati una risposta.
+teach-ss-parry = { card-nodachi }: 3 ferite. Chi ha una { card-parry } può giocarla per fermare un’arma, in qualsiasi momento, anche quando non è il suo turno.
+teach-ss-parry-why = Potresti subirle, e ti resterebbero 2 punti di resistenza. Ma una { card-parry } non serve ad altro.
+teach-ss-battle-cry = Non feriscono solo le armi. Ora { $p2 } gioca { card-battle-cry }: tutti gli altri giocano una { card-parry } o subiscono 1 ferita, vicini o lontani.
+teach-ss-no-parry = La tua { card-parry } non c’è più: resta una risposta sola. Una ferita non è un disonore.
+teach-ss-recovers = Comincia il turno di { $p3 }, e la sua resistenza è di nuovo piena: una sconfitta non costa altro che l’onore. Ora { card-geisha } ti toglie { card-focus }. Le proprietà restano in gioco finché qualcuno non le toglie.
+teach-ss-breathing = A { $p0 } resta 1 punto e gioca { card-breathing }: recupera tutta la resistenza e un altro giocatore pesca una carta. Guarda a chi la dà: gli amici si riconoscono così.
+teach-ss-strong-weapon = Il regalo era { card-katana }: 3 ferite, e 1 in più grazie a te. Senza { card-focus } in questo turno hai un’arma sola. { $p2 } ha tutti i suoi 5 punti di resistenza.
+teach-ss-katana-why = Un’arma sola in questo turno: che sia la più forte, e che tocchi a { $p2 }: { card-katana }.
+teach-ss-free-order = A { $p2 } resta 1 punto. Ora ti servono due carte: con { card-armor } attaccarti è più difficile di 1, { card-tea-ceremony } ti dà 3 carte e 1 a tutti gli altri. Comincia da quella che vuoi.
+teach-ss-other-card = E adesso l’altra delle due.
+teach-ss-end-turn = Hai giocato quel che ti serve. { card-daimyo } resta in mano, e { card-parry } per i turni degli altri. Senza carte in mano saresti inoffensivo. Finisci il turno.
+teach-ss-reach = Con la tua { card-armor } per { $p2 } sei a difficoltà 2. { card-nagayari } ha portata 4.
+teach-ss-your-choice = 2 ferite. Giochi la parata, o le subisci e tieni { card-parry } per qualcosa di peggio? Decidi tu, vanno bene tutte e due.
+teach-ss-jujutsu = { $p3 } gioca { card-jujutsu }: tutti gli altri scartano un’arma o subiscono 1 ferita.
+teach-ss-give-up = Un’arma o una ferita: anche qui vanno bene tutte e due. Le armi in mano sono l’onore del prossimo turno, la resistenza è il tempo per arrivarci.
+teach-ss-friend-strikes = A { $p2 } resta 1 punto di resistenza e { $p0 } se ne accorge. Il punto onore va a { $p0 }; ma siete una squadra sola, e i punti della squadra si sommano.
+teach-ss-end = Ora sai tutto. La partita finisce subito quando qualcuno perde l’ultimo punto onore. Allora si scoprono i ruoli, l’onore di ognuno si moltiplica come dice il ruolo, ogni { card-daimyo } in mano vale 1 punto, e vince la squadra con più punti. { $p2 } e { $p3 } ci sono vicini. Comincia il tuo turno: continua contro i novizi.

@@ -1,0 +1,167 @@
+"""First games: a room of one learner in which the other seats do what a script says. Bots wait for who is shown something.
+
+How far the learner has come follows from the decisions made; what they have read of it is known only while the room is open.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from budokan.hall import showing
+from budokan.hall.errors import NotFound, Refusal
+from budokan.hall.shapes import LessonState, in_words
+from budokan.kernel.errors import IllegalMove
+from budokan.kernel.moves import Move
+from budokan.kernel.records import Header
+from budokan.kernel.texts import Arg, Seat, SeatRef, Text
+from budokan.teaching.lesson import table_of
+from budokan.teaching.script import Script, Step, scripts
+
+if TYPE_CHECKING:
+    from budokan.hall.course import Course
+    from budokan.hall.room import Room
+    from budokan.hall.rows import Setup
+
+LEVEL = "novice"
+"""Against whom the learner plays on."""
+
+
+def script_for(game: str) -> Script:
+    script = scripts().get(game)
+    if script is None:
+        raise NotFound("hall-no-first-game", game=game[:40])
+    return script
+
+
+@cache
+def header_of(game: str) -> Header:
+    """What a first game is set up from."""
+    header = table_of(script_for(game)).header
+    assert header is not None, "a table that was set up has a header"
+    return header
+
+
+def players_of(game: str) -> list[str]:
+    script = script_for(game)
+    return ["you" if seat == script.learner else LEVEL for seat in range(script.seats)]
+
+
+class Progress:
+    """How far the learner at one table has come."""
+
+    def __init__(self, room: Room, script: Script) -> None:
+        self.room = room
+        self.script = script
+        self.read = -1
+        """The last step the learner has read although it is not theirs; one beyond the last step: that the script has ended."""
+        self._looked_at: tuple[Course, int] | None = None
+        self._follows = True
+
+    @property
+    def made(self) -> int | None:
+        """How many steps were made; None once the game goes its own way."""
+        course = self.room.course
+        if course is None or course.made > len(self.script.steps):
+            return None
+        if self._looked_at != (course, course.number):
+            self._looked_at = (course, course.number)
+            whole = course.made == len(course.decisions)
+            self._follows = whole and self.script.follows([(one.seat, one.move) for one in course.decisions])
+        return course.made if self._follows and not course.table.over else None
+
+    @property
+    def step(self) -> Step | None:
+        made = self.made
+        return None if made is None or made == len(self.script.steps) else self.script.steps[made]
+
+    def lets(self, seat: Seat) -> bool:
+        """Whether a bot may answer in this seat now: it is its turn in the script, and what is said first has been read."""
+        made, step = self.made, self.step
+        if made is None:
+            return True
+        if step is None:
+            return self.read >= made
+        return self.script.seat_of(step) == seat and (not step.say or self.read >= made or seat == self.script.learner)
+
+    def answer(self, seat: Seat) -> Move | None:
+        """What the script does in this seat; None where nobody has written it."""
+        step, course = self.step, self.room.course
+        if step is None or course is None or self.script.seat_of(step) != seat:
+            return None
+        return step.answer(course.table.options(seat))
+
+    def check(self, seat: Seat, move: Move) -> None:
+        """Refuse, with its reason, a move that is legal and leads away from what is being shown."""
+        step = self.step
+        if step is None:
+            return
+        if self.script.seat_of(step) != seat:
+            raise Refusal("hall-lesson-wait")
+        if not step.allows(move):
+            raise IllegalMove(self._text(step.why_not(move)), "", self.script.game)
+
+    def shown(self) -> LessonState | None:
+        """What the learner is told now."""
+        made, step = self.made, self.step
+        if made is None or (step is None and self.read >= made):
+            return None
+        said, at = (self.script.end, "") if step is None else (step.say, step.at)
+        waits = step is None or self.script.seat_of(step) != self.script.learner
+        say = in_words(self._text(said)) if said else None
+        return LessonState(made, len(self.script.steps), say, at, bool(said) and waits and self.read < made, step is None)
+
+    def has_read(self, seat: Seat | None, step: int) -> None:
+        """The learner has read what is said before a step that is not theirs: it happens."""
+        if seat != self.script.learner:
+            raise Refusal("hall-only-players")
+        if step == self.made:
+            self.read = step
+        _tell(self.room)
+
+    def _text(self, id: str) -> Text:
+        """A message of the script; it may name whoever sits at the table."""
+        seats: dict[str, Arg] = {f"p{seat}": SeatRef(seat) for seat in range(self.script.seats)}
+        return Text(id, seats)
+
+
+def progress_in(room: Room, setup: Setup) -> Progress | None:
+    script = scripts().get(setup.header.game) if setup.lesson else None
+    return None if script is None else Progress(room, script)
+
+
+def lesson_in(room: Room) -> LessonState | None:
+    return None if room.lesson is None else room.lesson.shown()
+
+
+def is_held(room: Room) -> bool:
+    """Whether nothing happens because the only person at the table is being shown something."""
+    return room.held and [row.kind for row in room.seats].count("person") == 1 and all(row.kind != "open" for row in room.seats)
+
+
+def due(room: Room) -> list[Seat]:
+    """The bots that may answer now: none while people talk about an undo, or while somebody is being shown something."""
+    if room.course is None or room.undo_request is not None or is_held(room):
+        return []
+    return [seat for seat in room.waiting_bots() if room.lesson is None or room.lesson.lets(seat)]
+
+
+def hold(room: Room, seat: Seat | None, on: bool) -> None:
+    """Somebody is being shown something, or is not any more. Where other people play it holds up nobody."""
+    if seat is None:
+        raise Refusal("hall-only-players")
+    room.held = on
+    _tell(room)
+
+
+def has_read(room: Room, seat: Seat | None, step: int) -> None:
+    if room.lesson is None:
+        raise Refusal("hall-no-lesson")
+    room.lesson.has_read(seat, step)
+
+
+def _tell(room: Room) -> None:
+    room.plan.renew()
+    if room.course is not None:
+        number = room.course.number
+        room.audience.tell_each(lambda seat: showing.update(room, seat, number))
