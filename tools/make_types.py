@@ -29,7 +29,7 @@ from budokan.games.senjutsu import seen as duel_seen
 from budokan.games.senjutsu.faces import card_face
 from budokan.games.senjutsu.hexes import CELLS, RINGS
 from budokan.games.senjutsu.language import values
-from budokan.hall import days, forms, messages, shapes
+from budokan.hall import days, forms, messages, person_forms, shapes
 from budokan.kernel import texts
 from budokan.kernel.game import Game
 from budokan.kernel.moves import Move
@@ -68,6 +68,17 @@ FORMS = (
     forms.Uploaded,
     forms.Problem,
     forms.LookedBack,
+    person_forms.PersonForm,
+    person_forms.Me,
+    person_forms.KeptDeck,
+    person_forms.OwnSeat,
+    person_forms.ShownSeats,
+    person_forms.Joined,
+    person_forms.CarryLink,
+    person_forms.Carried,
+    person_forms.Arrival,
+    person_forms.Whose,
+    person_forms.OwnKey,
 )
 
 SUN_CARD = ("type", "season", "price", "subtitle", "ruling", "source")

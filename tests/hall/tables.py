@@ -13,7 +13,16 @@ from budokan.hall.shapes import ClockRule
 from budokan.kernel.table import Table
 from tests.hall.people import Ear, Hands, enter, let_bots_play, play_first
 
-WITHOUT_POSITIONS = "DROP TABLE told; DROP TABLE kept; DROP TABLE restarts; DROP TABLE ended; DROP TABLE clocks;"
+WITHOUT_PEOPLE = """
+DROP INDEX seats_by_person; ALTER TABLE seats DROP COLUMN person; DROP TABLE persons; DROP TABLE keys; DROP TABLE passkeys;
+DROP TABLE finished; DROP TABLE results; DROP TABLE ratings;
+"""
+"""What makes of a file of today one of a hall that knew nobody."""
+
+WITHOUT_POSITIONS = f"""
+{WITHOUT_PEOPLE}
+DROP TABLE told; DROP TABLE kept; DROP TABLE restarts; DROP TABLE ended; DROP TABLE clocks;
+"""
 """What makes of a file of today one of a hall that kept neither positions nor clocks."""
 
 

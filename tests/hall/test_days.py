@@ -11,6 +11,7 @@ from budokan.hall.clocks import Clock
 from budokan.hall.days import Days, Night, back_at, checked, counted, granted, up_at
 from budokan.hall.errors import Refusal
 from budokan.hall.lobby import Hall
+from budokan.hall.names import Proof
 from budokan.hall.shapes import ClockRule
 from tests.hall.people import Hands, enter, settled
 from tests.hall.tables import two_people, until_asked
@@ -161,7 +162,7 @@ async def test_who_tells_their_days_has_their_own_midnight_from_the_next_questio
     await until_asked(room, hands, 0)
     assert ears[1].last["clocks"]["left"][0] == DAY
     hands.turn(3600)
-    await hall.has_days(room.code, tokens[0], Days(ROME))
+    await hall.has_days(room.code, Proof(tokens[0]), Days(ROME))
     told = ears[1].last
     assert told["since"] == told["number"], "nothing has happened at the table"
     assert (told["events"], told["clocks"]["left"][0], told["clocks"]["until"][0]) == ([], 23 * HOUR, at("18T12:00"))
@@ -176,7 +177,7 @@ async def test_somebody_away_until_a_date_is_told_so_and_loses_no_time(hall: Hal
     hands.at = float(at("17T12:00"))
     room, tokens, ears = await two_people(hall, hands, DAILY)
     await until_asked(room, hands, 0)
-    await hall.has_days(room.code, tokens[0], Days(ROME, back=date(2026, 11, 22)))
+    await hall.has_days(room.code, Proof(tokens[0]), Days(ROME, back=date(2026, 11, 22)))
     await room.do(lambda: room.leave(ears[0], said=True))
     gone = ears[1].heard("table")[-1]["table"]["seats"][0]["gone"]
     assert gone == {"ago": 0, "left": True, "bot_in": 0, "back": at("22T00:00")}
@@ -196,12 +197,12 @@ async def test_days_outlive_the_room_and_go_along_to_the_rematch(hall: Hall, han
     hands.at = float(at("17T12:00"))
     room, tokens, _ = await two_people(hall, hands, DAILY)
     days = Days(TOKYO, SLEEPS, date(2026, 11, 22))
-    await hall.has_days(room.code, tokens[1], days)
+    await hall.has_days(room.code, Proof(tokens[1]), days)
     stored = await hall.services.store.table(room.code)
     assert stored is not None
     assert stored.seats[1].days == days
     room.state = "over"
-    again = await hall.rematch(room.code, tokens[0], "127.0.0.1")
+    again = await hall.rematch(room.code, Proof(tokens[0]), "127.0.0.1")
     assert (await hall.room(again.code)).seats[2].days == days
-    await hall.has_days(room.code, tokens[1], Days(ROME))
+    await hall.has_days(room.code, Proof(tokens[1]), Days(ROME))
     assert room.seats[1].days == days, "of a game that is over nothing changes"

@@ -13,6 +13,7 @@ from budokan.games.ken.table import Table
 from budokan.hall.decks import read_cards
 from budokan.hall.forms import NewTable, PlayNow, SitDown
 from budokan.hall.lobby import Hall
+from budokan.hall.names import Proof
 from budokan.hall.room import Room
 from budokan.hall.settings import Settings
 from budokan.hall.showing import info
@@ -117,7 +118,7 @@ async def test_no_refusal_tells_whom_another_has_brought(hall: Hall) -> None:
     for deck in ("ronin-ready", "student-ready", "ronin-ready"):
         beniko = await hall.sit(room.code, SitDown(name="Beniko", deck=deck))
         assert room.seats[1].deck == deck
-        await hall.stand_up(room.code, beniko.token or "")
+        await hall.stand_up(room.code, Proof(beniko.token or ""))
     await hall.sit(room.code, SitDown(name="Beniko", deck="ronin-ready"))
     await room.do(lambda: room.start(0, None))
     assert room.course is not None
@@ -150,7 +151,7 @@ async def test_nobody_sits_down_under_the_name_of_another(hall: Hall) -> None:
 async def test_who_leaves_before_the_start_takes_his_deck_along(hall: Hall) -> None:
     room = await a_table(hall, "you", "open")
     beniko = await hall.sit(room.code, SitDown(name="Beniko", deck=BENIKOS))
-    await hall.stand_up(room.code, beniko.token or "")
+    await hall.stand_up(room.code, Proof(beniko.token or ""))
     assert (room.seats[1].kind, room.seats[1].deck) == ("open", "")
 
 
@@ -158,7 +159,7 @@ async def test_a_deck_stays_with_the_seat_when_a_bot_takes_over_and_when_the_hal
     room = await a_table(hall, "you", "open", deck=AKIS)
     beniko = await hall.sit(room.code, SitDown(name="Beniko", deck=BENIKOS))
     await room.do(lambda: room.start(0, None))
-    await hall.stand_up(room.code, beniko.token or "")
+    await hall.stand_up(room.code, Proof(beniko.token or ""))
     await let_bots_play(hands, room)
     assert room.seats[1].kind == "bot"
     before = room.course.table.digest() if room.course else ""

@@ -7,6 +7,7 @@ import pytest
 from budokan.hall import seating
 from budokan.hall.errors import NotYours, Refusal
 from budokan.hall.lobby import Hall
+from budokan.hall.names import Proof
 from tests.hall.people import Hands, enter, let_bots_play
 from tests.hall.tables import two_people
 from tests.support.rulings import ruling
@@ -18,15 +19,15 @@ pytestmark = pytest.mark.anyio
 async def test_the_same_people_play_again_with_the_seats_turned(hall: Hall, hands: Hands) -> None:
     room, tokens, ears = await two_people(hall, hands)
     with pytest.raises(Refusal, match="not over"):
-        await hall.rematch(room.code, tokens[0], "127.0.0.1")
+        await hall.rematch(room.code, Proof(tokens[0]), "127.0.0.1")
     for seat in (0, 1):
         await room.do(lambda seat=seat: seating.give(room, seat, "uniform"))  # type: ignore[misc]  # the loop's own seat
     await let_bots_play(hands, room)
     assert room.state == "over"
-    made = await hall.rematch(room.code, tokens[1], "127.0.0.1")
+    made = await hall.rematch(room.code, Proof(tokens[1]), "127.0.0.1")
     assert (made.seat, made.token) == (2, tokens[1])
     assert ears[0].heard("table")[-1]["table"]["rematch"] == made.code
-    again = await hall.rematch(room.code, tokens[0], "127.0.0.1")
+    again = await hall.rematch(room.code, Proof(tokens[0]), "127.0.0.1")
     assert (again.code, again.seat) == (made.code, 1), "it is opened once"
     other = await hall.room(made.code)
     assert (await hall.info(made.code)).state == "waiting"
@@ -40,6 +41,6 @@ async def test_the_same_people_play_again_with_the_seats_turned(hall: Hall, hand
     await other.do(lambda: other.start(1, None))
     assert other.state == "running"
     with pytest.raises(NotYours):
-        await hall.rematch(room.code, "x" * 32, "127.0.0.1")
+        await hall.rematch(room.code, Proof("x" * 32), "127.0.0.1")
     await hall.close()
-    assert (await hall.rematch(room.code, tokens[0], "127.0.0.1")).code == made.code, "also after the hall was closed"
+    assert (await hall.rematch(room.code, Proof(tokens[0]), "127.0.0.1")).code == made.code, "also after the hall was closed"

@@ -96,7 +96,7 @@ async def test_a_full_disk_refuses_and_keeps_what_was_there(store: Store) -> Non
         pages = at.execute("PRAGMA page_count").fetchone()[0]
         at.execute(f"PRAGMA max_page_count = {pages}")
 
-    await store._do(leave_no_room)
+    await store.do(leave_no_room)
     with pytest.raises(StoreError):
         await store.add_change("BCDFGH", a_change(2, "x" * 100_000), "running")
     stored = await store.table("BCDFGH")

@@ -13,6 +13,7 @@ from budokan.hall.course import Stale
 from budokan.hall.errors import NotYours, Refusal
 from budokan.hall.forms import NewTable, SitDown
 from budokan.hall.lobby import Hall
+from budokan.hall.names import Proof
 from budokan.hall.rows import Change
 from budokan.hall.shapes import ClockRule
 from budokan.hall.store import AlreadyWritten, Store, StoreError
@@ -53,7 +54,7 @@ async def test_who_leaves_before_the_start_leaves_an_open_seat_and_his_key_opens
     room, aki = await a_table(hall, "you", "open", "open")
     beniko = await hall.sit(room.code, SitDown(name="Beniko"))
     ear = await enter(room, beniko.token)
-    await hall.stand_up(room.code, beniko.token or "")
+    await hall.stand_up(room.code, Proof(beniko.token or ""))
     assert room.seats[1].kind == "open"
     assert ear.seat is None
     with pytest.raises(NotYours):
@@ -63,10 +64,10 @@ async def test_who_leaves_before_the_start_leaves_an_open_seat_and_his_key_opens
 
 async def test_who_leaves_a_running_game_leaves_it_to_a_bot_for_good(hall: Hall, hands: Hands) -> None:
     room, tokens, _ = await two_people(hall, hands)
-    await hall.stand_up(room.code, tokens[1])
+    await hall.stand_up(room.code, Proof(tokens[1]))
     assert (room.seats[1].kind, room.seats[1].name) == ("bot", "Beniko")
     with pytest.raises(NotYours):
-        await hall.stand_up(room.code, tokens[1])
+        await hall.stand_up(room.code, Proof(tokens[1]))
 
 
 async def test_tokens_are_kept_only_as_hashes(hall: Hall, store: Store) -> None:
@@ -76,7 +77,7 @@ async def test_tokens_are_kept_only_as_hashes(hall: Hall, store: Store) -> None:
     def dump(at: sqlite3.Connection) -> str:
         return "\n".join(at.iterdump())
 
-    written = await store._do(dump)
+    written = await store.do(dump)
     assert "Beniko" in written
     assert aki.token is not None
     assert beniko.token is not None

@@ -11,6 +11,7 @@ from budokan.hall.audience import Listener
 from budokan.hall.errors import Refusal
 from budokan.hall.forms import NewTable, SitDown
 from budokan.hall.lobby import Hall
+from budokan.hall.names import Proof
 from budokan.hall.room import Room
 from budokan.hall.store import Store
 from budokan.kernel.errors import IllegalMove
@@ -118,7 +119,7 @@ async def test_who_leaves_for_good_leaves_the_answer_to_the_bot_which_agrees(hal
     others = [one for one in range(3) if one != seat]
     await room.do(lambda: undoing.ask(room, seat))
     await room.do(lambda: undoing.answer(room, others[0], True))
-    await hall.stand_up(room.code, tokens[others[1]])
+    await hall.stand_up(room.code, Proof(tokens[others[1]]))
     assert room.course is not None
     assert room.course.table.digest() == before
     assert len(room.course.decisions) == 0

@@ -373,7 +373,7 @@ async def test_neither_is_written_without_the_other(hall: Hall, hands: Hands, mo
         raise sqlite3.OperationalError("disk full")
 
     with monkeypatch.context() as patched:
-        patched.setattr(storing, "_write_account", fails)
+        patched.setattr(storing, "write_account", fails)
         with pytest.raises(StoreError):
             await play_first(room, 0)
     assert await hall.services.store.table(room.code) == before
@@ -634,7 +634,7 @@ async def test_where_nobody_was_ever_told_anything_else_the_decisions_are_enough
     await until_asked(room, hands, 0)
     shown = (await enter(room, tokens[0])).last
     await hall.close()
-    await store._do(lambda at: at.execute("UPDATE kept SET digest = 'of another shape' WHERE code = ?", (room.code,)))
+    await store.do(lambda at: at.execute("UPDATE kept SET digest = 'of another shape' WHERE code = ?", (room.code,)))
     refuse_positions(monkeypatch)
     again = await hall.room(room.code)
     assert again.state == "running"

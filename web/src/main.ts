@@ -10,9 +10,11 @@ import './look/tokens.css';
 import './look/components.css';
 import './look/hall.css';
 import App from './App.svelte';
+import { met } from './lib/myself';
 import { settings } from './lib/settings.svelte';
 import { speech } from './lib/speech.svelte';
 
 settings.show();
 await speech.speak(settings.language);
+void met();
 mount(App, { target: document.querySelector('#app')! });

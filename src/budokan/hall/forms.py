@@ -79,11 +79,15 @@ class Renown(msgspec.Struct, frozen=True):
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """Your seat and the token that proves it; both None for who watches."""
+    """Your seat and the token that proves it; both None for who watches.
+
+    `key`: the hall did not know you; it knows you by this one from now on.
+    """
 
     code: str
     seat: Seat | None
     token: str | None
+    key: str | None = None
 
 
 class Limits(msgspec.Struct, frozen=True):

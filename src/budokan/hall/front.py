@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any
 from litestar import Litestar
 from litestar.connection import ASGIConnection
 
+from budokan.hall.carrying import Carrying
 from budokan.hall.errors import NotFound, NotYours, TooMuch
 from budokan.hall.hosts import Hosts
 from budokan.hall.keeper import Keeper, Network
 from budokan.hall.limits import Gate, Places, Turns
 from budokan.hall.lobby import Hall
+from budokan.hall.names import NOTHING_SHOWN, Proof
 from budokan.hall.proxies import household
 from budokan.hall.replays import Replays
 from budokan.hall.room import Services
@@ -45,6 +47,7 @@ class Front:
         """How fast an address may open WebSockets."""
         self.guesses = Gate(services.time, settings.guesses_per_minute / 60, settings.guesses_at_once)
         self.turns = Turns(WAITING)
+        self.carrying = Carrying(services.time)
         self.clients: set[Client] = set()
 
     def address_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -52,9 +55,9 @@ class Front:
         return household(connection.client.host) if connection.client else ""
 
     @contextlib.asynccontextmanager
-    async def looks_for(self, address: str, typed: str, token: str | None = None) -> AsyncIterator[None]:
+    async def looks_for(self, address: str, typed: str, proof: Proof = NOTHING_SHOWN) -> AsyncIterator[None]:
         """BK-7.2: around looking for a table by its code. Who has tried too many that are none finds only what is no secret."""
-        if not self.guesses.would_admit(address) and not await self.hall.shows(typed, token):
+        if not self.guesses.would_admit(address) and not await self.hall.shows(typed, proof):
             raise TooMuch("hall-too-many-guesses")
         try:
             yield
@@ -67,6 +70,7 @@ class Front:
         self.gate.forget()
         self.arrivals.forget()
         self.guesses.forget()
+        self.carrying.sweep()
 
 
 def front_of(app: Litestar) -> Front:

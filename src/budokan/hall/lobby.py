@@ -18,7 +18,7 @@ from budokan.hall.days import Days
 from budokan.hall.errors import NotFound, Refusal, TooMuch
 from budokan.hall.fair import commitment_to, draw_secret, nonce_of
 from budokan.hall.forms import Fork, NewTable, PlayNow, Seated, SitDown
-from budokan.hall.names import BOT_NAMES, clean, hash_of, new_code, new_token, read_code, told_apart
+from budokan.hall.names import BOT_NAMES, NOTHING_SHOWN, Proof, clean, hash_of, new_code, new_token, read_code, told_apart
 from budokan.hall.resuming import Chronicle, resume
 from budokan.hall.room import Room, Services
 from budokan.hall.rows import Change, SeatRow, Setup, Stored
@@ -100,14 +100,24 @@ class Hall:
         if len(self.rooms) >= self.services.settings.rooms:
             raise TooMuch("hall-is-full")
 
-    async def shows(self, typed: str, token: str | None = None) -> bool:
+    def is_awake(self, code: str) -> bool:
+        """Whether the table is in a room, or on its way into one."""
+        return code in self.rooms or code in self._waking
+
+    async def shows(self, typed: str, proof: Proof = NOTHING_SHOWN) -> bool:
         """Whether there is such a table and it is no secret for who asks: listed in the lobby, or they sit at it."""
         code = read_code(typed)
         room = self.rooms.get(code)
         known = room if room is not None else await self.services.store.brief(code)
         if known is None:
             return False
-        return known.setup.public or (token is not None and any(row.token == hash_of(token) for row in known.seats))
+        return known.setup.public or any(proof.proves(row.token, row.person) for row in known.seats)
+
+    async def proves(self, typed: str, token: str) -> bool:
+        """Whether this token proves a seat of this table, without waking it."""
+        code = read_code(typed)
+        known = self.rooms.get(code) or await self.services.store.brief(code)
+        return known is not None and any(Proof(token).proves(row.token, None) for row in known.seats)
 
     async def info(self, typed: str) -> TableInfo:
         """One table as the lobby shows it, without waking it."""
@@ -228,17 +238,16 @@ class Hall:
         setup = Setup(code="", header=course.header, clock=ClockRule(), public=False, hints=True, created=now, fork=fork)
         return await self._add(setup, course, seats, changes, address, token)
 
-    async def rematch(self, code: str, token: str, address: str) -> Seated:
+    async def rematch(self, code: str, proof: Proof, address: str) -> Seated:
         """BK-9.8: the same people and bots at a new table, each one seat further; whoever asks first opens it.
 
         Everybody keeps their token: it proves the seat at the new table too.
         """
         room = await self.room(code)
-        return await room.do(lambda: self._rematch(room, token, address))
+        return await room.do(lambda: self._rematch(room, proof, address))
 
-    async def _rematch(self, room: Room, token: str, address: str) -> Seated:
-        seat = room.seat_of(token)
-        assert seat is not None, "a token proves a seat"
+    async def _rematch(self, room: Room, proof: Proof, address: str) -> Seated:
+        seat = room.seat_proved_by(proof)
         if room.state != "over":
             raise Refusal("hall-not-over")
         turned = (seat + 1) % len(room.seats)
@@ -254,12 +263,12 @@ class Hall:
             )
             rows = [replace(room.seats[one - 1], seat=one) for one in range(head.seats)]
             seats = [one if one.kind == "bot" else seating.afresh(one) for one in rows]
-            made = await self._add(setup, None, seats, (), address, token)
+            made = await self._add(setup, None, seats, (), address, proof.token)
             known = replace(room.setup, rematch=made.code)
             await self.services.store.set_setup(known)
             room.setup = known
             room.tell_table()
-        return Seated(room.setup.rematch, turned, token)
+        return Seated(room.setup.rematch, turned, proof.token)
 
     async def _add(
         self,
@@ -324,13 +333,13 @@ class Hall:
         seat, token = await room.do(lambda: seating.sit(room, form.name, form.seat, form.deck))
         return Seated(room.code, seat, token)
 
-    async def has_days(self, code: str, token: str, days: Days) -> None:
+    async def has_days(self, code: str, proof: Proof, days: Days) -> None:
         room = await self.room(code)
-        await room.do(lambda: seating.has_days(room, token, days))
+        await room.do(lambda: seating.has_days(room, proof, days))
 
-    async def stand_up(self, code: str, token: str) -> None:
+    async def stand_up(self, code: str, proof: Proof) -> None:
         room = await self.room(code)
-        await room.do(lambda: seating.stand_up(room, token))
+        await room.do(lambda: seating.stand_up(room, proof))
 
     # Housekeeping.
 

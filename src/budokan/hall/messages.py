@@ -38,6 +38,7 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 class Hello(Said, frozen=True, tag="hello"):
     table: Code
     token: Token | None = None
+    person: Token | None = None
     last: Number | None = None
 
 

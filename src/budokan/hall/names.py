@@ -6,6 +6,7 @@ import secrets
 import unicodedata
 from collections.abc import Iterable
 from hashlib import sha256
+from typing import NamedTuple
 
 LETTERS = "BCDFGHJKMNPQRSTVWXZ"
 """No vowels, so that no word comes out by accident, and nothing that looks like a figure."""
@@ -78,3 +79,18 @@ def new_token() -> str:
 def hash_of(token: str) -> str:
     """What the store keeps of a token: enough to know it again, not enough to use it."""
     return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+class Proof(NamedTuple):
+    """What somebody shows for a seat: its token, or that they are the person who sits there. Either will do."""
+
+    token: str | None
+    person: int | None = None
+
+    def proves(self, hashed: str, person: int | None) -> bool:
+        """Whether it is enough for a seat with this hash of a token, at which this person sits."""
+        by_token = self.token is not None and hash_of(self.token) == hashed
+        return by_token or (self.person is not None and self.person == person)
+
+
+NOTHING_SHOWN = Proof(None)

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from budokan import game as game_named
-from budokan.hall import absence, seating, showing, undoing
+from budokan.hall import absence, owning, seating, showing, undoing
 from budokan.hall import messages as say
 from budokan.hall.audience import Audience, Listener
 from budokan.hall.clocks import Clock
@@ -18,8 +18,9 @@ from budokan.hall.course import Course, Step, account
 from budokan.hall.decks import dealt_with
 from budokan.hall.errors import NotYours, Refusal
 from budokan.hall.feats import feats_of
-from budokan.hall.names import EMOTES, clean, hash_of
+from budokan.hall.names import EMOTES, Proof, clean, hash_of
 from budokan.hall.pacing import Turn
+from budokan.hall.persons import Persons
 from budokan.hall.planning import Plan
 from budokan.hall.rendering import entry
 from budokan.hall.resuming import Chronicle
@@ -46,6 +47,7 @@ class Services:
         self.store = store
         self.time = time
         self.thinkers = thinkers
+        self.persons = Persons(store, time)
 
 
 class Room:
@@ -185,15 +187,24 @@ class Room:
 
     # Seats.
 
-    def seat_of(self, token: str | None) -> Seat | None:
-        """The seat this token proves; None without a token."""
-        if token is None:
-            return None
-        hashed = hash_of(token)
+    def seat_of(self, token: str | None, person: int | None = None) -> Seat | None:
+        """The seat this token proves, or that this person sits at; None for who shows neither, or is nobody here."""
+        hashed = None if token is None else hash_of(token)
         for row in self.seats:
             if row.token == hashed:
                 return row.seat
-        raise NotYours("hall-wrong-token")
+        for row in self.seats:
+            if person is not None and row.person == person:
+                return row.seat
+        if token is not None:
+            raise NotYours("hall-wrong-token")
+        return None
+
+    def seat_proved_by(self, proof: Proof) -> Seat:
+        seat = self.seat_of(proof.token, proof.person)
+        if seat is None:
+            raise NotYours("hall-wrong-token")
+        return seat
 
     async def set_seat(self, row: SeatRow, said: Event | None = None) -> None:
         """Who sits there has changed: stored, then told, with what the house says about it in the log if anything.
@@ -241,9 +252,10 @@ class Room:
         self.plan.renew()
         self.audience.tell_each(lambda seat: showing.snapshot(self, seat))
 
-    async def enter(self, listener: Listener, hello: say.Hello) -> None:
-        """Sit down with a token, or watch; what was missed is told, or everything."""
-        seat = self.seat_of(hello.token)
+    async def enter(self, listener: Listener, hello: say.Hello, person: int | None = None) -> None:
+        """Sit down with a token or as a person who sits here, or watch; what was missed is told, or everything."""
+        seat = self.seat_of(hello.token, person)
+        await owning.claim_here(self, hello.token, person)
         if seat is not None:
             await seating.comes(self, seat)
         listener.seat = seat

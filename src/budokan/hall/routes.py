@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import io
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
-import segno
-from litestar import Request, Response, delete, get, post, put
-from litestar.datastructures import Cookie, State
+from litestar import Response, delete, get, post, put
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from budokan import games
 from budokan.hall import decks, messages
+from budokan.hall.asker import Asked, front_asked, proof
 from budokan.hall.days import Days
-from budokan.hall.errors import NotFound, NotYours
+from budokan.hall.errors import NotFound
 from budokan.hall.feats import renown
 from budokan.hall.forms import (
     Collection,
@@ -28,7 +26,6 @@ from budokan.hall.forms import (
     GameInfo,
     HallInfo,
     Inspected,
-    KeeperKey,
     Ledger,
     Limits,
     LookedBack,
@@ -37,17 +34,16 @@ from budokan.hall.forms import (
     NewTable,
     OptionInfo,
     PlayNow,
-    Reach,
     Renown,
     ReplayInfo,
     Seated,
     SitDown,
     Uploaded,
 )
-from budokan.hall.front import Front, front_of
-from budokan.hall.hosts import name_in
-from budokan.hall.keeper import address_for_others, is_loopback_name, is_of_this_machine
+from budokan.hall.keeper_routes import KEEPER_ROUTES
 from budokan.hall.names import EMOTES
+from budokan.hall.person_routes import PERSON_ROUTES, owned
+from budokan.hall.pictures import drawn, own_address
 from budokan.hall.replays import Replay, Retold
 from budokan.hall.shapes import TableInfo
 from budokan.hall.thinkers import default_level, levels
@@ -67,87 +63,16 @@ HOUSE = "house"
 ANSWER_WITHIN = 2.0
 """Seconds a request waits for what is being worked out, before who asks has to ask again."""
 
-Asked = Request[Any, Any, State]
-
-
-def _front(request: Asked) -> Front:
-    return front_of(request.app)
-
-
-def _token(request: Asked) -> str:
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not token:
-        raise NotYours("hall-wrong-token")
-    return token
-
-
 # The hall.
 
 
 @get("/api/hall")
 async def hall(request: Asked) -> HallInfo:
     """What this hall offers."""
-    settings = _front(request).services.settings
+    settings = front_asked(request).services.settings
     limits = Limits(settings.longest_name, settings.longest_chat, settings.longest_record)
     guests = tuple(settings.guests)
     return HallInfo(VERSION, tuple(games()), LANGUAGES, levels(), default_level(), guests, EMOTES, limits)
-
-
-COOKIE = "budokan-keeper"
-
-
-def _is_keeper(request: Asked) -> bool:
-    """BK-7.5: whether the keeper asks, from their own machine and for it."""
-    client = request.client.host if request.client else None
-    return _front(request).keeper.is_here(request.cookies.get(COOKIE), client, request.headers.get("host"))
-
-
-def _reach(request: Asked) -> Reach:
-    network, keeper = _front(request).network, _is_keeper(request)
-    can_open = keeper and network.is_closed and not network.opened
-    return Reach(network.addresses(), keeper, can_open, opened=keeper and bool(network.opened))
-
-
-@get("/api/keeper")
-async def reach(request: Asked) -> Reach:
-    """Where others reach the hall, and whether who asks may change that."""
-    return _reach(request)
-
-
-@post("/api/keeper", status_code=HTTP_204_NO_CONTENT)
-async def become_keeper(request: Asked, data: JSONBody[KeeperKey]) -> Response[None]:
-    """Trade the key of the keeper's link for a cookie that no script reads and no other page sends along."""
-    front = _front(request)
-    address = front.address_of(request)
-    client = request.client.host if request.client else None
-    at_home = is_of_this_machine(client) and is_loopback_name(name_in(request.headers.get("host")))
-    if not at_home or not front.guesses.would_admit(address):
-        raise NotYours("hall-not-the-keeper")
-    try:
-        cookie = front.keeper.cookie_for(data.key)
-    except NotYours:
-        front.guesses.admits(address)
-        raise
-    kept = Cookie(COOKIE, path="/api/keeper", value=cookie, httponly=True, samesite="strict")
-    return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[kept])
-
-
-@post("/api/keeper/network", status_code=HTTP_200_OK)
-async def open_network(request: Asked) -> Reach:
-    """Let the network in."""
-    if not _is_keeper(request):
-        raise NotYours("hall-not-the-keeper")
-    await _front(request).network.open()
-    return _reach(request)
-
-
-@delete("/api/keeper/network", status_code=HTTP_200_OK)
-async def close_network(request: Asked) -> Reach:
-    """Close the hall to the network again."""
-    if not _is_keeper(request):
-        raise NotYours("hall-not-the-keeper")
-    await _front(request).network.close()
-    return _reach(request)
 
 
 @get("/api/games")
@@ -192,13 +117,13 @@ async def cards(request: Asked, name: FromPath[str]) -> Collection:
 
 
 def _own_cards(request: Asked, game: str) -> OwnCards:
-    return _front(request).services.settings.cards.get(game, {})
+    return front_asked(request).services.settings.cards.get(game, {})
 
 
 @get("/api/games/{name:str}/feats")
 async def feats(request: Asked, name: FromPath[str]) -> list[Renown]:
     """What people have done in this hall against the game itself, hero by hero."""
-    return renown(await _front(request).services.store.feats(_game(name).name))
+    return renown(await front_asked(request).services.store.feats(_game(name).name))
 
 
 @post("/api/games/{name:str}/decks", status_code=HTTP_200_OK)
@@ -243,71 +168,68 @@ async def message_schema() -> dict[str, Any]:
 @post("/api/play")
 async def play_now(request: Asked, data: JSONBody[PlayNow]) -> Seated:
     """A table with you and bots, dealt and started."""
-    front = _front(request)
-    return await front.hall.play_now(data, front.address_of(request))
+    front = front_asked(request)
+    return await owned(request, await front.hall.play_now(data, front.address_of(request)), data.name)
 
 
 @get("/api/tables")
 async def list_tables(request: Asked) -> list[TableInfo]:
     """Public tables that wait for players or are being played."""
-    return await _front(request).hall.listing()
+    return await front_asked(request).hall.listing()
 
 
 @post("/api/tables")
 async def create_table(request: Asked, data: JSONBody[NewTable]) -> Seated:
-    front = _front(request)
-    return await front.hall.create(data, front.address_of(request))
+    front = front_asked(request)
+    return await owned(request, await front.hall.create(data, front.address_of(request)), data.name)
 
 
 @get("/api/tables/{code:str}")
 async def one_table(request: Asked, code: FromPath[str]) -> TableInfo:
-    front = _front(request)
+    front = front_asked(request)
     async with front.looks_for(front.address_of(request), code):
         return await front.hall.info_of_one(code)
 
 
 @post("/api/tables/{code:str}/seats")
 async def sit_down(request: Asked, code: FromPath[str], data: JSONBody[SitDown]) -> Seated:
-    front = _front(request)
+    front = front_asked(request)
     async with front.looks_for(front.address_of(request), code):
-        return await front.hall.sit(code, data)
+        seated = await front.hall.sit(code, data)
+    return await owned(request, seated, data.name)
 
 
 @delete("/api/tables/{code:str}/seats", status_code=HTTP_204_NO_CONTENT)
 async def stand_up(request: Asked, code: FromPath[str]) -> None:
-    front, token = _front(request), _token(request)
-    async with front.looks_for(front.address_of(request), code, token):
-        await front.hall.stand_up(code, token)
+    front, shown = front_asked(request), await proof(request)
+    async with front.looks_for(front.address_of(request), code, shown):
+        await front.hall.stand_up(code, shown)
 
 
 @put("/api/tables/{code:str}/days", status_code=HTTP_204_NO_CONTENT)
 async def own_days(request: Asked, code: FromPath[str], data: JSONBody[Days]) -> None:
     """The days by which a clock counted in days goes for who sits there."""
-    front, token = _front(request), _token(request)
-    async with front.looks_for(front.address_of(request), code, token):
-        await front.hall.has_days(code, token, data)
+    front, shown = front_asked(request), await proof(request)
+    async with front.looks_for(front.address_of(request), code, shown):
+        await front.hall.has_days(code, shown, data)
 
 
 @post("/api/tables/{code:str}/rematch")
 async def rematch(request: Asked, code: FromPath[str]) -> Seated:
     """The same people again, with the seats turned."""
-    front, token = _front(request), _token(request)
+    front, shown = front_asked(request), await proof(request)
     address = front.address_of(request)
-    async with front.looks_for(address, code, token):
-        return await front.hall.rematch(code, token, address)
+    async with front.looks_for(address, code, shown):
+        return await front.hall.rematch(code, shown, address)
 
 
 @get("/api/tables/{code:str}/qr", media_type="image/svg+xml")
 async def qr_code(request: Asked, code: FromPath[str]) -> Response[bytes]:
     """The link to a table as a QR code."""
-    front = _front(request)
+    front = front_asked(request)
     async with front.looks_for(front.address_of(request), code):
         table = await front.hall.info(code)
-    own = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
-    link = f"{address_for_others(own, front.network.addresses())}/table/{table.code}"
-    drawn = io.BytesIO()
-    segno.make(link, error="m").save(drawn, kind="svg", scale=8, border=4, xmldecl=False, title=link)
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    return Response(drawn(f"{own_address(request)}/table/{table.code}"), media_type="image/svg+xml")
 
 
 # Replays.
@@ -316,13 +238,13 @@ async def qr_code(request: Asked, code: FromPath[str]) -> Response[bytes]:
 @get("/api/replays")
 async def list_replays(request: Asked) -> list[TableInfo]:
     """Public tables whose games are over; the code of a table is the id of its replay."""
-    return await _front(request).hall.finished()
+    return await front_asked(request).hall.finished()
 
 
 @post("/api/replays")
 async def upload(request: Asked) -> Uploaded:
     """Bring a record; it is replayed and its digest checked before it is taken."""
-    front = _front(request)
+    front = front_asked(request)
     body = await request.body()
     try:
         words = body.decode("utf-8")
@@ -344,7 +266,7 @@ async def _replay(request: Asked, id: str) -> AsyncIterator[Replay | Retold]:
 
     An address looks at one at a time: whatever is done with a replay is work.
     """
-    front = _front(request)
+    front = front_asked(request)
     address = front.address_of(request)
     async with front.turns.of(address):
         if id.startswith("u-"):
@@ -375,7 +297,7 @@ async def review(request: Asked, id: FromPath[str]) -> LookedBack:
     """How everybody's chances went along the game; worked out when it is first asked for, which takes a few seconds."""
     async with _replay(request, id):
         pass
-    return LookedBack(await _front(request).replays.review(id, ANSWER_WITHIN))
+    return LookedBack(await front_asked(request).replays.review(id, ANSWER_WITHIN))
 
 
 @get("/api/replays/{id:str}/record", media_type=MediaType.TEXT)
@@ -390,10 +312,11 @@ async def record(request: Asked, id: FromPath[str]) -> Response[str]:
 @post("/api/replays/{id:str}/fork")
 async def fork(request: Asked, id: FromPath[str], data: JSONBody[Fork]) -> Seated:
     """Play on from any moment against bots."""
-    front = _front(request)
+    front = front_asked(request)
     async with _replay(request, id):
         replay = await front.replays.playback(id)
-        return await front.hall.fork(replay, data, front.address_of(request))
+        seated = await front.hall.fork(replay, data, front.address_of(request))
+    return await owned(request, seated, data.name)
 
 
 # Pages.
@@ -402,7 +325,7 @@ async def fork(request: Asked, id: FromPath[str], data: JSONBody[Fork]) -> Seate
 @get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
 async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
     """The built client."""
-    pages = _front(request).pages
+    pages = front_asked(request).pages
     found = pages.find(path)
     if found is None:
         raise NotFound("hall-not-built" if pages.index is None else "hall-no-such-page")
@@ -415,7 +338,7 @@ async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
 
 
 ROUTES = [
-    hall, reach, become_keeper, open_network, close_network,
+    hall, *KEEPER_ROUTES, *PERSON_ROUTES,
     list_games, one_game, cards, feats, check_deck, words, rules, message_schema,
     play_now, list_tables, create_table, one_table, sit_down, stand_up, own_days, rematch, qr_code,
     list_replays, upload, replay, moments, review, record, fork, page,

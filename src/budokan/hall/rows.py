@@ -12,7 +12,7 @@ from budokan.kernel.outcome import Feat, Outcome
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
 
-SCHEMA_VERSION = 6
+SCHEMA_VERSION = 7
 
 FEATS = """
 CREATE TABLE feats (
@@ -35,6 +35,40 @@ CLOCKS = """
 CREATE TABLE clocks (code TEXT PRIMARY KEY, number INTEGER NOT NULL, left TEXT NOT NULL) WITHOUT ROWID;
 """
 
+PERSONS = """
+CREATE TABLE persons (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, language TEXT NOT NULL, look TEXT NOT NULL,
+    listed INTEGER NOT NULL, days TEXT, decks TEXT NOT NULL, created INTEGER NOT NULL, seen INTEGER NOT NULL
+);
+CREATE TABLE keys (
+    hash TEXT PRIMARY KEY, person INTEGER NOT NULL, made INTEGER NOT NULL, seen INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX keys_by_person ON keys (person, seen);
+CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY, person INTEGER NOT NULL, public BLOB NOT NULL, count INTEGER NOT NULL, made INTEGER NOT NULL,
+    used INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX passkeys_by_person ON passkeys (person);
+ALTER TABLE seats ADD COLUMN person INTEGER GENERATED ALWAYS AS (json_extract(row, '$.person')) VIRTUAL;
+CREATE INDEX seats_by_person ON seats (person) WHERE person IS NOT NULL;
+"""
+
+RESULTS = """
+CREATE TABLE finished (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, code TEXT NOT NULL UNIQUE, game TEXT NOT NULL, mode TEXT NOT NULL,
+    begun INTEGER NOT NULL, at INTEGER NOT NULL, decisions INTEGER NOT NULL, reason TEXT NOT NULL, rated INTEGER NOT NULL
+);
+CREATE TABLE results (
+    number INTEGER NOT NULL, seat INTEGER NOT NULL, person INTEGER, level TEXT NOT NULL, won INTEGER NOT NULL,
+    side TEXT NOT NULL, hero TEXT NOT NULL, deck TEXT NOT NULL, luck REAL, skill REAL, PRIMARY KEY (number, seat)
+) WITHOUT ROWID;
+CREATE INDEX results_by_person ON results (person, number) WHERE person IS NOT NULL;
+CREATE TABLE ratings (
+    game TEXT NOT NULL, person INTEGER NOT NULL, mu REAL NOT NULL, sigma REAL NOT NULL, played INTEGER NOT NULL,
+    won INTEGER NOT NULL, PRIMARY KEY (game, person)
+) WITHOUT ROWID;
+"""
+
 SCHEMA = f"""
 CREATE TABLE hall (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE tables (
@@ -50,7 +84,7 @@ CREATE TABLE lines (id INTEGER PRIMARY KEY, code TEXT NOT NULL, line TEXT NOT NU
 CREATE INDEX lines_by_table ON lines (code, id);
 CREATE TABLE uploads (id TEXT PRIMARY KEY, created INTEGER NOT NULL, text TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE reviews (id TEXT PRIMARY KEY, created INTEGER NOT NULL, review TEXT NOT NULL) WITHOUT ROWID;
-{FEATS}{KEPT}{CLOCKS}"""
+{FEATS}{KEPT}{CLOCKS}{PERSONS}{RESULTS}"""
 
 UPGRADES = {
     1: """
@@ -62,6 +96,7 @@ CREATE TABLE reviews (id TEXT PRIMARY KEY, created INTEGER NOT NULL, review TEXT
     3: KEPT,
     4: CLOCKS,
     5: "",  # the tables are the same: what the house says in the log is a change of a kind that older halls do not know
+    6: PERSONS + RESULTS,
 }
 """What makes of a file of each older version one of the next."""
 
@@ -95,7 +130,8 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits there. `given`: he handed his seat to a bot; `absent`: a bot plays because he is not here.
 
     `deck` is what he brought, if anything; whoever plays for him plays it. `gone_at` is when his last line ended, `left`
-    whether he said that he goes; both say nothing while he is here. `days` are his own, if he has told them.
+    whether he said that he goes; both say nothing while he is here. `days` are his own, if he has told them. `person` is who
+    the hall knows him as, once it does.
     """
 
     seat: Seat
@@ -109,6 +145,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     gone_at: int | None = None
     left: bool = False
     days: Days | None = None
+    person: int | None = None
 
     @property
     def bot_plays(self) -> bool:
@@ -253,3 +290,19 @@ class Upload(msgspec.Struct, frozen=True):
     id: str
     created: int
     text: str
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """BK-10.1: somebody the hall knows, and what they have settled for themselves. Nothing here says how to prove it.
+
+    `listed`: whether the book of the hall names them. `created` and `seen` are moments in milliseconds since 1970.
+    """
+
+    id: int
+    name: str
+    language: str
+    look: str
+    listed: bool
+    days: Days | None
+    created: int
+    seen: int

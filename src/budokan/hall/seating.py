@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from budokan.hall import absence, decks, undoing
 from budokan.hall.days import Days, checked
 from budokan.hall.errors import Refusal
-from budokan.hall.names import BOT_NAMES, alike, clean, hash_of, new_token, told_apart
+from budokan.hall.names import BOT_NAMES, Proof, alike, clean, hash_of, new_token, told_apart
 from budokan.hall.rows import SeatRow
 from budokan.hall.thinkers import default_level
 from budokan.kernel.events import HandedOver
@@ -47,7 +47,9 @@ def filled(seats: Sequence[SeatRow], level: str) -> list[SeatRow]:
 
 def afresh(row: SeatRow) -> SeatRow:
     """The same person with the same deck, as if they had just sat down."""
-    return SeatRow(seat=row.seat, kind=row.kind, name=row.name, token=row.token, deck=row.deck, days=row.days)
+    return SeatRow(
+        seat=row.seat, kind=row.kind, name=row.name, token=row.token, deck=row.deck, days=row.days, person=row.person
+    )
 
 
 async def sit(room: Room, name: str, wanted: Seat | None, deck: str = "") -> tuple[Seat, str]:
@@ -68,10 +70,9 @@ async def sit(room: Room, name: str, wanted: Seat | None, deck: str = "") -> tup
     return free[0], token
 
 
-async def stand_up(room: Room, token: str) -> None:
+async def stand_up(room: Room, proof: Proof) -> None:
     """Leave for good: before the start the seat is open again, afterwards it is a bot's."""
-    seat = room.seat_of(token)
-    assert seat is not None, "a token proves a seat"
+    seat = room.seat_proved_by(proof)
     row = room.seats[seat]
     if room.state == "waiting":
         await room.set_seat(SeatRow(seat=seat, kind="open"))
@@ -112,10 +113,9 @@ async def take_back(room: Room, seat: Seat | None) -> None:
         await room.set_seat(replace(row, given=False, absent=False, level=""))
 
 
-async def has_days(room: Room, token: str, days: Days) -> None:
+async def has_days(room: Room, proof: Proof, days: Days) -> None:
     """BK-8.3 to BK-8.5: a person tells their own days; the time that was counted before stays counted."""
-    seat = room.seat_of(token)
-    assert seat is not None, "a token proves a seat"
+    seat = room.seat_proved_by(proof)
     row, known = room.seats[seat], checked(days, room.services.time.now())
     if room.state in ("waiting", "running") and row.days != known:
         await room.set_seat(replace(row, days=known))

@@ -15,6 +15,7 @@ from budokan.hall import messages as say
 from budokan.hall.errors import Refusal
 from budokan.hall.front import Front, front_of
 from budokan.hall.limits import Bucket
+from budokan.hall.names import Proof
 from budokan.hall.room import Room
 from budokan.hall.shapes import in_words
 from budokan.kernel.errors import BudokanError, IllegalMove
@@ -152,10 +153,12 @@ async def _do(front: Front, client: Client, message: say.FromClient) -> None:
         client.tell(say.Done(re=message.id, number=_number(client)))
         return
     if isinstance(message, say.Hello):
-        async with front.looks_for(client.address, message.table, message.token):
+        known = await front.services.persons.known_by(message.person)
+        person = None if known is None else known.id
+        async with front.looks_for(client.address, message.table, Proof(message.token, person)):
             room = await front.hall.room(message.table)
             await _leave(client)
-            await _enter(client, room, message)
+            await _enter(client, room, message, person)
         client.tell(say.Done(re=message.id, number=_number(client)))
         return
     if client.room is None:
@@ -168,11 +171,11 @@ async def _do(front: Front, client: Client, message: say.FromClient) -> None:
         client.tell(say.Done(re=message.id, number=_number(client)))
 
 
-async def _enter(client: Client, room: Room, hello: say.Hello) -> None:
+async def _enter(client: Client, room: Room, hello: say.Hello, person: int | None = None) -> None:
     """At the table from the moment of asking, so that who goes while he comes in is taken off it again."""
     client.room = room
     try:
-        await room.do(lambda: room.enter(client, hello))
+        await room.do(lambda: room.enter(client, hello, person))
     except BudokanError:
         client.room = None
         raise

@@ -18,6 +18,19 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from budokan.hall.columns import (
+    ADD_CHANGE,
+    LAST_RESTART,
+    SET_CLOCK,
+    SET_SEAT,
+    change_values,
+    clock_values,
+    read_change,
+    read_left,
+    read_waiting,
+    seat_values,
+    write_account,
+)
 from budokan.hall.datafile import FILE, open_file, open_lock
 from budokan.hall.rows import (
     Account,
@@ -28,7 +41,6 @@ from budokan.hall.rows import (
     Entry,
     FeatRow,
     Kept,
-    Kind,
     Restart,
     SeatRow,
     Setup,
@@ -38,7 +50,7 @@ from budokan.hall.rows import (
 )
 from budokan.hall.shapes import State
 from budokan.kernel.errors import BudokanError
-from budokan.kernel.texts import Seat, text
+from budokan.kernel.texts import text
 
 T = TypeVar("T")
 
@@ -149,7 +161,8 @@ class Store:
             job.trouble = error
         at.execute("RELEASE job")
 
-    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Have this done by the thread, with whatever else waits, or not at all."""
         if self._closed:
             raise StoreError("closed")
         wanted: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -174,11 +187,13 @@ class Store:
                 "INSERT INTO tables (code, state, public, created, setup) VALUES (?, ?, ?, ?, ?)",
                 (setup.code, state, setup.public, setup.created, head),
             )
-            at.executemany("INSERT INTO seats VALUES (?, ?, ?)", [_seat_values(setup.code, one) for one in seats])
-            at.executemany(_ADD_CHANGE, [_change_values(setup.code, one) for one in changes])
-            _write_account(at, setup.code, account)
+            at.executemany(
+                "INSERT INTO seats (code, seat, row) VALUES (?, ?, ?)", [seat_values(setup.code, one) for one in seats]
+            )
+            at.executemany(ADD_CHANGE, [change_values(setup.code, one) for one in changes])
+            write_account(at, setup.code, account)
 
-        await self._do(work)
+        await self.do(work)
 
     async def add_change(
         self,
@@ -198,35 +213,35 @@ class Store:
         done = [(code, one.seat, game, one.at, msgspec.json.encode(one).decode()) for one in feats]
 
         def work(at: sqlite3.Connection) -> None:
-            at.execute(_ADD_CHANGE, _change_values(code, change))
-            _write_account(at, code, account)
-            at.executemany(_SET_SEAT, [_seat_values(code, one) for one in seats])
+            at.execute(ADD_CHANGE, change_values(code, change))
+            write_account(at, code, account)
+            at.executemany(SET_SEAT, [seat_values(code, one) for one in seats])
             if state == "over":
                 at.execute("UPDATE tables SET state = 'over' WHERE code = ?", (code,))
                 at.executemany("INSERT INTO feats VALUES (?, ?, ?, ?, ?)", done)
 
-        await self._do(work)
+        await self.do(work)
 
     async def go_on_from(self, code: str, change: Change, position: dict[str, Any], account: Account) -> None:
         """BK-6.3: the game goes on from this position; all that was told before stays."""
         words = msgspec.json.encode(position).decode()
 
         def work(at: sqlite3.Connection) -> None:
-            at.execute(_ADD_CHANGE, _change_values(code, change))
+            at.execute(ADD_CHANGE, change_values(code, change))
             at.execute("INSERT INTO restarts (code, number, position) VALUES (?, ?, ?)", (code, change.number, words))
             at.execute("UPDATE tables SET state = 'running' WHERE code = ?", (code,))
-            _write_account(at, code, account)
+            write_account(at, code, account)
 
-        await self._do(work)
+        await self.do(work)
 
     async def keep(self, code: str, state: State, account: Account) -> None:
         """A table of a hall that kept less: from now on it is kept as any other."""
 
         def work(at: sqlite3.Connection) -> None:
             at.execute("UPDATE tables SET state = ? WHERE code = ?", (state, code))
-            _write_account(at, code, account)
+            write_account(at, code, account)
 
-        await self._do(work)
+        await self.do(work)
 
     async def set_state(
         self, code: str, state: State, seats: Sequence[SeatRow], account: Account = NOTHING, clocks: Sequence[ClockRow] = ()
@@ -235,29 +250,29 @@ class Store:
 
         def work(at: sqlite3.Connection) -> None:
             at.execute("UPDATE tables SET state = ? WHERE code = ?", (state, code))
-            at.executemany(_SET_SEAT, [_seat_values(code, one) for one in seats])
-            at.executemany(_SET_CLOCK, [_clock_values(one) for one in clocks])
-            _write_account(at, code, account)
+            at.executemany(SET_SEAT, [seat_values(code, one) for one in seats])
+            at.executemany(SET_CLOCK, [clock_values(one) for one in clocks])
+            write_account(at, code, account)
 
-        await self._do(work)
+        await self.do(work)
 
     async def set_setup(self, setup: Setup) -> None:
         """What is settled about a table that is over has changed: where it is played again."""
         values = (msgspec.json.encode(setup).decode(), setup.code)
-        await self._do(lambda at: at.execute("UPDATE tables SET setup = ? WHERE code = ?", values))
+        await self.do(lambda at: at.execute("UPDATE tables SET setup = ? WHERE code = ?", values))
 
     async def set_seats(self, code: str, seats: Sequence[SeatRow], clocks: Sequence[ClockRow] = ()) -> None:
         """Who sits there, and what is then left on the clocks."""
 
         def work(at: sqlite3.Connection) -> None:
-            at.executemany(_SET_SEAT, [_seat_values(code, one) for one in seats])
-            at.executemany(_SET_CLOCK, [_clock_values(one) for one in clocks])
+            at.executemany(SET_SEAT, [seat_values(code, one) for one in seats])
+            at.executemany(SET_CLOCK, [clock_values(one) for one in clocks])
 
-        await self._do(work)
+        await self.do(work)
 
     async def add_line(self, code: str, spoken: SpokenRow) -> None:
         values = (code, msgspec.json.encode(spoken).decode())
-        await self._do(lambda at: at.execute("INSERT INTO lines (code, line) VALUES (?, ?)", values))
+        await self.do(lambda at: at.execute("INSERT INTO lines (code, line) VALUES (?, ?)", values))
 
     async def add_upload(self, upload: Upload, most: int) -> None:
         """Keep a record somebody brought; the oldest make room."""
@@ -267,7 +282,7 @@ class Store:
             old = "SELECT id FROM uploads ORDER BY created DESC LIMIT -1 OFFSET ?"
             at.execute(f"DELETE FROM uploads WHERE id IN ({old})", (most,))
 
-        await self._do(work)
+        await self.do(work)
 
     async def add_review(self, id: str, review: str, now: int, most: int) -> None:
         """Keep what was found looking back upon a replay; the oldest make room, for they can be found again."""
@@ -277,12 +292,12 @@ class Store:
             old = "SELECT id FROM reviews ORDER BY created DESC LIMIT -1 OFFSET ?"
             at.execute(f"DELETE FROM reviews WHERE id IN ({old})", (most,))
 
-        await self._do(work)
+        await self.do(work)
 
     async def beat(self, clocks: Sequence[ClockRow]) -> None:
         """BK-8.1: what is left on the clocks that run, table by table: should the hall go down, they stand there."""
-        values = [_clock_values(one) for one in clocks]
-        await self._do(lambda at: at.executemany(_SET_CLOCK, values))
+        values = [clock_values(one) for one in clocks]
+        await self.do(lambda at: at.executemany(SET_CLOCK, values))
 
     # What is read.
 
@@ -301,26 +316,26 @@ class Store:
             number = changes[-1][0] if changes else 0
             left = at.execute("SELECT left FROM clocks WHERE code = ? AND number = ?", (code, number)).fetchone()
             kept = at.execute("SELECT number, rules, digest, position FROM kept WHERE code = ?", (code,)).fetchone()
-            restart = at.execute(_LAST_RESTART, (code,)).fetchone()
+            restart = at.execute(LAST_RESTART, (code,)).fetchone()
             ended = at.execute("SELECT row FROM ended WHERE code = ?", (code,)).fetchone()
             return Stored(
                 state=row[0],
                 setup=msgspec.json.decode(row[1], type=Setup),
                 seats=[msgspec.json.decode(one[0], type=SeatRow) for one in seats],
-                changes=[_read_change(one) for one in changes],
+                changes=[read_change(one) for one in changes],
                 lines=[msgspec.json.decode(one[0], type=SpokenRow) for one in reversed(lines)],
-                left=_read_left(left[0]) if left else None,
+                left=read_left(left[0]) if left else None,
                 kept=Kept(*kept) if kept else None,
                 restart=Restart(restart[0], msgspec.json.decode(restart[1])) if restart else None,
                 ended=msgspec.json.decode(ended[0], type=Ended) if ended else None,
             )
 
-        return await self._do(work)
+        return await self.do(work)
 
     async def told(self, code: str) -> dict[int, list[Entry]]:
         """What was told at one table, by the number of the change it was told with; also what was taken back later."""
         question = "SELECT number, entries FROM told WHERE code = ?"
-        rows = await self._do(lambda at: at.execute(question, (code,)).fetchall())
+        rows = await self.do(lambda at: at.execute(question, (code,)).fetchall())
         return {number: msgspec.json.decode(zlib.decompress(entries), type=list[Entry]) for number, entries in rows}
 
     async def brief(self, code: str) -> Brief | None:
@@ -339,22 +354,22 @@ class Store:
                 setup=msgspec.json.decode(row[1], type=Setup),
                 seats=[msgspec.json.decode(one[0], type=SeatRow) for one in seats],
                 decisions=int(decisions),
-                waiting=_read_waiting(last[0]) if last else None,
+                waiting=read_waiting(last[0]) if last else None,
             )
 
-        return await self._do(work)
+        return await self.do(work)
 
     async def codes(self, *, states: Sequence[State], public_only: bool, newest: int) -> list[str]:
         """The codes of tables in these states, newest first."""
         marks = ", ".join("?" for _ in states)
         question = f"SELECT code FROM tables WHERE state IN ({marks}) AND public >= ? ORDER BY created DESC, code LIMIT ?"
         values = (*states, int(public_only), newest)
-        return await self._do(lambda at: [row[0] for row in at.execute(question, values)])
+        return await self.do(lambda at: [row[0] for row in at.execute(question, values)])
 
     async def feats(self, game: str) -> list[FeatRow]:
         """What was done in this game, the oldest first."""
         question = "SELECT row FROM feats WHERE game = ? ORDER BY at, code, seat"
-        rows = await self._do(lambda at: at.execute(question, (game,)).fetchall())
+        rows = await self.do(lambda at: at.execute(question, (game,)).fetchall())
         return [msgspec.json.decode(one[0], type=FeatRow) for one in rows]
 
     async def upload(self, id: str) -> str | None:
@@ -369,57 +384,7 @@ class Store:
             row = at.execute(question, (id,)).fetchone()
             return None if row is None else str(row[0])
 
-        return await self._do(work)
-
-
-_LAST_RESTART = "SELECT number, position FROM restarts WHERE code = ? ORDER BY number DESC LIMIT 1"
-
-_ADD_CHANGE = "INSERT INTO changes (code, number, kind, seat, what, at, left, waiting, lost) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-
-
-_SET_SEAT = "INSERT OR REPLACE INTO seats VALUES (?, ?, ?)"
-
-_SET_CLOCK = "INSERT OR REPLACE INTO clocks (code, number, left) VALUES (?, ?, ?)"
-
-
-def _change_values(code: str, change: Change) -> tuple[Any, ...]:
-    left = msgspec.json.encode(change.left).decode()
-    waiting = None if change.waiting is None else msgspec.json.encode(change.waiting).decode()
-    return (code, change.number, change.kind, change.seat, change.what, change.at, left, waiting, change.lost)
-
-
-def _read_change(row: Sequence[Any]) -> Change:
-    kind: Kind = row[1]
-    return Change(row[0], kind, row[2], row[3], row[4], _read_left(row[5]), _read_waiting(row[6]), row[7])
-
-
-def _read_left(written: str) -> tuple[int | None, ...]:
-    return msgspec.json.decode(written, type=tuple[int | None, ...])
-
-
-def _clock_values(row: ClockRow) -> tuple[Any, ...]:
-    return (row.code, row.number, msgspec.json.encode(row.left).decode())
-
-
-def _write_account(at: sqlite3.Connection, code: str, account: Account) -> None:
-    told = [(code, number, zlib.compress(msgspec.json.encode(said))) for number, said in account.told.items() if said]
-    if told:
-        at.executemany("INSERT OR REPLACE INTO told (code, number, entries) VALUES (?, ?, ?)", told)
-    kept = account.kept
-    if kept is not None:
-        values = (code, kept.number, kept.rules, kept.digest, kept.position)
-        at.execute("INSERT OR REPLACE INTO kept (code, number, rules, digest, position) VALUES (?, ?, ?, ?, ?)", values)
-    if account.ended is not None:
-        ended = msgspec.json.encode(account.ended).decode()
-        at.execute("INSERT OR REPLACE INTO ended (code, row) VALUES (?, ?)", (code, ended))
-
-
-def _read_waiting(written: str | None) -> tuple[Seat, ...] | None:
-    return None if written is None else msgspec.json.decode(written, type=tuple[Seat, ...])
-
-
-def _seat_values(code: str, row: SeatRow) -> tuple[Any, ...]:
-    return (code, row.seat, msgspec.json.encode(row).decode())
+        return await self.do(work)
 
 
 def _deliver(jobs: Sequence[_Job]) -> None:

@@ -23,11 +23,29 @@ export interface Advised {
   chance: number;
 }
 
+/** Somebody comes with a secret. `together`: what this device was known as before comes along. */
+export interface Arrival {
+  secret: string;
+  together?: boolean;
+}
+
 /** What the table waits for: the decision by its name, the question, and whether it is answered in secret. */
 export interface Asked {
   name: "announce-speed" | "answer-battle-cry" | "answer-counterattack" | "answer-deal" | "answer-jujutsu" | "beta-instant" | "betray" | "borrow" | "bring-back" | "change-kamae" | "choose-ability" | "choose-attitude" | "choose-cards" | "choose-clan" | "choose-contracts" | "choose-discard" | "choose-dog-kamae" | "choose-draw" | "choose-effect" | "choose-end" | "choose-kamae" | "choose-lost-card" | "choose-lost-life" | "choose-mandate" | "choose-option" | "choose-place" | "choose-poison" | "choose-removal" | "choose-start" | "choose-stealth" | "choose-terrain" | "choose-victim" | "cut-hands" | "dictate-the-flow" | "discard-card" | "each-target" | "face-figure" | "first-or-last" | "form-attack" | "form-defence" | "further-army" | "give-card" | "give-odd-coin" | "keep-one" | "last-gifts" | "lay-the-lord" | "marshal" | "may-add" | "may-add-on" | "may-answer-loss" | "may-assassinate" | "may-avoid" | "may-buy-out" | "may-cash" | "may-charge" | "may-draw" | "may-enter" | "may-follow-up" | "may-give-peasant" | "may-give-spent-coin" | "may-hasten" | "may-parry" | "may-pay" | "may-place" | "may-play-event" | "may-play-instant" | "may-react" | "may-replace" | "may-show-mercy" | "may-sober" | "may-survive" | "may-take-coins" | "may-take-discard" | "may-turn-another" | "may-use" | "may-widen" | "may-worship" | "moving" | "name-allies" | "name-card" | "name-entry" | "name-rival" | "name-shot" | "name-single" | "name-target" | "name-type" | "next-combat" | "offer-place" | "open-ceremony" | "open-choice" | "pass-card" | "pause" | "pay-or-turn-back" | "pay-to-react" | "pick-commander" | "place-bell" | "place-token" | "play-phase" | "prepare-cards" | "presentation" | "recruit" | "reply" | "return-poison" | "seal-bids" | "search" | "second-army-at-start" | "shoving" | "show-cards" | "shuffle-card" | "speaking" | "spend-one" | "summon-monster" | "take-back" | "take-hostage" | "take-one-shown" | "thunder" | "train" | "weapon-or-honour" | "wind";
   ask: Words;
   secret: boolean;
+}
+
+/** Whether another device has come by the last link. */
+export interface Carried {
+  used: boolean;
+}
+
+/** A link and its picture that make another device yours: once, within so many seconds. */
+export interface CarryLink {
+  link: string;
+  picture: string;
+  seconds: number;
 }
 
 export interface Chat {
@@ -186,6 +204,7 @@ export interface Hello {
   type: "hello";
   table: string;
   token?: string | null;
+  person?: string | null;
   last?: number | null;
   id?: number | null;
 }
@@ -221,6 +240,12 @@ export interface Inspected {
   legal: boolean;
 }
 
+/** How many of the seats are theirs now. `key`: who had none is known by this one from now on. */
+export interface Joined {
+  seats: number;
+  key: string | null;
+}
+
 /** One decision: whose, what it was worth to him as far as he could know, and what luck added before the next. */
 export interface Judged {
   seat: number;
@@ -230,6 +255,15 @@ export interface Judged {
 
 export interface KeeperKey {
   key: string;
+}
+
+/** A deck somebody keeps for themselves. */
+export interface KeptDeck {
+  id: string;
+  game: string;
+  name: string;
+  text: string;
+  at: number;
 }
 
 export interface Leave {
@@ -267,6 +301,17 @@ export interface Log {
 /** What was found looking back upon a game; None while it is still being worked out. */
 export interface LookedBack {
   review: Review | null;
+}
+
+/** What the hall knows of who asks. `devices`: on how many they are known; `since`: when that began. */
+export interface Me {
+  name: string;
+  language: string;
+  look: string;
+  listed: boolean;
+  days: Days | null;
+  since: number;
+  devices: number;
 }
 
 export interface ModeInfo {
@@ -331,6 +376,28 @@ export interface Over {
   replay: string;
   record: string;
   fair: Fair | null;
+}
+
+export interface OwnKey {
+  key: string;
+}
+
+export interface OwnSeat {
+  code: string;
+  seat: number;
+  game: string;
+  state: string;
+  at: number;
+  deck: string;
+}
+
+/** What a person settles for themselves, whole. Empty: whatever each browser says. */
+export interface PersonForm {
+  name?: string;
+  language?: "" | "en" | "it";
+  look?: "" | "light" | "dark";
+  listed?: boolean;
+  days?: Days | null;
 }
 
 export interface Ping {
@@ -458,6 +525,18 @@ export interface Seated {
   code: string;
   seat: number | null;
   token: string | null;
+  key: string | null;
+}
+
+/** A seat a browser holds, and the token that proves it. */
+export interface Shown {
+  code: string;
+  token: string;
+}
+
+export interface ShownSeats {
+  seats: Shown[];
+  name?: string;
 }
 
 export interface SitDown {
@@ -641,6 +720,11 @@ export interface View {
   table: unknown;
   decision?: Asked;
   phase: "choose" | "clean-up" | "combat" | "discard" | "draw" | "epilogue" | "order" | "play" | "politics" | "prepare" | "presentation" | "recover" | "resolve" | "reveal" | "set-up" | "setup" | "start" | "tea" | "war" | "winter" | null;
+}
+
+/** Who one would be here. */
+export interface Whose {
+  name: string;
 }
 
 /** Stands for another message: the name of a card, a role, a suit. */

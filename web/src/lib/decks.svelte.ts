@@ -1,12 +1,5 @@
-// The decks this browser keeps: named texts, per game. They never leave it but with a seat that brings one.
-
-export interface KeptDeck {
-  id: string;
-  game: string;
-  name: string;
-  text: string;
-  at: number;
-}
+// The decks of the reader: named texts, per game, kept in this browser and, once the hall knows them, with the hall.
+import type { KeptDeck } from '../generated/protocol';
 
 const KEY = 'budokan.decks';
 const MOST = 200;
@@ -21,6 +14,14 @@ function read(): KeptDeck[] {
 
 class Decks {
   kept = $state<KeptDeck[]>(read());
+  /** Is told when the reader has changed them. */
+  changed: (all: KeptDeck[]) => void = () => undefined;
+
+  /** These are the reader's decks, as the hall keeps them. */
+  take(all: KeptDeck[]): void {
+    this.kept = all.slice(0, MOST);
+    this.#write();
+  }
 
   of(game: string): KeptDeck[] {
     return this.kept.filter((one) => one.game === game);
@@ -34,11 +35,13 @@ class Decks {
   keep(deck: Omit<KeptDeck, 'at'>): void {
     this.kept = [{ ...deck, at: Date.now() }, ...this.kept.filter((one) => one.id !== deck.id)].slice(0, MOST);
     this.#write();
+    this.changed($state.snapshot(this.kept));
   }
 
   letGo(id: string): void {
     this.kept = this.kept.filter((one) => one.id !== id);
     this.#write();
+    this.changed($state.snapshot(this.kept));
   }
 
   #write(): void {

@@ -1,15 +1,24 @@
 // What is asked of the hall over HTTP. A refusal is thrown with the hall's own words.
 import type {
+  Arrival,
+  Carried,
+  CarryLink,
   Collection,
   Days,
   Fork,
   GameInfo,
   HallInfo,
   Inspected,
+  Joined,
+  KeptDeck,
   Ledger,
   LookedBack,
+  Me,
   Moment,
   NewTable,
+  OwnKey,
+  OwnSeat,
+  PersonForm,
   PlayNow,
   Problem,
   Reach,
@@ -17,10 +26,13 @@ import type {
   ReplayInfo,
   Review,
   Seated,
+  ShownSeats,
   SitDown,
   TableInfo,
   Uploaded,
+  Whose,
 } from '../generated/protocol';
+import { HEADER, keepKey, ownKey } from './ownkey';
 import type { Said } from './words';
 
 export class Refusal extends Error {
@@ -36,8 +48,9 @@ export class Refusal extends Error {
 
 async function ask<T>(path: string, how: RequestInit = {}): Promise<T> {
   let answer: Response;
+  const key = ownKey();
   try {
-    answer = await fetch(`/api${path}`, how);
+    answer = await fetch(`/api${path}`, key ? { ...how, headers: { ...how.headers, [HEADER]: key } } : how);
   } catch {
     throw new Refusal({ id: 'web-no-hall' }, '', 0);
   }
@@ -51,6 +64,19 @@ async function ask<T>(path: string, how: RequestInit = {}): Promise<T> {
 const post = <T>(path: string, body: unknown): Promise<T> =>
   ask<T>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
+const put = <T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> =>
+  ask<T>(path, { method: 'PUT', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) });
+
+/** What proves a seat: its token; where this browser has none, the reader's own key does. */
+const proof = (token: string): Record<string, string> => (token ? { Authorization: `Bearer ${token}` } : {});
+
+/** Whoever the hall did not know keeps the key it gives them. */
+async function known<T extends { key: string | null }>(wanted: Promise<T>): Promise<T> {
+  const got = await wanted;
+  if (got.key) keepKey(got.key);
+  return got;
+}
+
 let hall: Promise<HallInfo> | null = null;
 
 export const hallInfo = (): Promise<HallInfo> => (hall ??= ask<HallInfo>('/hall'));
@@ -63,18 +89,30 @@ export const games = (): Promise<GameInfo[]> => ask('/games');
 export const collection = (game: string): Promise<Collection> => ask(`/games/${game}/cards`);
 export const feats = (game: string): Promise<Renown[]> => ask(`/games/${game}/feats`);
 export const inspect = (game: string, text: string): Promise<Inspected> => post(`/games/${game}/decks`, { text });
-export const playNow = (form: PlayNow): Promise<Seated> => post('/play', form);
-export const newTable = (form: NewTable): Promise<Seated> => post('/tables', form);
+export const playNow = (form: PlayNow): Promise<Seated> => known(post('/play', form));
+export const newTable = (form: NewTable): Promise<Seated> => known(post('/tables', form));
 export const tables = (): Promise<TableInfo[]> => ask('/tables');
 export const table = (code: string): Promise<TableInfo> => ask(`/tables/${code}`);
-export const sitDown = (code: string, form: SitDown): Promise<Seated> => post(`/tables/${code}/seats`, form);
+export const sitDown = (code: string, form: SitDown): Promise<Seated> => known(post(`/tables/${code}/seats`, form));
 export const leave = (code: string, token: string): Promise<void> =>
-  ask(`/tables/${code}/seats`, { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } });
+  ask(`/tables/${code}/seats`, { method: 'DELETE', headers: proof(token) });
 /** The days by which a clock counted in days goes for who sits there. */
 export const ownDays = (code: string, token: string, days: Days): Promise<void> =>
-  ask(`/tables/${code}/days`, { method: 'PUT', headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` }, body: JSON.stringify(days) });
+  put(`/tables/${code}/days`, days, proof(token));
 export const rematch = (code: string, token: string): Promise<Seated> =>
-  ask(`/tables/${code}/rematch`, { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+  ask(`/tables/${code}/rematch`, { method: 'POST', headers: proof(token) });
+/** What the hall knows of the reader; it refuses who it does not know. */
+export const me = (): Promise<Me> => ask('/me');
+export const settle = (form: PersonForm): Promise<Me> => put('/me', form);
+export const ownDecks = (): Promise<KeptDeck[]> => ask('/me/decks');
+export const keepDecks = (decks: KeptDeck[]): Promise<void> => put('/me/decks', { decks });
+export const ownSeats = (): Promise<OwnSeat[]> => ask('/me/seats');
+export const showSeats = (form: ShownSeats): Promise<Joined> => known(post('/me/seats', form));
+export const beginCarry = (): Promise<CarryLink> => ask('/me/carry', { method: 'POST' });
+export const wasCarried = (): Promise<Carried> => ask('/me/carry');
+export const lookAtCarry = (secret: string): Promise<Whose> => post('/carry/look', { secret });
+export const carry = (form: Arrival): Promise<OwnKey> => post('/carry', form);
+export const lockOthersOut = (): Promise<void> => ask('/me/devices', { method: 'DELETE' });
 export const ledger = (game: string, language: string): Promise<Ledger> => ask(`/rules/${game}?language=${language}`);
 export const replays = (): Promise<TableInfo[]> => ask('/replays');
 /** The hall answers at once or after a while of its own; while it is still looking back one asks again. */
@@ -87,6 +125,6 @@ export async function review(id: string): Promise<Review> {
 export const replay = (id: string): Promise<ReplayInfo> => ask(`/replays/${id}`);
 export const moments = (id: string, first: number, last: number, seat: string): Promise<Moment[]> =>
   ask(`/replays/${id}/moments?first=${first}&last=${last}&seat=${seat}`);
-export const fork = (id: string, form: Fork): Promise<Seated> => post(`/replays/${id}/fork`, form);
+export const fork = (id: string, form: Fork): Promise<Seated> => known(post(`/replays/${id}/fork`, form));
 export const upload = (record: string): Promise<Uploaded> =>
   ask('/replays', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record });

@@ -8,6 +8,8 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'decks'; game: string }
   | { page: 'keeper' }
+  | { page: 'me' }
+  | { page: 'carry' }
   | { page: 'lost' };
 
 export function routeOf(path: string): Route {
@@ -18,6 +20,6 @@ export function routeOf(path: string): Route {
   if (page === 'replay' && word) return { page, id: word };
   if (page === 'rules') return { page, game: word || 'samurai-sword' };
   if (page === 'decks' && word) return { page, game: word };
-  if (page === 'keeper') return { page };
+  if (page === 'keeper' || page === 'me' || page === 'carry') return { page };
   return { page: 'lost' };
 }

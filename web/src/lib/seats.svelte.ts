@@ -1,4 +1,6 @@
-// The seats this browser holds: the token of each table, kept here and nowhere else.
+// The seats this browser holds: the token of each table, kept here and nowhere else. One without a token was taken on another
+// device: the reader's own key proves it.
+import type { OwnSeat } from '../generated/protocol';
 
 /** Another seat of the same table, played at this screen too. */
 export interface Beside {
@@ -12,6 +14,8 @@ export interface HeldSeat {
   seat: number;
   game: string;
   at: number;
+  /** Whether the hall knows whose it is. */
+  joined?: boolean;
   /** The deck brought to it, so that the same can be played again. */
   deck?: string;
   beside?: Beside[];
@@ -48,6 +52,24 @@ class Seats {
 
   letGo(code: string): void {
     this.held = this.held.filter((one) => one.code !== code);
+    this.#keep();
+  }
+
+  markJoined(codes: string[]): void {
+    this.held = this.held.map((one) => (codes.includes(one.code) ? { ...one, joined: true } : one));
+    this.#keep();
+  }
+
+  /** Seats the reader has taken elsewhere. */
+  join(own: OwnSeat[]): void {
+    const others = own.filter((one) => !this.at(one.code)).map(({ code, seat, game, at, deck }) => ({ code, token: '', seat, game, at, deck, joined: true }));
+    this.held = [...this.held, ...others].sort((one, other) => other.at - one.at).slice(0, MOST);
+    this.#keep();
+  }
+
+  /** What no token proves is nobody's here any more. */
+  dropUnproved(): void {
+    this.held = this.held.filter((one) => one.token).map((one) => ({ ...one, joined: false }));
     this.#keep();
   }
 

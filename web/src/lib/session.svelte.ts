@@ -37,6 +37,8 @@ export class Session {
     readonly token: string | null,
     /** Is told what calls the reader, as it happens. */
     private readonly called: (why: Call, room: Room) => void = () => undefined,
+    /** The key of who sits there, if it is the reader themselves. */
+    private readonly person: string | null = null,
   ) {
     this.#line = new Line(
       () => this.#hello(),
@@ -46,7 +48,7 @@ export class Session {
   }
 
   #hello(): FromClient {
-    return { type: 'hello', table: this.code, token: this.token, last: this.room?.view ? this.room.number : null };
+    return { type: 'hello', table: this.code, token: this.token, person: this.person, last: this.room?.view ? this.room.number : null };
   }
 
   #heard(message: FromHall): void {

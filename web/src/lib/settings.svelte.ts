@@ -18,6 +18,7 @@ interface Kept {
 }
 
 const KEY = 'budokan.settings';
+const GOES_ALONG = ['name', 'language', 'theme', 'days'] as const;
 
 function read(): Kept {
   try {
@@ -49,10 +50,18 @@ class Settings {
   name = $derived(this.#kept.name ?? '');
   days = $derived<KeptDays>(this.#kept.days ?? USUAL);
 
-  set(change: Kept): void {
+  /** What was chosen; nothing where the system decides. */
+  chosenTheme = $derived<Theme | ''>(this.#kept.theme ?? '');
+  /** Is told when the reader has changed something that goes along to their other devices. */
+  changed: () => void = () => undefined;
+
+  /** `quiet`: the hall has said it, and need not be told. */
+  set(change: Kept, { quiet = false } = {}): void {
+    const moved = GOES_ALONG.some((one) => one in change && JSON.stringify(change[one]) !== JSON.stringify(this.#kept[one]));
     this.#kept = { ...this.#kept, ...change };
     localStorage.setItem(KEY, JSON.stringify(this.#kept));
     this.show();
+    if (moved && !quiet) this.changed();
   }
 
   show(): void {

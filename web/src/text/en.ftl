@@ -602,3 +602,29 @@ new-more = { $count ->
     [one] 1 more option
    *[other] { $count } more options
 }
+
+# My page
+
+web-me = My page
+me-title = My page
+me-stranger = This hall does not know you yet: play a game, and it does.
+me-settings = About you
+me-settings-about = Your name, your language, the look and your days hold on all your devices.
+me-listed = Name me in the book of the hall
+me-devices = Your devices
+me-devices-about = { $count ->
+    [one] The hall knows you on this device. Nobody needs a password: a link takes you to another one.
+   *[other] The hall knows you on { $count } devices. Nobody needs a password: a link takes you to another one.
+}
+me-carry = Take me to another device
+me-carry-about = Open this link on your other device, or scan it. It works once, within { $minutes } minutes. Whoever opens it is you: show it to nobody.
+me-carry-picture = The link to your other device as a QR code
+me-carry-copy = Copy the link
+me-carry-used = Your other device has arrived.
+me-lock-out = Forget my other devices
+carry-title = Is this you?
+carry-about = This device becomes one of { $name }’s: with their games, their decks and their settings.
+carry-nobody = somebody without a name
+carry-yes = Yes, I am { $name }
+carry-together = Yes, and bring along what I played here
+carry-no = No, back to the hall

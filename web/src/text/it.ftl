@@ -605,3 +605,29 @@ new-more = { $count ->
     [one] Un’altra opzione
    *[other] Altre { $count } opzioni
 }
+
+# La mia pagina
+
+web-me = La mia pagina
+me-title = La mia pagina
+me-stranger = Questa sala non ti conosce ancora: gioca una partita e ti conoscerà.
+me-settings = Su di te
+me-settings-about = Il nome, la lingua, l'aspetto e i tuoi giorni valgono su tutti i tuoi dispositivi.
+me-listed = Scrivimi nel libro della sala
+me-devices = I tuoi dispositivi
+me-devices-about = { $count ->
+    [one] La sala ti conosce su questo dispositivo. Non serve una password: un link ti porta su un altro.
+   *[other] La sala ti conosce su { $count } dispositivi. Non serve una password: un link ti porta su un altro.
+}
+me-carry = Portami su un altro dispositivo
+me-carry-about = Apri questo link sull'altro dispositivo, o inquadralo. Funziona una volta sola, entro { $minutes } minuti. Chi lo apre sei tu: non mostrarlo a nessuno.
+me-carry-picture = Il link per l'altro dispositivo come codice QR
+me-carry-copy = Copia il link
+me-carry-used = L'altro dispositivo è arrivato.
+me-lock-out = Dimentica gli altri miei dispositivi
+carry-title = Sei tu?
+carry-about = Questo dispositivo diventa uno di quelli di { $name }: con le sue partite, i suoi mazzi e le sue preferenze.
+carry-nobody = qualcuno senza nome
+carry-yes = Sì, sono { $name }
+carry-together = Sì, e porta con me quello che ho giocato qui
+carry-no = No, torna alla sala

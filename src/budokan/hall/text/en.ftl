@@ -49,6 +49,10 @@ hall-no-such-zone = This hall knows no time zone “{ $zone }”.
 hall-long-night = A night off lasts { $hours } hours at most.
 hall-long-away = One can say to be away for { $days } days at most.
 
+hall-no-person = This hall does not know you on this device.
+hall-no-carry = This link has been used already or is too old; make a new one on your other device.
+hall-too-many-decks = The hall keeps { $most } bytes of decks for each person; delete some.
+
 hall-not-the-keeper = Only who keeps this hall may do that, at the machine it runs on.
 hall-no-network = This machine is on no network that could be let in.
 hall-bad-message = That could not be read: { $what }.

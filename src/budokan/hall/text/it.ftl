@@ -49,6 +49,10 @@ hall-no-such-zone = Questa sala non conosce il fuso orario «{ $zone }».
 hall-long-night = Una notte libera dura al massimo { $hours } ore.
 hall-long-away = Si può dire di essere via per { $days } giorni al massimo.
 
+hall-no-person = Questa sala non ti conosce su questo dispositivo.
+hall-no-carry = Questo link è già stato usato o è troppo vecchio; creane uno nuovo sull'altro dispositivo.
+hall-too-many-decks = La sala conserva { $most } byte di mazzi per ogni persona; cancellane qualcuno.
+
 hall-not-the-keeper = Può farlo solo chi custodisce questa sala, alla macchina su cui gira.
 hall-no-network = Questa macchina non è in nessuna rete da far entrare.
 hall-bad-message = Non si riesce a leggere: { $what }.

@@ -1,0 +1,188 @@
+"""HTTP: who I am here. Everything is asked with the person's key, and told to nobody else."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import delete, get, post, put
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+from msgspec.structs import replace
+
+from budokan.hall import owning
+from budokan.hall.asker import Asked, front_asked, myself, person_key, who_asks
+from budokan.hall.carrying import LASTS
+from budokan.hall.days import checked
+from budokan.hall.errors import NotYours, Refusal, TooMuch
+from budokan.hall.forms import Seated
+from budokan.hall.names import clean
+from budokan.hall.person_forms import (
+    LONGEST_DECKS,
+    Arrival,
+    Carried,
+    CarryLink,
+    Joined,
+    KeptDeck,
+    KeptDecks,
+    Me,
+    OwnKey,
+    OwnSeat,
+    PersonForm,
+    Secret,
+    ShownSeats,
+    Whose,
+)
+from budokan.hall.pictures import drawn, own_address
+from budokan.hall.rows import Person, Setup
+
+SEATS_SHOWN = 60
+"""Of one's own seats a device is told so many, the newest."""
+
+
+async def owned(request: Asked, seated: Seated, name: str) -> Seated:
+    """BK-10.1, BK-10.2: the seat is theirs who asked. Who is not known yet is from now on, by the key that comes with it."""
+    if seated.token is None:
+        return seated
+    person, key = await _known_or_new(request, name)
+    await owning.claim(front_asked(request).hall, seated.code, seated.token, person.id)
+    return replace(seated, key=key)
+
+
+async def _known_or_new(request: Asked, name: str) -> tuple[Person, str | None]:
+    """Who asks, and the key they are given if they had none."""
+    known = await who_asks(request)
+    if known is not None:
+        return known, None
+    services = front_asked(request).services
+    return await services.persons.newcomer(clean(name, services.settings.longest_name))
+
+
+@get("/api/me")
+async def me(request: Asked) -> Me:
+    """What the hall knows of you."""
+    return await _shown(request, await myself(request))
+
+
+async def _shown(request: Asked, person: Person) -> Me:
+    devices = await front_asked(request).services.persons.devices(person.id)
+    return Me(person.name, person.language, person.look, person.listed, person.days, person.created, devices)
+
+
+@put("/api/me")
+async def settle(request: Asked, data: JSONBody[PersonForm]) -> Me:
+    """What you have settled for yourself, whole."""
+    person, services = await myself(request), front_asked(request).services
+    name = clean(data.name, services.settings.longest_name)
+    days = None if data.days is None else checked(data.days, services.time.now())
+    await services.persons.settle(person.id, replace(data, name=name, days=days))
+    changed = await services.persons.person(person.id)
+    if changed is None:
+        raise NotYours("hall-no-person")
+    return await _shown(request, changed)
+
+
+@get("/api/me/decks")
+async def own_decks(request: Asked) -> list[KeptDeck]:
+    """The decks you keep."""
+    person = await myself(request)
+    return await front_asked(request).services.persons.decks(person.id)
+
+
+@put("/api/me/decks", status_code=HTTP_204_NO_CONTENT)
+async def keep_decks(request: Asked, data: JSONBody[KeptDecks]) -> None:
+    """The same, whole, in place of those before."""
+    person = await myself(request)
+    if len(msgspec.json.encode(data.decks)) > LONGEST_DECKS:
+        raise Refusal("hall-too-many-decks", most=LONGEST_DECKS)
+    await front_asked(request).services.persons.keep_decks(person.id, data.decks)
+
+
+@get("/api/me/seats")
+async def own_seats(request: Asked) -> list[OwnSeat]:
+    """Where you sit or sat, the newest tables first."""
+    person = await myself(request)
+    rows = await front_asked(request).services.persons.seats(person.id, SEATS_SHOWN)
+    found = [(code, row, state, msgspec.json.decode(setup, type=Setup)) for code, row, state, setup in rows]
+    return [OwnSeat(code, row.seat, setup.header.game, state, setup.created, row.deck) for code, row, state, setup in found]
+
+
+@post("/api/me/seats", status_code=HTTP_200_OK)
+async def show_seats(request: Asked, data: JSONBody[ShownSeats]) -> Joined:
+    """BK-10.2: the seats a browser holds are yours from now on, as far as their tokens prove them."""
+    front = front_asked(request)
+    address = front.address_of(request)
+    if not front.guesses.would_admit(address):
+        raise TooMuch("hall-too-many-guesses")
+    proved = [one for one in data.seats if await front.hall.proves(one.code, one.token)]
+    if len(proved) < len(data.seats):
+        front.guesses.admits(address)
+    if not proved:
+        return Joined(0, None)
+    person, key = await _known_or_new(request, data.name)
+    taken = [await owning.claim(front.hall, one.code, one.token, person.id) for one in proved]
+    return Joined(sum(taken), key)
+
+
+@post("/api/me/carry", status_code=HTTP_200_OK)
+async def begin_carry(request: Asked) -> CarryLink:
+    """BK-10.3: a link for another device of yours; it works once."""
+    person = await myself(request)
+    link = f"{own_address(request)}/carry#{front_asked(request).carrying.begin(person.id)}"
+    return CarryLink(link, drawn(link).decode(), LASTS)
+
+
+@get("/api/me/carry")
+async def was_carried(request: Asked) -> Carried:
+    """Whether another device has come by the last link."""
+    person = await myself(request)
+    return Carried(front_asked(request).carrying.was_used(person.id))
+
+
+@post("/api/carry/look", status_code=HTTP_200_OK)
+async def look_at_carry(request: Asked, data: JSONBody[Secret]) -> Whose:
+    """Whose link this is; it is not used up by that."""
+    front = front_asked(request)
+    person = await front.services.persons.person(_guessed(request, data.secret, use=False))
+    if person is None:
+        raise NotYours("hall-no-carry")
+    return Whose(person.name)
+
+
+@post("/api/carry", status_code=HTTP_200_OK)
+async def carry(request: Asked, data: JSONBody[Arrival]) -> OwnKey:
+    """BK-10.3, BK-10.4: this device is theirs now; whom it was known as before comes along if they say so."""
+    persons = front_asked(request).services.persons
+    before = await who_asks(request) if data.together else None
+    person = _guessed(request, data.secret, use=True)
+    key = await persons.further_key(person)
+    if key is None:
+        raise NotYours("hall-no-carry")
+    if before is not None and before.id != person:
+        await owning.become_one(front_asked(request).hall, person, before.id)
+    return OwnKey(key)
+
+
+def _guessed(request: Asked, secret: str, *, use: bool) -> int:
+    """The person behind a secret; who tries one after another has to wait."""
+    front = front_asked(request)
+    address = front.address_of(request)
+    if not front.guesses.would_admit(address):
+        raise TooMuch("hall-too-many-guesses")
+    try:
+        return front.carrying.use(secret) if use else front.carrying.whose(secret)
+    except NotYours:
+        front.guesses.admits(address)
+        raise
+
+
+@delete("/api/me/devices", status_code=HTTP_204_NO_CONTENT)
+async def lock_others_out(request: Asked) -> None:
+    """Every other device of yours finds itself a stranger."""
+    person, key = await myself(request), person_key(request)
+    assert key is not None, "who is known has shown a key"
+    front_asked(request).carrying.forget(person.id)
+    await front_asked(request).services.persons.lock_others_out(person.id, key)
+
+
+PERSON_ROUTES = [
+    me, settle, own_decks, keep_decks, own_seats, show_seats, begin_carry, was_carried, look_at_carry, carry, lock_others_out,
+]  # fmt: skip

@@ -1,0 +1,184 @@
+"""The people a hall knows, each by keys of their own: one for every device. The store keeps hashes of keys, never a key."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from budokan.hall.columns import SET_SEAT, seat_values
+from budokan.hall.days import Days
+from budokan.hall.names import hash_of, new_token
+from budokan.hall.owning import Change
+from budokan.hall.person_forms import KeptDeck, PersonForm
+from budokan.hall.rows import Person, SeatRow
+from budokan.hall.store import Store
+from budokan.hall.timekeeping import Timekeeper
+
+MOST_KEYS = 20
+"""Devices on which somebody is known at a time; the one that was not used for longest makes room."""
+
+SEEN_AFTER = 3_600_000
+"""Milliseconds after which it is written down again that somebody was here."""
+
+_COLUMNS = "persons.id, name, language, look, listed, days, created, persons.seen"
+
+
+class Persons:
+    """Finds people by their keys and keeps what they have settled."""
+
+    def __init__(self, store: Store, time: Timekeeper) -> None:
+        self._store = store
+        self._time = time
+
+    # Who it is.
+
+    async def known_by(self, key: str | None) -> Person | None:
+        """BK-10.1: the person whose key this is. That they were here is written down, but not with every step."""
+        if key is None:
+            return None
+        hashed, now = hash_of(key), self._time.now()
+
+        def work(at: sqlite3.Connection) -> Person | None:
+            found = f"SELECT {_COLUMNS}, keys.seen FROM keys JOIN persons ON persons.id = keys.person WHERE hash = ?"
+            row = at.execute(found, (hashed,)).fetchone()
+            if row is None:
+                return None
+            if min(row[7], row[8]) < now - SEEN_AFTER:
+                at.execute("UPDATE persons SET seen = ? WHERE id = ?", (now, row[0]))
+                at.execute("UPDATE keys SET seen = ? WHERE hash = ?", (now, hashed))
+            return _read(row)
+
+        return await self._store.do(work)
+
+    async def person(self, id: int) -> Person | None:
+        def work(at: sqlite3.Connection) -> Person | None:
+            row = at.execute(f"SELECT {_COLUMNS} FROM persons WHERE id = ?", (id,)).fetchone()
+            return None if row is None else _read(row)
+
+        return await self._store.do(work)
+
+    async def newcomer(self, name: str) -> tuple[Person, str]:
+        """BK-10.1: somebody new, and the key by which they are known from now on."""
+        now, key = self._time.now(), new_token()
+
+        def work(at: sqlite3.Connection) -> Person:
+            made = at.execute(
+                "INSERT INTO persons (name, language, look, listed, days, decks, created, seen)"
+                " VALUES (?, '', '', 0, NULL, '[]', ?, ?)",
+                (name, now, now),
+            )
+            assert made.lastrowid is not None, "a row that was added has a number"
+            _add_key(at, made.lastrowid, key, now)
+            return Person(id=made.lastrowid, name=name, language="", look="", listed=False, days=None, created=now, seen=now)
+
+        return await self._store.do(work), key
+
+    async def further_key(self, person: int) -> str | None:
+        """BK-10.3: a key for one more device; None if nobody is known by this number any more."""
+        now, key = self._time.now(), new_token()
+
+        def work(at: sqlite3.Connection) -> str | None:
+            if at.execute("SELECT 1 FROM persons WHERE id = ?", (person,)).fetchone() is None:
+                return None
+            _add_key(at, person, key, now)
+            return key
+
+        return await self._store.do(work)
+
+    async def devices(self, person: int) -> int:
+        question = "SELECT count(*) FROM keys WHERE person = ?"
+        return await self._store.do(lambda at: int(at.execute(question, (person,)).fetchone()[0]))
+
+    async def lock_others_out(self, person: int, key: str) -> None:
+        """Every other device finds itself a stranger."""
+        values = (person, hash_of(key))
+        await self._store.do(lambda at: at.execute("DELETE FROM keys WHERE person = ? AND hash != ?", values))
+
+    # What they have settled.
+
+    async def settle(self, person: int, form: PersonForm) -> None:
+        days = None if form.days is None else msgspec.json.encode(form.days).decode()
+        values = (form.name, form.language, form.look, form.listed, days, person)
+        change = "UPDATE persons SET name = ?, language = ?, look = ?, listed = ?, days = ? WHERE id = ?"
+        await self._store.do(lambda at: at.execute(change, values))
+
+    async def decks(self, person: int) -> list[KeptDeck]:
+        question = "SELECT decks FROM persons WHERE id = ?"
+        row = await self._store.do(lambda at: at.execute(question, (person,)).fetchone())
+        return [] if row is None else msgspec.json.decode(row[0], type=list[KeptDeck])
+
+    async def keep_decks(self, person: int, decks: Sequence[KeptDeck]) -> None:
+        values = (msgspec.json.encode(decks).decode(), person)
+        await self._store.do(lambda at: at.execute("UPDATE persons SET decks = ? WHERE id = ?", values))
+
+    # Their seats.
+
+    async def seats(self, person: int, newest: int) -> list[tuple[str, SeatRow, str, str]]:
+        """Where they sit or sat, the newest table first: its code, their seat, its state and what is settled about it."""
+        question = (
+            "SELECT seats.code, row, state, setup FROM seats JOIN tables ON tables.code = seats.code"
+            " WHERE person = ? ORDER BY created DESC, seats.code LIMIT ?"
+        )
+        rows = await self._store.do(lambda at: at.execute(question, (person, newest)).fetchall())
+        return [(code, msgspec.json.decode(row, type=SeatRow), state, setup) for code, row, state, setup in rows]
+
+    async def give_seat(self, code: str, row: SeatRow) -> None:
+        """BK-10.2: the seat is this person's from now on."""
+        await self._store.do(lambda at: _give(at, code, row))
+
+    async def change_seat(self, code: str, change: Change) -> bool:
+        """The same for a table that sleeps: its seat as this makes it, if any."""
+
+        def work(at: sqlite3.Connection) -> bool:
+            rows = at.execute("SELECT row FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
+            row = change([msgspec.json.decode(one[0], type=SeatRow) for one in rows])
+            if row is not None:
+                _give(at, code, row)
+            return row is not None
+
+        return await self._store.do(work)
+
+    async def tables_of(self, person: int) -> list[str]:
+        question = "SELECT code FROM seats WHERE person = ?"
+        return await self._store.do(lambda at: [row[0] for row in at.execute(question, (person,))])
+
+    async def take_over(self, person: int, other: int) -> None:
+        """BK-10.4: what else was the other's is theirs, and nobody is known as the other any more."""
+
+        def work(at: sqlite3.Connection) -> None:
+            at.execute("UPDATE passkeys SET person = ? WHERE person = ?", (person, other))
+            at.execute("DELETE FROM keys WHERE person = ?", (other,))
+            at.execute("DELETE FROM persons WHERE id = ?", (other,))
+
+        await self._store.do(work)
+
+
+def _give(at: sqlite3.Connection, code: str, row: SeatRow) -> None:
+    at.execute(SET_SEAT, seat_values(code, row))
+    at.execute(
+        "UPDATE results SET person = ? WHERE number = (SELECT number FROM finished WHERE code = ?) AND seat = ?",
+        (row.person, code, row.seat),
+    )
+
+
+def _add_key(at: sqlite3.Connection, person: int, key: str, now: int) -> None:
+    at.execute("INSERT INTO keys (hash, person, made, seen) VALUES (?, ?, ?, ?)", (hash_of(key), person, now, now))
+    old = "SELECT hash FROM keys WHERE person = ? ORDER BY seen DESC, made DESC, hash LIMIT -1 OFFSET ?"
+    at.execute(f"DELETE FROM keys WHERE hash IN ({old})", (person, MOST_KEYS))
+
+
+def _read(row: Sequence[Any]) -> Person:
+    days = None if row[5] is None else msgspec.json.decode(row[5], type=Days)
+    return Person(
+        id=row[0],
+        name=row[1],
+        language=row[2],
+        look=row[3],
+        listed=bool(row[4]),
+        days=days,
+        created=row[6],
+        seen=row[7],
+    )
