@@ -23,6 +23,7 @@ AGREED = {
     "BSD-3-Clause": "keep its notice",
     "ISC": "keep its notice",
     "MIT": "keep its notice",
+    "MIT-0": "nothing",
     "MPL-2.0": "changes to its own files are published; we make none",
     "OFL-1.1": "fonts; not to be sold by themselves",
     "PSF-2.0": "keep its notice",
