@@ -59,3 +59,12 @@ def read_waiting(written: str | None) -> tuple[Seat, ...] | None:
 
 def seat_values(code: str, row: SeatRow) -> tuple[Any, ...]:
     return (code, row.seat, msgspec.json.encode(row).decode())
+
+
+def write_owner(at: sqlite3.Connection, code: str, row: SeatRow) -> None:
+    """Whose a seat is, with the result of a game that is over."""
+    at.execute(SET_SEAT, seat_values(code, row))
+    at.execute(
+        "UPDATE results SET person = ? WHERE number = (SELECT number FROM finished WHERE code = ?) AND seat = ?",
+        (row.person, code, row.seat),
+    )

@@ -16,6 +16,7 @@ from budokan.hall.keeper import Keeper, Network
 from budokan.hall.limits import Gate, Places, Turns
 from budokan.hall.lobby import Hall
 from budokan.hall.names import NOTHING_SHOWN, Proof
+from budokan.hall.passkeys import Passkeys
 from budokan.hall.proxies import household
 from budokan.hall.replays import Replays
 from budokan.hall.room import Services
@@ -48,6 +49,7 @@ class Front:
         self.guesses = Gate(services.time, settings.guesses_per_minute / 60, settings.guesses_at_once)
         self.turns = Turns(WAITING)
         self.carrying = Carrying(services.time)
+        self.passkeys = Passkeys(services.store, services.time)
         self.clients: set[Client] = set()
 
     def address_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -72,6 +74,7 @@ class Front:
         self.arrivals.forget()
         self.guesses.forget()
         self.carrying.sweep()
+        self.passkeys.sweep()
 
 
 def front_of(app: Litestar) -> Front:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -66,7 +66,7 @@ class Joined(msgspec.Struct, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """What the hall knows of who asks. `devices`: on how many they are known; `since`: when that began."""
+    """What the hall knows of who asks, `since` when, on how many `devices`, and how many passkeys they have."""
 
     name: str
     language: str
@@ -75,6 +75,7 @@ class Me(msgspec.Struct, frozen=True):
     days: Days | None
     since: int
     devices: int
+    passkeys: int
 
 
 class OwnSeat(msgspec.Struct, frozen=True):
@@ -115,6 +116,13 @@ class Whose(msgspec.Struct, frozen=True):
     """Who one would be here."""
 
     name: str
+
+
+class Credential(Form, frozen=True):
+    """What a browser answers with a passkey. `together`: what this device was known as before comes along."""
+
+    credential: dict[str, Any]
+    together: bool = False
 
 
 class OwnKey(msgspec.Struct, frozen=True):

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 import msgspec
-from litestar import delete, get, post, put
+from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec.structs import replace
 
-from budokan.hall import owning
+from budokan.hall import mine, owning
 from budokan.hall.asker import Asked, front_asked, myself, person_key, who_asks
 from budokan.hall.carrying import LASTS
 from budokan.hall.days import checked
@@ -63,8 +66,17 @@ async def me(request: Asked) -> Me:
 
 
 async def _shown(request: Asked, person: Person) -> Me:
-    devices = await front_asked(request).services.persons.devices(person.id)
-    return Me(person.name, person.language, person.look, person.listed, person.days, person.created, devices)
+    front = front_asked(request)
+    return Me(
+        name=person.name,
+        language=person.language,
+        look=person.look,
+        listed=person.listed,
+        days=person.days,
+        since=person.created,
+        devices=await front.services.persons.devices(person.id),
+        passkeys=await front.passkeys.count(person.id),
+    )
 
 
 @put("/api/me")
@@ -150,14 +162,18 @@ async def look_at_carry(request: Asked, data: JSONBody[Secret]) -> Whose:
 @post("/api/carry", status_code=HTTP_200_OK)
 async def carry(request: Asked, data: JSONBody[Arrival]) -> OwnKey:
     """BK-10.3, BK-10.4: this device is theirs now; whom it was known as before comes along if they say so."""
-    persons = front_asked(request).services.persons
     before = await who_asks(request) if data.together else None
-    person = _guessed(request, data.secret, use=True)
-    key = await persons.further_key(person)
+    return await arrived(request, _guessed(request, data.secret, use=True), before)
+
+
+async def arrived(request: Asked, person: int, before: Person | None) -> OwnKey:
+    """A key for a device that has proved whose it is; whom it was known as before comes along, if anybody does."""
+    front = front_asked(request)
+    key = await front.services.persons.further_key(person)
     if key is None:
         raise NotYours("hall-no-carry")
     if before is not None and before.id != person:
-        await owning.become_one(front_asked(request).hall, person, before.id)
+        await owning.become_one(front.hall, person, before.id)
     return OwnKey(key)
 
 
@@ -183,6 +199,23 @@ async def lock_others_out(request: Asked) -> None:
     await front_asked(request).services.persons.lock_others_out(person.id, key)
 
 
+@get("/api/me/everything")
+async def everything(request: Asked) -> Response[dict[str, Any]]:
+    """BK-10.6: all the hall knows about you, as a file."""
+    person, front = await myself(request), front_asked(request)
+    async with front.turns.of(front.address_of(request)):
+        found = await front.services.store.do(partial(mine.everything, person=person.id))
+    return Response(found, headers={"content-disposition": 'attachment; filename="budokan-me.json"'})
+
+
+@delete("/api/me", status_code=HTTP_204_NO_CONTENT)
+async def forget_me(request: Asked) -> None:
+    """BK-10.6: your name and every way to you are gone; your games stay, with somebody in your place."""
+    person = await myself(request)
+    await mine.forget(front_asked(request), person.id)
+
+
 PERSON_ROUTES = [
     me, settle, own_decks, keep_decks, own_seats, show_seats, begin_carry, was_carried, look_at_carry, carry, lock_others_out,
+    everything, forget_me,
 ]  # fmt: skip

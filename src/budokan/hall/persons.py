@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from budokan.hall.columns import SET_SEAT, seat_values
+from budokan.hall.columns import write_owner
 from budokan.hall.days import Days
 from budokan.hall.names import hash_of, new_token
 from budokan.hall.owning import Change
@@ -127,7 +127,7 @@ class Persons:
 
     async def give_seat(self, code: str, row: SeatRow) -> None:
         """BK-10.2: the seat is this person's from now on."""
-        await self._store.do(lambda at: _give(at, code, row))
+        await self._store.do(lambda at: write_owner(at, code, row))
 
     async def change_seat(self, code: str, change: Change) -> bool:
         """The same for a table that sleeps: its seat as this makes it, if any."""
@@ -136,7 +136,7 @@ class Persons:
             rows = at.execute("SELECT row FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
             row = change([msgspec.json.decode(one[0], type=SeatRow) for one in rows])
             if row is not None:
-                _give(at, code, row)
+                write_owner(at, code, row)
             return row is not None
 
         return await self._store.do(work)
@@ -157,14 +157,6 @@ class Persons:
             at.execute("DELETE FROM persons WHERE id = ?", (other,))
 
         await self._store.do(work)
-
-
-def _give(at: sqlite3.Connection, code: str, row: SeatRow) -> None:
-    at.execute(SET_SEAT, seat_values(code, row))
-    at.execute(
-        "UPDATE results SET person = ? WHERE number = (SELECT number FROM finished WHERE code = ?) AND seat = ?",
-        (row.person, code, row.seat),
-    )
 
 
 def _add_key(at: sqlite3.Connection, person: int, key: str, now: int) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from budokan.hall import archive
 from budokan.hall.archive import Source
@@ -43,7 +44,9 @@ class Replay:
         self._replays = replays
 
     async def info(self) -> ReplayInfo:
-        return msgspec.json.decode(await self._ask(archive.info), type=ReplayInfo)
+        """The names as they are now: whoever lies open elsewhere may have been forgotten since."""
+        found = msgspec.json.decode(await self._ask(archive.info), type=ReplayInfo)
+        return replace(found, names=await self._replays.names(self.id, found.names))
 
     async def moments(self, first: int, last: int, eyes: str) -> bytes:
         """These moments through these eyes (a seat's number, `watch` or `open`), as JSON, compressed."""
@@ -55,7 +58,8 @@ class Replay:
 
     async def fork(self, decision: int) -> tuple[tuple[str, ...], Prepared]:
         """The names of those who played, and the game as it stood after so many decisions."""
-        return await self._ask(archive.fork, decision)
+        names, ready = await self._ask(archive.fork, decision)
+        return await self._replays.names(self.id, names), ready
 
     async def _ask(self, what: Callable[..., T | None], *given: Any) -> T:
         """A process that does not have it ready is given everything it is made from."""
@@ -70,8 +74,9 @@ class Replay:
 class Retold:
     """BK-6.7: a finished game that the rules of today do not play again as it was: its last moment, and all that was told."""
 
-    def __init__(self, id: str, chronicle: Chronicle, names: tuple[str, ...], fair: Fair | None) -> None:
+    def __init__(self, replays: Replays, id: str, chronicle: Chronicle, names: tuple[str, ...], fair: Fair | None) -> None:
         self.id = id
+        self._replays = replays
         self.chronicle = chronicle
         self.record = chronicle.record
         self.names = names
@@ -91,7 +96,7 @@ class Retold:
             mode=head.mode,
             options=head.options,
             called=called(head),
-            names=self.names,
+            names=await self._replays.names(self.id, self.names),
             decisions=0,
             turns=(),
             outcome=ended.outcome if ended else None,
@@ -158,6 +163,11 @@ class Replays:
             raise Refusal(made.note.id)
         return made
 
+    async def names(self, id: str, known: tuple[str, ...]) -> tuple[str, ...]:
+        """Who played: at a table of the hall as it is written there, at a record somebody brought as it was read."""
+        table = None if id.startswith("u-") else await self.services.store.brief(id)
+        return known if table is None else tuple(row.name for row in table.seats)
+
     async def review(self, id: str, patience: float | None = None) -> Review | None:
         """What can be said of this game, looking back. It is worked out once, however many ask, and then kept.
 
@@ -206,7 +216,7 @@ class Replays:
         fair = fairness(stored.setup.header)
         _, past = await resume(self.services.store, stored)
         if isinstance(past, Chronicle):
-            return Retold(code, past, names, fair)
+            return Retold(self, code, past, names, fair)
         unsure = stored.kept is None and stored.setup.header.rules != past.game.rules
         note = text("hall-played-again") if unsure else None
         return Source(past.record().text(), names, fair, past.earlier.log, note)

@@ -44,6 +44,7 @@ from budokan.hall.keeper_routes import KEEPER_ROUTES
 from budokan.hall.names import EMOTES
 from budokan.hall.notices.routes import NOTICE_ROUTES
 from budokan.hall.offline import offline_page
+from budokan.hall.passkey_routes import PASSKEY_ROUTES
 from budokan.hall.person_routes import PERSON_ROUTES, owned
 from budokan.hall.pictures import drawn, own_address
 from budokan.hall.replays import Replay, Retold
@@ -346,7 +347,7 @@ async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
 
 
 ROUTES = [
-    hall, *KEEPER_ROUTES, *PERSON_ROUTES, *NOTICE_ROUTES,
+    hall, *KEEPER_ROUTES, *PERSON_ROUTES, *PASSKEY_ROUTES, *NOTICE_ROUTES,
     list_games, one_game, cards, feats, check_deck, words, rules, message_schema,
     play_now, list_tables, create_table, one_table, sit_down, stand_up, own_days, rematch, qr_code,
     list_replays, upload, replay, moments, review, record, fork, offline, page,

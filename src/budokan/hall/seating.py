@@ -79,7 +79,7 @@ async def stand_up(room: Room, proof: Proof) -> None:
         await room.set_seat(SeatRow(seat=seat, kind="open"))
     else:
         await room.set_seat(SeatRow(seat=seat, kind="bot", name=row.name, level=row.level or default_level(), deck=row.deck))
-    await _has_left(room, seat)
+    await has_left(room, seat)
 
 
 async def give_up(room: Room, seat: Seat | None) -> None:
@@ -91,10 +91,10 @@ async def give_up(room: Room, seat: Seat | None) -> None:
         return
     handed = SeatRow(seat=row.seat, kind="bot", name=row.name, level=row.level or default_level(), deck=row.deck)
     await room.set_seat(handed, HandedOver(row.seat))
-    await _has_left(room, row.seat)
+    await has_left(room, row.seat)
 
 
-async def _has_left(room: Room, seat: Seat) -> None:
+async def has_left(room: Room, seat: Seat) -> None:
     room.audience.becomes_watcher(seat)
     await undoing.settle_if_answered(room)
     await absence.has_gone(room, seat)

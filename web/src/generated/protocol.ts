@@ -303,7 +303,7 @@ export interface LookedBack {
   review: Review | null;
 }
 
-/** What the hall knows of who asks. `devices`: on how many they are known; `since`: when that began. */
+/** What the hall knows of who asks, `since` when, on how many `devices`, and how many passkeys they have. */
 export interface Me {
   name: string;
   language: string;
@@ -312,6 +312,7 @@ export interface Me {
   days: Days | null;
   since: number;
   devices: number;
+  passkeys: number;
 }
 
 export interface ModeInfo {

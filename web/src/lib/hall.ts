@@ -112,7 +112,16 @@ export const beginCarry = (): Promise<CarryLink> => ask('/me/carry', { method: '
 export const wasCarried = (): Promise<Carried> => ask('/me/carry');
 export const lookAtCarry = (secret: string): Promise<Whose> => post('/carry/look', { secret });
 export const carry = (form: Arrival): Promise<OwnKey> => post('/carry', form);
+/** Everything about the reader, as a file. */
+export const everything = (): Promise<unknown> => ask('/me/everything');
+export const forgetMe = (): Promise<void> => ask('/me', { method: 'DELETE' });
 export const lockOthersOut = (): Promise<void> => ask('/me/devices', { method: 'DELETE' });
+type Plain = Record<string, unknown>;
+export const offerPasskey = (): Promise<Plain> => ask('/me/passkeys/options', { method: 'POST' });
+export const addPasskey = (credential: Plain): Promise<void> => post('/me/passkeys', { credential });
+export const forgetPasskeys = (): Promise<void> => ask('/me/passkeys', { method: 'DELETE' });
+export const askForPasskey = (): Promise<Plain> => ask('/passkeys/options', { method: 'POST' });
+export const showPasskey = (form: { credential: Plain; together: boolean }): Promise<OwnKey> => post('/passkeys', form);
 export const ledger = (game: string, language: string): Promise<Ledger> => ask(`/rules/${game}?language=${language}`);
 export const replays = (): Promise<TableInfo[]> => ask('/replays');
 /** The hall answers at once or after a while of its own; while it is still looking back one asks again. */

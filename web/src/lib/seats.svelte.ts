@@ -73,6 +73,11 @@ class Seats {
     this.#keep();
   }
 
+  letAllGo(): void {
+    this.held = [];
+    this.#keep();
+  }
+
   #keep(): void {
     localStorage.setItem(KEY, JSON.stringify(this.held));
   }

@@ -628,3 +628,23 @@ carry-nobody = somebody without a name
 carry-yes = Yes, I am { $name }
 carry-together = Yes, and bring along what I played here
 carry-no = No, back to the hall
+me-passkeys = Passkeys
+me-passkeys-about = { $count ->
+    [0] Lose every device and you are a stranger here. A passkey brings you back: your phone or browser keeps it.
+    [one] You have a passkey. It brings you back on any device.
+   *[other] You have { $count } passkeys. Each brings you back on any device.
+}
+me-passkeys-stranger = If you have made a passkey in this hall, it brings you back.
+me-passkey-make = Make a passkey
+me-passkey-show = Come in with a passkey
+me-passkey-drop = Delete my passkeys
+me-passkey-made = The passkey is made.
+me-passkey-dropped = Your passkeys lead here no more.
+somebody = somebody
+me-mine = What is yours
+me-mine-about = Take everything the hall knows about you along as a file, or have the hall forget you.
+me-export = Everything about me
+me-forget = Forget me
+me-forget-about = Your name, what you said, your devices and your passkeys are gone for good. A bot takes your seats in games under way. Finished games stay, with somebody in your place.
+me-forget-yes = Forget me for good
+me-forget-no = Stay

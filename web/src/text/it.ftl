@@ -631,3 +631,23 @@ carry-nobody = qualcuno senza nome
 carry-yes = Sì, sono { $name }
 carry-together = Sì, e porta con me quello che ho giocato qui
 carry-no = No, torna alla sala
+me-passkeys = Passkey
+me-passkeys-about = { $count ->
+    [0] Se perdi ogni dispositivo qui sei uno sconosciuto. Una passkey ti riporta: la tiene il telefono o il browser.
+    [one] Hai una passkey. Ti riporta su qualsiasi dispositivo.
+   *[other] Hai { $count } passkey. Ognuna ti riporta su qualsiasi dispositivo.
+}
+me-passkeys-stranger = Se hai creato una passkey in questa sala, ti riporta.
+me-passkey-make = Crea una passkey
+me-passkey-show = Entra con una passkey
+me-passkey-drop = Elimina le mie passkey
+me-passkey-made = La passkey è pronta.
+me-passkey-dropped = Le tue passkey qui non portano più.
+somebody = qualcuno
+me-mine = Ciò che è tuo
+me-mine-about = Prendi in un file tutto ciò che la sala sa di te, o fatti dimenticare.
+me-export = Tutto su di me
+me-forget = Dimenticami
+me-forget-about = Il tuo nome, ciò che hai detto, i dispositivi e le passkey spariscono per sempre. Un bot prende i tuoi posti nelle partite in corso. Le partite finite restano, con qualcuno al tuo posto.
+me-forget-yes = Dimenticami per sempre
+me-forget-no = Resta

@@ -52,6 +52,11 @@ hall-long-away = One can say to be away for { $days } days at most.
 hall-no-person = This hall does not know you on this device.
 hall-no-carry = This link has been used already or is too old; make a new one on your other device.
 hall-too-many-decks = The hall keeps { $most } bytes of decks for each person; delete some.
+hall-no-passkeys-here = Browsers know passkeys only where the hall has a name: at http://localhost or over https.
+hall-bad-passkey = This passkey does not hold here.
+hall-late-passkey = That took too long; try again.
+hall-no-passkey = This hall does not know that passkey.
+hall-too-many-passkeys = A person has { $most } passkeys at most.
 
 hall-not-the-keeper = Only who keeps this hall may do that, at the machine it runs on.
 hall-no-network = This machine is on no network that could be let in.

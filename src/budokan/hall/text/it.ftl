@@ -52,6 +52,11 @@ hall-long-away = Si può dire di essere via per { $days } giorni al massimo.
 hall-no-person = Questa sala non ti conosce su questo dispositivo.
 hall-no-carry = Questo link è già stato usato o è troppo vecchio; creane uno nuovo sull'altro dispositivo.
 hall-too-many-decks = La sala conserva { $most } byte di mazzi per ogni persona; cancellane qualcuno.
+hall-no-passkeys-here = I browser conoscono le passkey solo dove la sala ha un nome: su http://localhost o con https.
+hall-bad-passkey = Questa passkey qui non vale.
+hall-late-passkey = È passato troppo tempo; riprova.
+hall-no-passkey = Questa sala non conosce quella passkey.
+hall-too-many-passkeys = Una persona ha al massimo { $most } passkey.
 
 hall-not-the-keeper = Può farlo solo chi custodisce questa sala, alla macchina su cui gira.
 hall-no-network = Questa macchina non è in nessuna rete da far entrare.

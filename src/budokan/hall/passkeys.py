@@ -1,0 +1,194 @@
+"""Passkeys (WebAuthn): a person who has lost every device is known again by what their authenticator holds.
+
+An authenticator signs a challenge for the name the page was reached by. A challenge is kept in memory, works once and not for
+long; of a passkey the store keeps its id, its public key and how often it was used.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import secrets
+import sqlite3
+from typing import Any, NamedTuple
+
+import msgspec
+from webauthn import (
+    base64url_to_bytes,
+    generate_authentication_options,
+    generate_registration_options,
+    options_to_json,
+    verify_authentication_response,
+    verify_registration_response,
+)
+from webauthn.helpers import bytes_to_base64url, parse_client_data_json
+from webauthn.helpers.structs import (
+    AuthenticatorSelectionCriteria,
+    PublicKeyCredentialDescriptor,
+    ResidentKeyRequirement,
+)
+
+from budokan.hall.errors import NotYours, Refusal
+from budokan.hall.store import Store
+from budokan.hall.timekeeping import Timekeeper
+
+LASTS = 300
+"""Seconds in which a challenge has to be answered."""
+
+MOST = 1_000
+"""Challenges that may be open at a time; the oldest make room."""
+
+MOST_PASSKEYS = 10
+"""Passkeys of one person."""
+
+LONGEST = 16_000
+"""Bytes of an answer; no authenticator needs so many."""
+
+Credential = dict[str, Any]
+
+
+class Where(NamedTuple):
+    """The name by which the page was reached, and the origin the browser says it has."""
+
+    name: str
+    origin: str
+
+
+class Challenge(NamedTuple):
+    person: int | None
+    until: int
+
+
+def can_have_passkeys(where: Where) -> bool:
+    """Whether browsers know passkeys there: at a name, over https or on the machine itself."""
+    try:
+        ipaddress.ip_address(where.name.strip("[]"))
+    except ValueError:
+        return where.origin.startswith("https://") or where.name == "localhost"
+    return False
+
+
+class Passkeys:
+    """The challenges that are open, and the passkeys in the store."""
+
+    def __init__(self, store: Store, time: Timekeeper) -> None:
+        self._store = store
+        self._time = time
+        self._open: dict[bytes, Challenge] = {}
+
+    # Challenges.
+
+    def _challenge(self, person: int | None) -> bytes:
+        challenge = secrets.token_bytes(32)
+        self._open[challenge] = Challenge(person, self._time.now() + LASTS * 1000)
+        while len(self._open) > MOST:
+            del self._open[next(iter(self._open))]
+        return challenge
+
+    def _answered(self, credential: Credential, person: int | None) -> bytes:
+        """The challenge this answers, which is open no longer; it must have been given to this person."""
+        if len(msgspec.json.encode(credential)) > LONGEST:
+            raise Refusal("hall-bad-passkey")
+        try:
+            challenge = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"])).challenge
+        except Exception:  # whatever a stranger sends in place of an answer, it is none
+            raise Refusal("hall-bad-passkey") from None
+        asked = self._open.pop(challenge, None)
+        if asked is None or asked.until < self._time.now() or asked.person != person:
+            raise Refusal("hall-late-passkey")
+        return challenge
+
+    def sweep(self) -> None:
+        now = self._time.now()
+        self._open = {challenge: one for challenge, one in self._open.items() if one.until >= now}
+
+    # Making one.
+
+    async def offer(self, person: int, name: str, where: Where) -> Credential:
+        """BK-10.5: what the browser needs to make a passkey for this person."""
+        _check(where)
+        known = await self._ids(person)
+        if len(known) >= MOST_PASSKEYS:
+            raise Refusal("hall-too-many-passkeys", most=MOST_PASSKEYS)
+        options = generate_registration_options(
+            rp_id=where.name,
+            rp_name="Budokan",
+            user_name=name or "Budokan",
+            challenge=self._challenge(person),
+            authenticator_selection=AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED),
+            exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(one)) for one in known],
+        )
+        return _plain(options_to_json(options))
+
+    async def add(self, person: int, credential: Credential, where: Where) -> None:
+        """BK-10.5: the passkey the browser has made, if it holds."""
+        challenge = self._answered(credential, person)
+        try:
+            made = verify_registration_response(
+                credential=credential,
+                expected_challenge=challenge,
+                expected_rp_id=where.name,
+                expected_origin=where.origin,
+            )
+        except Exception:  # as above
+            raise Refusal("hall-bad-passkey") from None
+        now = self._time.now()
+        values = (bytes_to_base64url(made.credential_id), person, made.credential_public_key, made.sign_count, now, now)
+        add = "INSERT INTO passkeys (id, person, public, count, made, used) VALUES (?, ?, ?, ?, ?, ?)"
+        await self._store.do(lambda at: at.execute(add, values))
+
+    # Using one.
+
+    def ask(self, where: Where) -> Credential:
+        """What the browser needs to answer with a passkey that was made here."""
+        _check(where)
+        return _plain(options_to_json(generate_authentication_options(rp_id=where.name, challenge=self._challenge(None))))
+
+    async def whose(self, credential: Credential, where: Where) -> int:
+        """BK-10.5: the person whose passkey has answered."""
+        challenge = self._answered(credential, None)
+        id = credential.get("id")
+        row = await self._found(id) if isinstance(id, str) else None
+        if row is None:
+            raise NotYours("hall-no-passkey")
+        person, public, count = row
+        try:
+            used = verify_authentication_response(
+                credential=credential,
+                expected_challenge=challenge,
+                expected_rp_id=where.name,
+                expected_origin=where.origin,
+                credential_public_key=public,
+                credential_current_sign_count=count,
+            )
+        except Exception:  # as above
+            raise NotYours("hall-bad-passkey") from None
+        values = (used.new_sign_count, self._time.now(), id)
+        await self._store.do(lambda at: at.execute("UPDATE passkeys SET count = ?, used = ? WHERE id = ?", values))
+        return person
+
+    async def _found(self, id: str) -> tuple[int, bytes, int] | None:
+        def work(at: sqlite3.Connection) -> tuple[int, bytes, int] | None:
+            row = at.execute("SELECT person, public, count FROM passkeys WHERE id = ?", (id,)).fetchone()
+            return None if row is None else (row[0], row[1], row[2])
+
+        return await self._store.do(work)
+
+    async def _ids(self, person: int) -> list[str]:
+        question = "SELECT id FROM passkeys WHERE person = ?"
+        return await self._store.do(lambda at: [row[0] for row in at.execute(question, (person,))])
+
+    async def count(self, person: int) -> int:
+        return len(await self._ids(person))
+
+    async def forget(self, person: int) -> None:
+        await self._store.do(lambda at: at.execute("DELETE FROM passkeys WHERE person = ?", (person,)))
+
+
+def _check(where: Where) -> None:
+    if not can_have_passkeys(where):
+        raise Refusal("hall-no-passkeys-here")
+
+
+def _plain(words: str) -> Credential:
+    read: Credential = msgspec.json.decode(words)
+    return read
