@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -118,6 +119,72 @@ def test_the_form_suggests_a_clock_where_others_are_expected(hall: Hall, browser
     aki.page.wait_for_url("**/table/*")
     aki.sees("three days per decision")
     aki.leave()
+
+
+def a_duel_of_days(hall: Hall, browser: Browser) -> tuple[Person, Person]:
+    aki, beniko = Person(browser, hall.address, name="Aki"), Person(browser, hall.address, name="Beniko")
+    aki.go("/new/ken")
+    aki.page.get_by_role("radio", name=re.compile("one decision per day")).check()
+    aki.page.get_by_role("button", name="Open the table").click()
+    aki.page.wait_for_url("**/table/*")
+    beniko.go(f"/table/{aki.code}")
+    beniko.page.get_by_role("button", name="Sit", exact=True).click()
+    aki.sees("Beniko")
+    return aki, beniko
+
+
+def begin(aki: Person, beniko: Person) -> None:
+    aki.page.get_by_role("button", name="Begin").click()
+    for one in (aki, beniko):
+        one.page.wait_for_selector(".decide")
+
+
+def test_days_are_ones_own_and_the_history_brings_the_same_people_together(hall: Hall, browser: Browser) -> None:
+    aki, beniko = a_duel_of_days(hall, browser)
+    first = aki.code
+    beniko.page.get_by_label("Nights off: no time is counted then").check()
+    beniko.sees("The hall knows.")
+    assert stumbles_in_any_light(beniko) == []
+    begin(aki, beniko)
+    expect(aki.page.get_by_role("timer")).to_contain_text("until")
+    beniko.menu("My days")
+    back = date.today() + timedelta(days=10)
+    beniko.page.get_by_label("Away; back on").fill(back.isoformat())
+    beniko.page.keyboard.press("Tab")
+    beniko.sees("The hall knows.")
+    beniko.page.keyboard.press("Escape")
+    beniko.menu("Back to the hall")
+    expect(aki.page.locator(".kn-foe .away")).to_contain_text(f"{back:%b} {back.day}")
+    aki.page.locator(".kn-foe .kn-name").click()
+    expect(aki.page.get_by_role("dialog")).to_contain_text("away until")
+    aki.page.keyboard.press("Escape")
+    aki.menu("Give up")
+    aki.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    aki.page.wait_for_selector(".sheet .next")
+    aki.go("/")
+    aki.page.get_by_role("button", name="Play again with Beniko").click()
+    aki.page.wait_for_url(lambda url: "/table/" in url and first not in url)
+    expect(aki.page.locator(".seats")).to_contain_text("Beniko")
+    aki.leave()
+    beniko.leave()
+
+
+def test_who_looks_elsewhere_is_called_once_until_they_look(hall: Hall, browser: Browser) -> None:
+    aki, beniko = a_duel_of_days(hall, browser)
+    begin(aki, beniko)
+    asked, other = (aki, beniko) if aki.is_asked() else (beniko, aki)
+    other.page.evaluate("document.hasFocus = () => false")
+    icon = other.page.locator("link[rel=icon]")
+    expect(icon).to_have_attribute("href", "/seal.svg")
+    asked.menu("Give up")
+    asked.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    expect(icon).to_have_attribute("href", "/seal-calls.svg")
+    expect(other.page).to_have_title(re.compile("^● "))
+    other.page.evaluate("dispatchEvent(new Event('focus'))")
+    expect(icon).to_have_attribute("href", "/seal.svg")
+    expect(other.page).not_to_have_title(re.compile("^● "))
+    for one in (aki, beniko):
+        one.leave()
 
 
 def test_the_same_people_play_again_with_the_seats_turned(hall: Hall, browser: Browser) -> None:

@@ -14,6 +14,7 @@ from budokan.kernel.table import Table
 from tests.hall.people import Ear, Hands, enter, let_bots_play, play_first
 
 WITHOUT_PEOPLE = """
+DROP TRIGGER nobody_to_call; DROP TABLE channels; DROP TABLE wishes; DROP TABLE notices; DROP TABLE tickets;
 DROP INDEX seats_by_person; ALTER TABLE seats DROP COLUMN person; DROP TABLE persons; DROP TABLE keys; DROP TABLE passkeys;
 DROP TABLE finished; DROP TABLE results; DROP TABLE ratings;
 """

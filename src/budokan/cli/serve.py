@@ -26,12 +26,17 @@ def serve(
     cards: Many = (),
     allowed_host: Many = (),
     trusted_proxy: Many = (),
+    allow_webhook: Many = (),
+    mail: str = "",
+    mail_from: str = "",
     browser: Flag = False,
     desk: AtTheDesk,
 ) -> int:
     from budokan.hall.decks import read_cards  # the server is a heavy thing that other commands do without
     from budokan.hall.guests import read_guests  # the server is heavy
     from budokan.hall.hosts import read_hosts  # the server is heavy
+    from budokan.hall.notices.addresses import read_allowed  # the server is heavy
+    from budokan.hall.notices.mailserver import read_server  # the server is heavy
     from budokan.hall.proxies import read_proxies  # the server is heavy
     from budokan.hall.serving import Opened  # the server is heavy
     from budokan.hall.serving import serve as keep_open  # the server is heavy
@@ -54,6 +59,8 @@ def serve(
         cards=read_cards(cards),
         allowed_hosts=read_hosts(allowed_host),
         trusted_proxies=read_proxies(trusted_proxy),
+        allowed_receivers=read_allowed(allow_webhook),
+        mail=read_server(mail, mail_from, os.environ),
     )
     keep_open(settings, ready)
     return WELL

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from budokan.hall.catalogue import speak
 from budokan.hall.decks import read_cards
 from budokan.hall.guests import read_guests
 from budokan.hall.hosts import read_hosts
+from budokan.hall.notices.addresses import read_allowed
+from budokan.hall.notices.mailserver import read_server
 from budokan.hall.proxies import read_proxies
 from budokan.hall.serving import Opened, serve
 from budokan.hall.settings import Settings
@@ -31,6 +34,9 @@ def main() -> int:
     asked.add_argument("--cards", action="append", default=[], metavar="GAME=FOLDER")
     asked.add_argument("--allowed-host", action="append", default=[], metavar="NAME")
     asked.add_argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS")
+    asked.add_argument("--allow-webhook", action="append", default=[], metavar="HOST")
+    asked.add_argument("--mail", default="", metavar="SERVER")
+    asked.add_argument("--mail-from", default="", metavar="ADDRESS")
     asked.add_argument("--network", action="append", default=[], metavar="ADDRESS")
     asked.add_argument("--keeper", action="store_true", help="tell the keeper's own link")
     asked.add_argument("--schema", action="store_true")
@@ -57,6 +63,8 @@ def main() -> int:
             cards=read_cards(given.cards),
             allowed_hosts=read_hosts(given.allowed_host),
             trusted_proxies=read_proxies(given.trusted_proxy),
+            allowed_receivers=read_allowed(given.allow_webhook),
+            mail=read_server(given.mail, given.mail_from, os.environ),
         )
         serve(settings, ready)
     except BudokanError as error:

@@ -22,6 +22,7 @@ from budokan.hall.errors import NotYours, Refusal, TooMuch, WrongHost
 from budokan.hall.forms import Problem
 from budokan.hall.front import Front, front_of
 from budokan.hall.keeper import Keeper, Network
+from budokan.hall.notices.opening import open_herald
 from budokan.hall.room import Services
 from budokan.hall.routes import PACKED, ROUTES
 from budokan.hall.settings import Settings
@@ -75,6 +76,7 @@ def build(
         thinkers = Thinkers(settings.thinkers, settings.guests)
         front = Front(Services(settings, store, watch, thinkers), shown, kept_by, reached)
         app.state.front = front
+        await open_herald(front.hall, settings)
         chores = [
             asyncio.create_task(_again_and_again(HOUSEKEEPING, front.keep_house)),
             asyncio.create_task(_again_and_again(BEAT, front.hall.beat)),
@@ -87,6 +89,7 @@ def build(
             await asyncio.gather(*chores, return_exceptions=True)
             for client in list(front.clients):
                 client.hang_up(GOING)
+            await front.services.herald.close()
             await front.replays.close()
             await front.hall.close()
             await asyncio.to_thread(thinkers.close)

@@ -69,6 +69,7 @@ class Front:
 
     async def keep_house(self) -> None:
         await self.hall.sweep()
+        await self.services.herald.keep_house()
         self.gate.forget()
         self.arrivals.forget()
         self.guesses.forget()

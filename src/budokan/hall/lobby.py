@@ -111,13 +111,13 @@ class Hall:
         known = room if room is not None else await self.services.store.brief(code)
         if known is None:
             return False
-        return known.setup.public or any(proof.proves(row.token, row.person) for row in known.seats)
+        return known.setup.public or any(row.is_shown_by(proof) for row in known.seats)
 
     async def proves(self, typed: str, token: str) -> bool:
         """Whether this token proves a seat of this table, without waking it."""
         code = read_code(typed)
         known = self.rooms.get(code) or await self.services.store.brief(code)
-        return known is not None and any(Proof(token).proves(row.token, None) for row in known.seats)
+        return known is not None and any(row.is_shown_by(Proof(token)) for row in known.seats)
 
     async def info(self, typed: str) -> TableInfo:
         """One table as the lobby shows it, without waking it."""
@@ -280,6 +280,7 @@ class Hall:
             await self.services.store.set_setup(known)
             room.setup = known
             room.tell_table()
+            self.services.herald.seated(self.rooms[made.code], turned)
         return Seated(room.setup.rematch, turned, proof.token)
 
     async def _add(

@@ -35,8 +35,18 @@ def everything(at: sqlite3.Connection, person: int) -> Plain:
         "devices": _rows(at, "SELECT made, seen FROM keys WHERE person = ? ORDER BY made", person),
         "passkeys": _rows(at, "SELECT made, used FROM passkeys WHERE person = ? ORDER BY made", person),
         "tables": [_table(at, *row) for row in at.execute(_SEATS, (person,)).fetchall()],
+        "notices": _notices(at, person),
         "ratings": _rows(at, "SELECT game, mu, sigma, played, won FROM ratings WHERE person = ? ORDER BY game", person),
     }
+
+
+def _notices(at: sqlite3.Connection, person: int) -> Plain:
+    """How they wish to be called, and where; what a push service shares with their browser alone stays out of it."""
+    wishes = at.execute("SELECT row FROM wishes WHERE person = ?", (person,)).fetchone()
+    rows = at.execute("SELECT row FROM channels WHERE person = ? ORDER BY id", (person,)).fetchall()
+    told = ("way", "to", "form", "private", "label", "on", "confirmed", "made")
+    channels = [{name: _read(row)[name] for name in told} for (row,) in rows]
+    return {"wishes": None if wishes is None else _read(wishes[0]), "channels": channels}
 
 
 _SEATS = (
@@ -97,6 +107,7 @@ async def forget(front: Front, person: int) -> None:
             await store.do(partial(_forget_seat, code=code, person=person))
     front.carrying.forget(person)
     await store.do(partial(_forget_person, person=person))
+    await front.services.herald.knows_anew(person)
 
 
 def forgotten(seats: Sequence[SeatRow], person: int, state: State) -> SeatRow | None:
@@ -109,7 +120,7 @@ def forgotten(seats: Sequence[SeatRow], person: int, state: State) -> SeatRow | 
     if state == "running":
         name = seating.bot_name([one.name for one in seats], row.seat)
         return SeatRow(seat=row.seat, kind="bot", name=name, level=row.level or default_level(), deck=row.deck)
-    return replace(row, name="", token="", days=None, person=None)
+    return replace(row, name="", token="", days=None, person=None, passes=())
 
 
 def forget_words(at: sqlite3.Connection, code: str, seat: int) -> None:

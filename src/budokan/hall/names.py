@@ -87,10 +87,5 @@ class Proof(NamedTuple):
     token: str | None
     person: int | None = None
 
-    def proves(self, hashed: str, person: int | None) -> bool:
-        """Whether it is enough for a seat with this hash of a token, at which this person sits."""
-        by_token = self.token is not None and hash_of(self.token) == hashed
-        return by_token or (self.person is not None and self.person == person)
-
 
 NOTHING_SHOWN = Proof(None)

@@ -52,6 +52,8 @@ async def become_one(hall: Hall, person: int, other: int) -> None:
     for code in await persons.tables_of(other):
         await change_seat(hall, code, partial(moved, before=other, after=person))
     await persons.take_over(person, other)
+    for one in (person, other):
+        await hall.services.herald.knows_anew(one)
 
 
 async def change_seat(hall: Hall, code: str, change: Change) -> bool:

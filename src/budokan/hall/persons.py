@@ -150,6 +150,9 @@ class Persons:
 
         def work(at: sqlite3.Connection) -> None:
             at.execute("UPDATE passkeys SET person = ? WHERE person = ?", (person, other))
+            at.execute(
+                "UPDATE channels SET person = ?1, row = json_set(row, '$.person', ?1) WHERE person = ?2", (person, other)
+            )
             at.execute("DELETE FROM keys WHERE person = ?", (other,))
             at.execute("DELETE FROM persons WHERE id = ?", (other,))
 

@@ -19,6 +19,8 @@ from budokan.hall.decks import dealt_with
 from budokan.hall.errors import NotYours, Refusal
 from budokan.hall.feats import feats_of
 from budokan.hall.names import EMOTES, Proof, clean, hash_of
+from budokan.hall.notices.herald import Herald
+from budokan.hall.notices.keeping import Keeping
 from budokan.hall.pacing import Turn
 from budokan.hall.persons import Persons
 from budokan.hall.planning import Plan
@@ -48,6 +50,7 @@ class Services:
         self.time = time
         self.thinkers = thinkers
         self.persons = Persons(store, time)
+        self.herald = Herald(time, Keeping(store))
 
 
 class Room:
@@ -194,7 +197,7 @@ class Room:
         """The seat this token proves, or that this person sits at; None for who shows neither, or is nobody here."""
         hashed = None if token is None else hash_of(token)
         for row in self.seats:
-            if row.token == hashed:
+            if row.lets_in(hashed):
                 return row.seat
         for row in self.seats:
             if person is not None and row.person == person:
@@ -224,6 +227,7 @@ class Room:
         self.seats, self.clock = seats, clock
         self.plan.renew()
         self.tell_table()
+        self.services.herald.changed(self)
         if said is not None:
             since = self.running().number - 1
             self.audience.tell_each(lambda seat: showing.update(self, seat, since))
@@ -254,6 +258,7 @@ class Room:
         self.seats, self.state, self.course, self.clock = seats, "running", course, clock
         self.plan.renew()
         self.audience.tell_each(lambda seat: showing.snapshot(self, seat))
+        self.services.herald.changed(self)
 
     async def enter(self, listener: Listener, hello: say.Hello, person: int | None = None) -> None:
         """Sit down with a token or as a person who sits here, or watch; what was missed is told, or everything."""
@@ -263,6 +268,7 @@ class Room:
             await seating.comes(self, seat)
         listener.seat = seat
         self.audience.add(listener)
+        self.services.herald.looked(person if seat is None else self.seats[seat].person, self.code)
         last = hello.last
         if last is None or self.state != "running" or self.course is None or self.course.told_since(last) is None:
             listener.send(say.ENCODER.encode(showing.snapshot(self, seat)))
@@ -359,6 +365,7 @@ class Room:
         self.plan.renew()
         since = 0 if self.course is None else self.course.number - 1
         self.audience.tell_each(lambda seat: showing.update(self, seat, since))
+        self.services.herald.changed(self)
         if self.state == "over":
             absence.is_over(self)
             self.tell_table()

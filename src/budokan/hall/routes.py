@@ -43,6 +43,8 @@ from budokan.hall.forms import (
 )
 from budokan.hall.keeper_routes import KEEPER_ROUTES
 from budokan.hall.names import EMOTES
+from budokan.hall.notices.routes import NOTICE_ROUTES
+from budokan.hall.offline import offline_page
 from budokan.hall.passkey_routes import PASSKEY_ROUTES
 from budokan.hall.person_routes import PERSON_ROUTES, owned
 from budokan.hall.pictures import drawn, own_address
@@ -331,6 +333,12 @@ async def fork(request: Asked, id: FromPath[str], data: JSONBody[Fork]) -> Seate
 # Pages.
 
 
+@get("/offline", include_in_schema=False, media_type=MediaType.HTML)
+async def offline() -> Response[bytes]:
+    """What a browser shows that has the hall installed and cannot reach it."""
+    return Response(offline_page(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+
 @get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
 async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
     """The built client."""
@@ -347,8 +355,8 @@ async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
 
 
 ROUTES = [
-    hall, *KEEPER_ROUTES, *PERSON_ROUTES, *PASSKEY_ROUTES,
+    hall, *KEEPER_ROUTES, *PERSON_ROUTES, *PASSKEY_ROUTES, *NOTICE_ROUTES,
     list_games, one_game, cards, feats, check_deck, words, rules, message_schema,
     play_now, first_game, list_tables, create_table, one_table, sit_down, stand_up, own_days, rematch, qr_code,
-    list_replays, upload, replay, moments, review, record, fork, page,
+    list_replays, upload, replay, moments, review, record, fork, offline, page,
 ]  # fmt: skip

@@ -7,12 +7,14 @@ from typing import Any, Literal
 import msgspec
 
 from budokan.hall.days import Days
+from budokan.hall.names import Proof, hash_of
+from budokan.hall.notices.schema import NOTICES
 from budokan.hall.shapes import AbsenceRule, ClockRule, ForkInfo, Line, Sitter, State, View, Words
 from budokan.kernel.outcome import Feat, Outcome
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
 
-SCHEMA_VERSION = 7
+SCHEMA_VERSION = 8
 
 FEATS = """
 CREATE TABLE feats (
@@ -84,7 +86,7 @@ CREATE TABLE lines (id INTEGER PRIMARY KEY, code TEXT NOT NULL, line TEXT NOT NU
 CREATE INDEX lines_by_table ON lines (code, id);
 CREATE TABLE uploads (id TEXT PRIMARY KEY, created INTEGER NOT NULL, text TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE reviews (id TEXT PRIMARY KEY, created INTEGER NOT NULL, review TEXT NOT NULL) WITHOUT ROWID;
-{FEATS}{KEPT}{CLOCKS}{PERSONS}{RESULTS}"""
+{FEATS}{KEPT}{CLOCKS}{PERSONS}{RESULTS}{NOTICES}"""
 
 UPGRADES = {
     1: """
@@ -97,6 +99,7 @@ CREATE TABLE reviews (id TEXT PRIMARY KEY, created INTEGER NOT NULL, review TEXT
     4: CLOCKS,
     5: "",  # the tables are the same: what the house says in the log is a change of a kind that older halls do not know
     6: PERSONS + RESULTS,
+    7: NOTICES,
 }
 """What makes of a file of each older version one of the next."""
 
@@ -133,7 +136,7 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
 
     `deck` is what he brought, if anything; whoever plays for him plays it. `gone_at` is when his last line ended, `left`
     whether he said that he goes; both say nothing while he is here. `days` are his own, if he has told them. `person` is who
-    the hall knows him as, once it does.
+    the hall knows him as, once it does. `passes` are what further tokens hash to, that he came by through links of notices.
     """
 
     seat: Seat
@@ -148,10 +151,20 @@ class SeatRow(msgspec.Struct, frozen=True, kw_only=True):
     left: bool = False
     days: Days | None = None
     person: int | None = None
+    passes: tuple[str, ...] = ()
 
     @property
     def bot_plays(self) -> bool:
         return self.kind == "bot" or self.given or self.absent
+
+    def lets_in(self, hashed: str | None) -> bool:
+        """Whether this is what a token of this seat hashes to."""
+        return hashed is not None and (hashed == self.token or hashed in self.passes)
+
+    def is_shown_by(self, proof: Proof) -> bool:
+        """Whether what somebody shows is enough for this seat."""
+        by_token = proof.token is not None and self.lets_in(hash_of(proof.token))
+        return by_token or (proof.person is not None and proof.person == self.person)
 
 
 class ClockRow(msgspec.Struct, frozen=True):

@@ -67,6 +67,7 @@ async def sit(room: Room, name: str, wanted: Seat | None, deck: str = "") -> tup
     longest = room.services.settings.longest_name
     called = told_apart(clean(name, longest), [row.name for row in room.seats], longest)
     await room.set_seat(SeatRow(seat=free[0], kind="person", name=called, token=hash_of(token), deck=deck))
+    room.services.herald.took_seat(room, free[0])
     return free[0], token
 
 

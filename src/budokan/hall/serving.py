@@ -24,7 +24,7 @@ from budokan.hall.proxies import believed
 from budokan.hall.settings import Settings
 from budokan.hall.static import Pages
 from budokan.hall.store import Store
-from budokan.hall.timekeeping import RealTime
+from budokan.hall.timekeeping import RealTime, Timekeeper
 from budokan.kernel.errors import BadWords
 
 PATIENCE = 2
@@ -152,12 +152,16 @@ async def _serve(settings: Settings, store: Store, listening: socket.socket, rea
 
 @contextlib.asynccontextmanager
 async def open_hall(
-    settings: Settings, store: Store, pages: Pages | None = None, keeper: Keeper | None = None
+    settings: Settings,
+    store: Store,
+    pages: Pages | None = None,
+    keeper: Keeper | None = None,
+    time: Timekeeper | None = None,
 ) -> AsyncIterator[str]:
     """A hall that is open for as long as the block lasts, beside whatever else the loop does; its address."""
     opened = asyncio.Event()
     network = Network(settings)
-    server = _Server(_configure(settings, store, pages, keeper or Keeper(RealTime()), network), opened.set)
+    server = _Server(_configure(settings, store, pages, keeper or Keeper(RealTime()), network, time), opened.set)
     listening = _listen(settings)
     network.is_at(listening.getsockname()[1], server.listen_also, server.stop_at)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
@@ -173,12 +177,14 @@ async def open_hall(
             listening.close()
 
 
-def _configure(settings: Settings, store: Store, pages: Pages | None, keeper: Keeper, network: Network) -> Config:
+def _configure(
+    settings: Settings, store: Store, pages: Pages | None, keeper: Keeper, network: Network, time: Timekeeper | None = None
+) -> Config:
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     read_hosts(settings.allowed_hosts)
     return Config(
         Door(settings),
-        app=build(settings, store, pages=pages, keeper=keeper, network=network),
+        app=build(settings, store, time, pages, keeper, network),
         backlog=NEWCOMERS,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=[str(one) for one in believed(settings.trusted_proxies)],

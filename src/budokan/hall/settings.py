@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from budokan.hall.notices.mailserver import MailServer
 from budokan.kernel.workshop import OwnCards
 
 
@@ -62,6 +63,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Cards of the keeper's own, and new figures for ours: the tables of these games are opened with them."""
     guests: dict[str, str] = {}
     """Programs that may be seated as bots: the name people choose, and the command behind it."""
+
+    allowed_receivers: tuple[str, ...] = ()
+    """Hosts that notices may be sent to although they are not on the public network, also without https."""
+    mail: MailServer | None = None
+    """The server that sends e-mail; without one the hall sends none."""
 
     longest_name: int = 24
     longest_chat: int = 300

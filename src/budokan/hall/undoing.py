@@ -52,6 +52,7 @@ async def ask(room: Room, seat: Seat | None) -> None:
     room.undo_request = UndoRequest(seat, count, tuple(asked))
     room.plan.renew()
     _tell(room, "")
+    room.services.herald.wished(room, seat, asked)
 
 
 async def answer(room: Room, seat: Seat | None, accept: bool) -> None:
@@ -106,3 +107,4 @@ async def _undo(room: Room, seat: Seat, count: int) -> None:
     room.course, room.clock = earlier, clock
     room.plan.renew()
     room.audience.tell_each(lambda listener: showing.snapshot(room, listener))
+    room.services.herald.changed(room)

@@ -96,7 +96,7 @@ hall-others = Others reach it at: { $address }
 hall-keep = To let your network in, open it as its keeper: { $address }
 
 command-serve = Open the hall: tables for people and bots, in the browser.
-    .usage = budokan serve [--host HOST] [--port PORT] [--data FOLDER] [--guest NAME=COMMAND] [--cards GAME=FOLDER] [--allowed-host NAME] [--trusted-proxy ADDRESS] [--browser]
+    .usage = budokan serve [--host HOST] [--port PORT] [--data FOLDER] [--guest NAME=COMMAND] [--cards GAME=FOLDER] [--allowed-host NAME] [--trusted-proxy ADDRESS] [--allow-webhook HOST] [--mail SERVER] [--mail-from ADDRESS] [--browser]
 command-export = Take a copy of everything in the hall, also while it is open.
     .usage = budokan export FILE [--data FOLDER]
 arg-host = the address to open the hall on; 0.0.0.0 lets others on the network in

@@ -96,7 +96,7 @@ hall-others = Gli altri la raggiungono a: { $address }
 hall-keep = Per far entrare la tua rete, aprila come custode: { $address }
 
 command-serve = Apre la sala: tavoli per persone e bot, nel browser.
-    .usage = budokan serve [--host INDIRIZZO] [--port PORTA] [--data CARTELLA] [--guest NOME=COMANDO] [--cards GIOCO=CARTELLA] [--allowed-host NOME] [--trusted-proxy INDIRIZZO] [--browser]
+    .usage = budokan serve [--host INDIRIZZO] [--port PORTA] [--data CARTELLA] [--guest NOME=COMANDO] [--cards GIOCO=CARTELLA] [--allowed-host NOME] [--trusted-proxy INDIRIZZO] [--allow-webhook HOST] [--mail SERVER] [--mail-from INDIRIZZO] [--browser]
 command-export = Fa una copia di tutto ciò che è nella sala, anche mentre è aperta.
     .usage = budokan export FILE [--data CARTELLA]
 arg-host = l’indirizzo su cui aprire la sala; 0.0.0.0 fa entrare gli altri della rete
