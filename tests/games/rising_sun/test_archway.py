@@ -121,37 +121,6 @@ def test_oni_of_blood_has_force_four_or_two() -> None:
     at_rest(table)
 
 
-@ruling("RS-21.13", "RS-21.14")
-def test_oni_of_souls_pays_for_each_oni_when_it_wins_a_battle_alive() -> None:
-    cards = {0: "oni-of-souls oni-of-skulls oni-of-hate"}
-    board = {0: "edo: oni-of-souls bushi", 1: "edo: bushi"}
-    table = layout("koi", "lotus", "turtle", figures=board, cards=cards, at="war", wars="edo")
-    bid(table, {})
-    assert table.vp == [6, 0, 0]
-    table = layout("koi", "lotus", "turtle", figures=board, cards=cards, coins={0: 9}, at="war", wars="edo")
-    bid(table, {0: (1, 0, 1, 0)})
-    play(table, 0, "use the advantage")
-    assert table.vp[0] == 2
-    play(table, 0, "use the advantage")
-    assert (table.tokens[0], table.vp[0]) == (((2, "edo"),), 2), "won by hired hands, and the Oni is dead"
-    at_rest(table)
-
-
-@ruling("RS-21.15")
-def test_oni_of_souls_without_a_battle() -> None:
-    for rule, points in (("battle", 0), ("any-win", 2)):
-        table = layout(
-            *("koi", "lotus", "turtle"),
-            figures={0: "edo: oni-of-souls"},
-            cards={0: "oni-of-souls"},
-            options={"souls_reward": rule},
-            at="war",
-            wars="edo",
-        )
-        assert (table.vp[0], len(table.tokens[0])) == (points, 1)
-        at_rest(table)
-
-
 @ruling("RS-21.16")
 def test_form_of_the_beast_counts_monsters() -> None:
     table = layout("koi", "lotus", "turtle", cards={0: "form-of-the-beast form-of-the-beast komainu oni-of-hate"}, at="winter")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from budokan.games.rising_sun.events import BattleWon, CardWorked
+from budokan.games.rising_sun.events import BattleWon
 from budokan.games.rising_sun.table import Table
 from tests.support.rising_sun import (
     ALL_CARDS,
@@ -49,31 +49,6 @@ def test_as_it_is_printed(card: str, season: str, type: str, price: int, copies:
     assert printed.sets == ("core",)
 
 
-@ruling("RS-20.1")
-def test_righteousness_pays_for_each_own_figure_killed_by_whatever_cause() -> None:
-    board = {0: "edo: bushi bushi", 1: "edo: bushi shinto daimyo"}
-    cards = {0: "righteousness", 1: "righteousness"}
-    table = layout("koi", "lotus", "turtle", figures=board, cards=cards, at="war", wars="edo")
-    bid(table, {0: (1, 0, 0, 0)})
-    play(table, 0, "use the advantage")
-    assert table.vp == [2 + 2, 0, 0], "own Seppuku included"
-    table = layout("koi", "lotus", "turtle", figures=board, cards={0: "righteousness righteousness"}, at="war", wars="edo")
-    bid(table, {})
-    assert table.vp == [4, 0, 0], "both copies"
-    at_rest(table)
-
-
-@ruling("RS-20.2")
-def test_righteousness_gives_nothing_for_the_spared() -> None:
-    board = {0: "edo: bushi bushi bushi", 1: "edo: bushi", 2: "edo: bushi"}
-    cards = {0: "mercy", 1: "righteousness", 2: "righteousness"}
-    table = layout("koi", "lotus", "bonsai", figures=board, cards=cards, at="war", wars="edo")
-    bid(table, {})
-    play(table, 0, "show mercy")
-    assert table.vp == [2, 0, 0]
-    at_rest(table)
-
-
 @ruling("RS-20.3", "RS-20.4", "RS-20.28")
 def test_lion_and_dragon_add_up_for_all_who_count_as_daimyo() -> None:
     cards = {0: "path-of-the-lion path-of-the-dragon yurei", 1: "river-dragon"}
@@ -82,15 +57,6 @@ def test_lion_and_dragon_add_up_for_all_who_count_as_daimyo() -> None:
     assert forces(table, "edo") == [1 + 1 + 3 + 1, 1, 0]
     assert forces(table, "oshu")[0] == 2 + 1 + 3
     at_rest(table)
-
-
-@ruling("RS-20.5", "RS-20.22", "RS-20.29")
-def test_ways_that_simply_give_at_the_start_of_war() -> None:
-    for card, coins, ronin in (("way-of-the-shogun", 3, 0), ("way-of-the-ronin", 0, 2), ("way-of-the-moneylender", 5, 0)):
-        table = layout("lotus", "koi", "turtle", cards={0: card}, at="war", wars="edo")
-        assert (table.coins[0], table.ronin[0]) == (5 + coins, ronin)
-        assert (table.coins[1:], table.ronin[1:]) == ([5, 5], [0, 0])
-        at_rest(table)
 
 
 @ruling("RS-20.6", "RS-20.8")
@@ -258,18 +224,6 @@ def test_a_turtle_stronghold_owes_the_toll_unless_it_is_exempt() -> None:
         play(table, 2, "move stronghold from kansai to shikoku")
         assert table.waiting == (asked,)
         at_rest(table)
-
-
-@ruling("RS-20.21")
-def test_way_of_bushido_by_virtue_or_once() -> None:
-    cards = {0: "way-of-bushido righteousness righteousness respect"}
-    table = layout("lotus", "koi", "turtle", cards=cards, at="war", wars="edo")
-    assert (table.coins[0], table.vp[0]) == (5 + 4, 4)
-    table = layout("lotus", "koi", "turtle", cards=cards, options={"bushido_coins": "flat"}, at="war", wars="edo")
-    assert (table.coins[0], table.vp[0]) == (5 + 2, 4)
-    table = layout("lotus", "koi", "turtle", cards={0: "way-of-bushido"}, at="war", wars="edo")
-    assert told(table, CardWorked) == [], "without a Virtue it gives nothing"
-    at_rest(table)
 
 
 @ruling("RS-20.23", "RS-20.24")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from budokan.games.rising_sun.events import CardWorked, HonourGained, HonourLost
-from tests.support.rising_sun import CLANS, at_rest, bid, lay, layout, offered, play, told, untouched
+from budokan.games.rising_sun.events import HonourGained, HonourLost
+from tests.support.rising_sun import CLANS, at_rest, bid, lay, layout, play, told, untouched
 from tests.support.rulings import ruling
 
 K, L, T, D, B = range(5)
@@ -71,57 +71,4 @@ def test_several_gains_are_taken_one_step_at_a_time() -> None:
     with untouched(table, L, T, D):
         play(table, B, "use the advantage")
     assert table.honour == [K, L, B, T, D]
-    at_rest(table)
-
-
-@ruling("RS-3.10", "RS-15.2")
-def test_the_highest_honour_in_a_conflict_acts_first_or_last() -> None:
-    cards = {L: "way-of-the-shogun", T: "way-of-the-ronin"}
-    table = layout(*CLANS, cards=cards, at="war", wars="edo")
-    assert table.waiting == (L,)
-    assert offered(table, L) == ["act first", "act last"]
-    play(table, L, "act last")
-    assert [event.seat for event in told(table, CardWorked)] == [T, L]
-    table = layout(*CLANS, cards=cards, at="war", wars="edo")
-    play(table, L, "act first")
-    assert [event.seat for event in told(table, CardWorked)] == [L, T]
-    at_rest(table)
-
-
-@ruling("RS-3.11")
-def test_with_three_in_conflict_the_next_highest_decides_for_the_places_left() -> None:
-    cards = {L: "way-of-the-shogun", T: "way-of-the-ronin", D: "way-of-the-shogun"}
-    table = layout(*CLANS, cards=cards, at="war", wars="edo")
-    play(table, L, "act last")
-    assert table.waiting == (T,)
-    play(table, T, "act last")
-    assert [event.seat for event in told(table, CardWorked)] == [D, T, L]
-    at_rest(table)
-
-
-@ruling("RS-3.12")
-def test_honour_is_read_when_the_conflict_arises() -> None:
-    cards = {L: "way-of-the-shogun", T: "way-of-the-ronin", D: "way-of-the-shogun"}
-    table = layout(*CLANS, cards=cards, at="war", wars="edo")
-    play(table, L, "act last")
-    table.raise_honour(D)
-    assert table.honour == [K, L, D, T, B]
-    assert table.waiting == (T,), "a change meanwhile does not reopen the order"
-    play(table, T, "act first")
-    assert [event.seat for event in told(table, CardWorked)] == [T, D, L]
-    at_rest(table)
-
-
-@ruling("RS-3.13")
-def test_effects_that_only_give_points_are_settled_in_descending_honour() -> None:
-    board = {K: "edo: bushi", L: "edo: bushi", T: "edo: bushi bushi bushi"}
-    cards = {K: "righteousness", L: "righteousness", T: "justice"}
-    table = layout("koi", "lotus", "turtle", cards=cards, figures=board, honour=[L, T, K], at="war", wars="edo")
-    bid(table, {})
-    assert [(event.seat, event.card) for event in told(table, CardWorked)] == [
-        (L, "righteousness"),
-        (T, "justice"),
-        (K, "righteousness"),
-    ]
-    assert table.vp == [1, 1, 3]
     at_rest(table)

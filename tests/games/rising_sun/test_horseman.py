@@ -30,23 +30,6 @@ def test_as_it_is_printed(card: str, season: str, type: str, price: int, copies:
     assert "horseman" in printed.sets
 
 
-@ruling("RS-23.1", "RS-23.2")
-def test_courage_pays_for_every_token_or_for_battles_only() -> None:
-    board = {0: "edo: bushi bushi, oshu: bushi", 1: "edo: bushi"}
-    for rule, points in (("any-win", 8), ("battle", 4)):
-        table = layout(
-            *("koi", "lotus", "turtle"),
-            figures=board,
-            cards={0: "courage courage"},
-            options={"courage_reward": rule},
-            at="war",
-            wars="edo oshu",
-        )
-        bid(table, {})
-        assert (table.vp[0], len(table.tokens[0])) == (points, 2)
-        at_rest(table)
-
-
 @ruling("RS-23.3", "RS-23.4")
 def test_path_of_the_ninja_kills_any_bushi_and_costs_honour_after_the_kill() -> None:
     cards = {0: "path-of-the-ninja", 1: "righteousness"}

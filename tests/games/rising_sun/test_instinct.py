@@ -6,9 +6,9 @@ from typing import cast
 
 from budokan.games.rising_sun import GAME
 from budokan.games.rising_sun.instinct import evaluate, mixed, weigh
+from budokan.games.rising_sun.instinct.worth import leads_with
 from budokan.games.rising_sun.rules.last_gifts import BeforeTheWar
 from budokan.games.rising_sun.table import Promise, Promised, Table
-from budokan.games.rising_sun.worth import leads_with
 from budokan.kernel.luck import Luck
 from budokan.kernel.perspective import perspective
 from budokan.players.bots import bot_named

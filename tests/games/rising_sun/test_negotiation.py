@@ -11,9 +11,7 @@ from tests.support.rising_sun import (
     ally,
     at_rest,
     bid,
-    done,
     heard,
-    lay,
     layout,
     name_allies,
     offered,
@@ -23,9 +21,8 @@ from tests.support.rising_sun import (
     told,
     untouched,
 )
+from tests.support.rising_sun_talk import FREE
 from tests.support.rulings import ruling
-
-FREE = {"negotiation": "free"}
 
 
 @ruling("RS-4.1", "RS-4.3", "RS-4.7", "RS-4.9")
@@ -43,24 +40,6 @@ def test_coins_and_ronin_may_be_given_to_anybody_at_once_and_in_the_open() -> No
     assert heard(table, None, CoinsGiven) == [CoinsGiven(1, 0, 2)]
     assert heard(table, 2, RoninGiven) == [RoninGiven(1, 0, 1)]
     assert table.waiting == (0,), "the decision goes on waiting; nobody may refuse"
-    at_rest(table)
-
-
-@ruling("RS-4.3")
-def test_gifts_in_the_ceremony_in_kami_turns_and_by_the_one_who_is_asked() -> None:
-    table = layout("koi", "lotus", "turtle", options=FREE, at="tea")
-    play(table, 2, "give 5 coins to 1")
-    assert table.coins == [5, 10, 0]
-    ready(table)
-    assert type(table.decision).__name__ == "ChooseMandate"
-    table = layout("koi", "lotus", "turtle", options=FREE, figures={0: "fujin: shinto"}, at="kami")
-    play(table, 1, "give 1 coins to 2")
-    assert table.coins == [5, 4, 6]
-    play(table, 0, "speak")
-    play(table, 0, "give 3 coins to 1")
-    play(table, 0, "say no more")
-    assert table.coins == [2, 7, 6]
-    assert offered(table, 0) == ["done"]
     at_rest(table)
 
 
@@ -99,24 +78,6 @@ def test_only_coins_and_ronin_can_be_given() -> None:
         "koi", "lotus", "turtle", options=FREE, ronin={1: 1}, cards={1: "komainu"}, hostages={1: [(0, "bushi")]}, vp={1: 9}
     )
     assert {move.split()[2] for move in offered(table, 1)} == {"coins", "ronin"}
-    at_rest(table)
-
-
-@ruling("RS-4.8")
-def test_one_gift_of_each_to_each_while_a_question_is_open() -> None:
-    table = layout("koi", "lotus", "turtle", options=FREE)
-    play(table, 1, "give 1 coins to 0")
-    assert refused(table, 1, "give 1 coins to 0") == "BK-1.4"
-    play(table, 1, "give 1 coins to 2")
-    assert offered(table, 1) == []
-    lay(table, "marshal")
-    done(table, 1)
-    assert "give 1 coins to 0" in offered(table, 1), "the next question opens it again"
-    table = layout("koi", "lotus", "turtle", options=FREE, at="tea")
-    for _ in range(3):
-        play(table, 1, "give 1 coins to 0")
-    assert not [move for move in offered(table, 1) if move.endswith("coins to 0")], "three in the ceremony"
-    assert "give 1 coins to 2" in offered(table, 1)
     at_rest(table)
 
 

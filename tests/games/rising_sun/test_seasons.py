@@ -12,7 +12,6 @@ from budokan.games.rising_sun import GAME
 from budokan.games.rising_sun.events import (
     CardsLaidOut,
     CleanedUp,
-    HostageReturned,
     IncomeTaken,
     SeasonBegan,
     TurnBegan,
@@ -93,17 +92,6 @@ def test_every_clan_takes_its_income_at_the_same_moment() -> None:
     assert table.coins == [5, 7, 6, 4]
     table = layout("koi", "lotus", "turtle", cards={2: "way-of-the-merchant"}, coins=dict.fromkeys(range(3), 0), at="season")
     assert table.coins == [5, 7, 6], "nobody was richer before, so the merchant gains nothing"
-    at_rest(table)
-
-
-@ruling("RS-6.11", "RS-6.12")
-def test_hostages_go_home_to_the_reserve_for_a_coin_each() -> None:
-    held = {0: [(1, "bushi"), (2, "shinto")], 1: [(0, "bushi")]}
-    table = layout("koi", "lotus", "turtle", hostages=held, coins=dict.fromkeys(range(3), 0), at="season")
-    assert table.coins == [5 + 2, 7 + 1, 6]
-    assert table.hostages == [(), (), ()]
-    assert table.reserve[1].count("bushi") == 6 and table.reserve[2].count("shinto") == 3
-    assert len(told(table, HostageReturned)) == 3
     at_rest(table)
 
 

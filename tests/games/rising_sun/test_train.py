@@ -57,17 +57,6 @@ def test_the_effect_holds_at_once_and_copies_may_be_bought_later() -> None:
     at_rest(table)
 
 
-@ruling("RS-11.7")
-def test_a_cards_effect_does_not_touch_its_own_payment() -> None:
-    table = layout("lotus", "koi", "turtle", options={"season_set": "archway"}, turn=1)
-    lay(table, "train")
-    done(table, 1)
-    play(table, 0, "buy benevolence")
-    assert table.waiting == (2,), "Benevolence was paid for before it was owned"
-    done(table, 2)
-    at_rest(table)
-
-
 @ruling("RS-11.9")
 def test_buying_a_monster_sets_off_what_follows_a_summon() -> None:
     table = layout("koi", "lotus", "turtle", cards={0: "path-of-the-kenin"})

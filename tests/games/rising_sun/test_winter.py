@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from budokan.games.rising_sun.events import FinalScore, HostageReturned, SetScored, TokensScored
+from budokan.games.rising_sun.events import FinalScore, SetScored, TokensScored
 from budokan.games.rising_sun.table import Table
 from tests.support.rising_sun import at_rest, layout, told
 from tests.support.rulings import ruling
@@ -17,15 +17,6 @@ PROVINCES = ("hokkaido", "oshu", "kyoto", "edo", "kansai", "nagato", "shikoku", 
 def winter(**more: Any) -> Table:
     """The end of a year of Koi, Lotus, Turtle and Dragonfly."""
     return layout("koi", "lotus", "turtle", "dragonfly", season=2, at="winter", **more)
-
-
-@ruling("RS-18.1", "RS-18.2")
-def test_hostages_first_with_their_coin_and_nothing_else_of_set_up() -> None:
-    table = winter(hostages={1: [(0, "bushi")]}, coins={0: 0, 1: 0, 2: 0, 3: 0})
-    assert told(table, HostageReturned) == [HostageReturned(1, 0, "bushi")]
-    assert table.coins == [0, 1, 0, 0], "no income"
-    assert table.over
-    at_rest(table)
 
 
 @ruling("RS-18.3")

@@ -161,38 +161,6 @@ def test_geisha_leaves_ones_own_cards_alone() -> None:
     at_rest(table)
 
 
-@ruling("SS-12.20")
-def test_battle_cry_parry_or_take_a_wound() -> None:
-    table = layout(*FIVE, hands={0: "battle-cry", 1: "parry bo", 2: "parry", 3: "", 4: "bo"}, resilience={4: 0})
-    with untouched(table, 3, 4):
-        play(table, 0, "play battle-cry")
-        assert offered(table, 1) == ["take it", "parry with parry"]
-        play(table, 1, "parry with parry")
-        assert offered(table, 2) == ["take it", "parry with parry"]
-        play(table, 2, "take it")
-    assert table.resilience == [4, 5, 4, 5, 0]
-    assert table.hands[1:3] == [["bo"], ["parry"]], "a Parry may be kept"
-    assert table.discards[-2:] == ["parry", "battle-cry"]
-    assert table.waiting == (0,), "the harmless are not asked"
-    at_rest(table)
-
-
-@ruling("SS-12.21")
-def test_jujutsu_discard_a_weapon_or_take_a_wound() -> None:
-    table = layout(*FIVE, hands={0: "jujutsu", 1: "parry bo katana", 2: "kiseru", 3: "", 4: "bo"}, resilience={4: 0})
-    with untouched(table, 3, 4):
-        play(table, 0, "play jujutsu")
-        assert offered(table, 1) == ["take it", "give up bo", "give up katana"]
-        play(table, 1, "take it")
-        play(table, 2, "give up kiseru")
-    assert table.resilience == [4, 4, 5, 5, 0]
-    assert table.hands[1] == ["parry", "bo", "katana"]
-    assert table.hands[2] == [], "the weapon was his last card"
-    assert table.harmless(2)
-    assert table.discards[-2:] == ["kiseru", "jujutsu"]
-    at_rest(table)
-
-
 @ruling("SS-12.22")
 @CRIES
 def test_they_are_answered_clockwise_and_each_answer_is_carried_out_first(card: str) -> None:
@@ -238,19 +206,6 @@ def test_who_is_harmless_is_looked_at_when_his_turn_to_answer_comes(card: str) -
         assert table.waiting == (4,)
         play(table, 4, "take it")
     assert table.resilience == [4, 0, 4, 5, 4]
-    at_rest(table)
-
-
-@ruling("SS-12.24")
-@CRIES
-def test_all_are_asked_whatever_they_hold(card: str) -> None:
-    table = layout(*FIVE, hands={0: card, 1: "focus", 2: "armor", 3: "geisha", 4: "daimyo"})
-    play(table, 0, f"play {card}")
-    for seat in (1, 2, 3, 4):
-        assert table.waiting == (seat,)
-        assert offered(table, seat) == ["take it"]
-        play(table, seat, "take it")
-    assert table.resilience == [4, 4, 4, 4, 3]
     at_rest(table)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from budokan.games.samurai_sword.cards import all_cards
-from budokan.games.samurai_sword.events import DeckEnded
 from budokan.games.samurai_sword.rules.play import ALWAYS, ANSWERS, CARDS, card_of
 from tests.support.rulings import ruling
 from tests.support.samurai_sword import (
@@ -19,7 +18,6 @@ from tests.support.samurai_sword import (
     play,
     refused,
     targets,
-    told,
     untouched,
 )
 
@@ -150,44 +148,6 @@ def test_an_action_takes_effect_and_is_then_discarded() -> None:
         play(table, 0, "play daimyo")
     assert table.hands[0] == ["bo", "parry"]
     assert (table.discards, table.resolving) == (["daimyo"], [])
-    at_rest(table)
-
-
-@ruling("SS-5.13")
-def test_an_action_that_ends_the_deck_is_not_in_the_new_one() -> None:
-    table = layout(*PLAIN[:4], hands={0: "daimyo"}, deck="bo parry", deck_size=2)
-    below = len(table.discards)
-    play(table, 0, "play daimyo")
-    assert told(table, DeckEnded) == [DeckEnded(below)]
-    assert table.deck.count("daimyo") == 2, "only the two others"
-    assert table.discards == ["daimyo"]
-    at_rest(table)
-
-
-@ruling("SS-5.13")
-def test_a_weapon_lies_beside_the_pile_until_it_has_taken_effect() -> None:
-    table = layout("tomoe", "musashi", "chiyome", "goemon", hands={0: "katana"}, deck="bo", deck_size=1)
-    below = len(table.discards)
-    play(table, 0, "attack 1 with katana")
-    assert (table.resolving, len(table.discards)) == (["katana"], below)
-    play(table, 1, "take it")
-    assert told(table, DeckEnded) == [DeckEnded(below)], "Tomoe drew the last card"
-    assert "katana" not in table.deck
-    assert (table.discards, table.resolving) == (["katana"], [])
-    at_rest(table)
-
-
-@ruling("SS-5.14")
-def test_a_parry_and_a_card_given_up_are_on_the_discards_at_once() -> None:
-    table = layout(*PLAIN[:4], hands={0: "battle-cry jujutsu", 1: "parry bo", 2: "geisha", 3: "geisha"})
-    play(table, 0, "play battle-cry")
-    play(table, 1, "parry with parry")
-    assert (table.discards, table.resolving) == (["parry"], ["battle-cry"])
-    play(table, 2, "take it")
-    play(table, 3, "take it")
-    play(table, 0, "play jujutsu")
-    play(table, 1, "give up bo")
-    assert (table.discards, table.resolving) == (["parry", "battle-cry", "bo"], ["jujutsu"])
     at_rest(table)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from budokan.games.samurai_sword.events import HonourLost, HonourPassed, PropertyTaken, Shown, Spent, Stole, Wounded
+from budokan.games.samurai_sword.events import HonourPassed, PropertyTaken, Shown, Spent, Stole, Wounded
 from tests.support.rulings import ruling
 from tests.support.samurai_sword import at_rest, offered, play, refused, rising_sun, told, untouched
 
@@ -51,22 +51,6 @@ def test_if_okuni_avoids_it_the_players_own_point_is_lost_all_the_same() -> None
 
 
 @ruling("SS-16.37")
-def test_counterattack_parries_and_the_attacker_takes_a_wound() -> None:
-    table = rising_sun(*FIVE, hands={0: "katana bo", 1: "counterattack"})
-    play(table, 0, "attack 1 with katana")
-    assert offered(table, 1) == ["take it", "parry with counterattack"]
-    with untouched(table, 2, 3, 4):
-        play(table, 1, "parry with counterattack")
-        assert table.waiting == (0,)
-        assert offered(table, 0) == ["take it"]
-        play(table, 0, "take it")
-    assert table.resilience[:2] == [4, 5]
-    assert table.discards == ["counterattack", "katana"]
-    assert table.weapons_played == 1
-    at_rest(table)
-
-
-@ruling("SS-16.37")
 @pytest.mark.parametrize("parry", ["parry", "jitte", "tessen"])
 def test_or_plays_a_parry_in_turn(parry: str) -> None:
     table = rising_sun(*FIVE, hands={0: f"bo {parry}", 1: "counterattack"})
@@ -100,21 +84,6 @@ def test_its_wound_is_not_a_weapons_wound() -> None:
     at_rest(table)
 
 
-@ruling("SS-16.38")
-def test_counterattack_answers_weapons_only() -> None:
-    table = rising_sun(*FIVE, hands={0: "battle-cry bo counterattack", 1: "counterattack", 2: "", 3: "", 4: ""})
-    assert refused(table, 0, "play counterattack") == "SS-16.38", "not in the play phase"
-    play(table, 0, "play battle-cry")
-    assert offered(table, 1) == ["take it"], "not against Battle Cry"
-    play(table, 1, "take it")
-    play(table, 0, "attack 1 with bo")
-    play(table, 1, "parry with counterattack")
-    assert offered(table, 0) == ["take it"], "not against another Counterattack"
-    play(table, 0, "take it")
-    assert table.hands[0] == ["counterattack"]
-    at_rest(table)
-
-
 @ruling("SS-16.39")
 def test_the_attacker_is_asked_even_with_an_empty_hand_and_his_defeat_is_the_others_honour() -> None:
     table = rising_sun(*FIVE, hands={0: "bo", 1: "counterattack"}, resilience={0: 1})
@@ -126,18 +95,6 @@ def test_the_attacker_is_asked_even_with_an_empty_hand_and_his_defeat_is_the_oth
         play(table, 0, "take it")
     assert told(table, HonourPassed) == [HonourPassed(0, 1, 4)]
     assert table.resilience[:2] == [0, 5]
-    at_rest(table)
-
-
-@ruling("SS-16.37", "SS-5.13")
-def test_counterattack_is_not_part_of_a_deck_made_while_it_takes_effect() -> None:
-    table = rising_sun(*FIVE, hands={0: "bo", 1: "counterattack"}, resilience={0: 1}, deck="parry", deck_size=1)
-    play(table, 0, "attack 1 with bo")
-    play(table, 1, "parry with counterattack")
-    play(table, 0, "take it")
-    assert [one.seat for one in told(table, HonourLost)] == [0, 1, 2, 3, 4], "Banzai has ended the deck"
-    assert table.discards[-2:] == ["counterattack", "bo"]
-    assert table.deck.count("counterattack") + table.discards.count("counterattack") == 2
     at_rest(table)
 
 

@@ -219,19 +219,6 @@ def test_who_gains_an_honour_point_goes_on_bleeding() -> None:
 # Kote and Curse.
 
 
-@ruling("SS-16.31", "SS-16.32")
-@pytest.mark.parametrize(("card", "words"), [("geisha", "send geisha to 1 for armor"), ("diversion", "play diversion on 1")])
-def test_with_kote_a_player_of_his_choice_draws_for_each_koi_card(card: str, words: str) -> None:
-    table = rising_sun(*FIVE, hands={0: card, 1: "parry", 3: ""}, properties={0: "kote", 1: "armor"}, deck="katana")
-    play(table, 0, words)
-    assert table.discards[-1] == card, "the card is discarded first"
-    assert offered(table, 0) == ["choose 0", "choose 1", "choose 2", "choose 3", "choose 4"], "himself too, but someone"
-    with untouched(table, 1, 2, 4):
-        play(table, 0, "choose 3")
-    assert table.hands[3] == ["katana"]
-    at_rest(table)
-
-
 @ruling("SS-16.31")
 def test_intuition_is_a_koi_card_too() -> None:
     table = rising_sun(*FIVE, hands={0: "intuition", 1: "parry", 2: "", 3: "", 4: ""}, properties={0: "kote"}, deck="katana")
@@ -240,19 +227,6 @@ def test_intuition_is_a_koi_card_too() -> None:
     play(table, 0, "take parry shown by 1")
     play(table, 0, "choose 0")
     assert table.hands[0] == ["parry", "katana"]
-    at_rest(table)
-
-
-@ruling("SS-16.31")
-def test_kote_is_silent_for_other_suits_and_for_the_koi_cards_of_others() -> None:
-    table = rising_sun(*FIVE, hands={0: "diversion", 1: "parry", 2: "bo"}, properties={1: "kote"})
-    play(table, 0, "play diversion on 2")
-    assert table.waiting == (0,)
-    assert offered(table, 0)[0] == "end play"
-    at_rest(table)
-    table = rising_sun(*FIVE, hands={0: "daimyo"}, properties={0: "kote"})
-    play(table, 0, "play daimyo")
-    assert offered(table, 0)[0] == "end play"
     at_rest(table)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from budokan.games.samurai_sword import belief, events, instinct, moves, redeal, seen, setup, view
+from budokan.games.samurai_sword import events, instinct, moves, redeal, seen, setup, view
 from budokan.games.samurai_sword.box import check_changes
 from budokan.games.samurai_sword.decisions import DECISIONS, PHASES
 from budokan.games.samurai_sword.options import Options
@@ -49,7 +49,7 @@ GAME = Game(
     deal_anew=redeal.deal_anew,
     phases=PHASES,
     decisions=DECISIONS,
-    instinct=Instinct(instinct.evaluate, instinct.weigh, instinct.kind, suspect=belief.suspect),
+    instinct=Instinct(instinct.evaluate, instinct.weigh, instinct.kind, suspect=instinct.suspect),
     length=20_000,
     text=Path(__file__).parent / "text",
     pool=pool,

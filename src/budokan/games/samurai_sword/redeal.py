@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from budokan.games.samurai_sword.belief import belief_of
+from budokan.games.samurai_sword.instinct.belief import belief_of
 from budokan.games.samurai_sword.memory import NOWHERE, Known, find_hands, seats_in, true_together, vagueness
 from budokan.games.samurai_sword.table import Table
 from budokan.kernel.luck import Luck

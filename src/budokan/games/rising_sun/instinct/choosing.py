@@ -10,8 +10,23 @@ from math import exp
 from typing import Final
 
 from budokan.games.rising_sun.abilities import force, has_force, may_move_to, price
-from budokan.games.rising_sun.bargaining import SELDOM, goes_unsaid, weigh_talk, wish_among
-from budokan.games.rising_sun.bidding import weigh_advantage, weigh_bids
+from budokan.games.rising_sun.instinct.bargaining import SELDOM, goes_unsaid, weigh_talk, wish_among
+from budokan.games.rising_sun.instinct.bidding import weigh_advantage, weigh_bids
+from budokan.games.rising_sun.instinct.weighing import Reckoning, Weighing
+from budokan.games.rising_sun.instinct.worth import (
+    FIGURE,
+    HONOUR,
+    TURNS,
+    card_worth,
+    card_worth_with,
+    coin_worth,
+    favour_worth,
+    harvest_worth,
+    set_expected,
+    stronghold_worth,
+    turns_left,
+    year_left,
+)
 from budokan.games.rising_sun.moves import (
     Bid,
     Build,
@@ -37,26 +52,11 @@ from budokan.games.rising_sun.moves import (
     UseAdvantage,
     Worship,
 )
-from budokan.games.rising_sun.reckoning import Reckoning, Weighing
 from budokan.games.rising_sun.rules.battle import SealBids
 from budokan.games.rising_sun.rules.marshal import stronghold_price, strongholds_owned
 from budokan.games.rising_sun.rules.winter import token_points
 from budokan.games.rising_sun.table import NOBODY, Table
 from budokan.games.rising_sun.talk_moves import SPEECH, NameAlly, NameNobody
-from budokan.games.rising_sun.worth import (
-    FIGURE,
-    HONOUR,
-    TURNS,
-    card_worth,
-    card_worth_with,
-    coin_worth,
-    favour_worth,
-    harvest_worth,
-    set_expected,
-    stronghold_worth,
-    turns_left,
-    year_left,
-)
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat
 

@@ -11,8 +11,7 @@ from typing import Final
 
 from budokan.games.rising_sun.abilities import forces_at, present, strongest
 from budokan.games.rising_sun.box import WINTER
-from budokan.games.rising_sun.table import NOBODY, Deal, Place, Table
-from budokan.games.rising_sun.worth import (
+from budokan.games.rising_sun.instinct.worth import (
     TURNS,
     broken_words,
     coin_worth,
@@ -25,6 +24,7 @@ from budokan.games.rising_sun.worth import (
     turns_left,
     wars_ahead,
 )
+from budokan.games.rising_sun.table import NOBODY, Deal, Place, Table
 from budokan.kernel.texts import Seat
 
 A_WAR: Final = 0.6

@@ -7,7 +7,7 @@ from typing import Final
 
 from budokan.games.rising_sun.abilities import has_force, is_immune
 from budokan.games.rising_sun.box import ADVANTAGES, HIRE_RONIN, IMPERIAL_POETS, SEPPUKU, TAKE_HOSTAGE
-from budokan.games.rising_sun.reckoning import Reckoning, Weighing
+from budokan.games.rising_sun.instinct.weighing import Reckoning, Weighing
 from budokan.games.rising_sun.rules.battle import MayUse, SealBids, ronin_of
 from budokan.games.rising_sun.table import Table
 from budokan.kernel.texts import Seat

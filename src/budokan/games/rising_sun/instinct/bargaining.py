@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from budokan.games.rising_sun.abilities import has_force
-from budokan.games.rising_sun.bidding import Melee
 from budokan.games.rising_sun.box import ADVANTAGES, HIRE_RONIN, TAKE_HOSTAGE
-from budokan.games.rising_sun.reckoning import Reckoning, Weighing
+from budokan.games.rising_sun.instinct.bidding import Melee
+from budokan.games.rising_sun.instinct.weighing import Reckoning, Weighing
+from budokan.games.rising_sun.instinct.worth import broken_words, coin_worth, ronin_worth
 from budokan.games.rising_sun.rules.battle import ronin_of
 from budokan.games.rising_sun.rules.deals import term_of
 from budokan.games.rising_sun.rules.last_gifts import LastGifts
@@ -31,7 +32,6 @@ from budokan.games.rising_sun.talk_moves import (
     Withdraw,
     WithdrawOffer,
 )
-from budokan.games.rising_sun.worth import broken_words, coin_worth, ronin_worth
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat
 
