@@ -30,6 +30,7 @@ from budokan.games.senjutsu.faces import card_face
 from budokan.games.senjutsu.hexes import CELLS, RINGS
 from budokan.games.senjutsu.language import values
 from budokan.hall import days, forms, messages, person_forms, shapes
+from budokan.hall.notices import forms as notice_forms
 from budokan.kernel import texts
 from budokan.kernel.game import Game
 from budokan.kernel.moves import Move
@@ -80,6 +81,15 @@ FORMS = (
     person_forms.Arrival,
     person_forms.Whose,
     person_forms.OwnKey,
+    notice_forms.NoticesInfo,
+    notice_forms.WishesForm,
+    notice_forms.PushForm,
+    notice_forms.WebhookForm,
+    notice_forms.MailForm,
+    notice_forms.TriedOut,
+    notice_forms.Turned,
+    notice_forms.Companion,
+    notice_forms.InviteForm,
 )
 
 SUN_CARD = ("type", "season", "price", "subtitle", "ruling", "source")

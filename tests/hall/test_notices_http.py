@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import re
@@ -16,11 +15,15 @@ import pytest
 from msgspec.structs import replace
 
 from budokan.hall.forms import NewTable
+from budokan.hall.lobby import Hall
+from budokan.hall.notices.herald import Herald
 from budokan.hall.notices.mailserver import MailServer
+from budokan.hall.notices.opening import open_herald
 from budokan.hall.notices.timing import SOON
 from budokan.hall.serving import open_hall
 from budokan.hall.settings import Settings
 from budokan.hall.store import Store
+from tests.hall.calling import pass_time
 from tests.hall.conftest import Open
 from tests.hall.people import Client, Hands
 from tests.support.browsers import Subscriber, as_words, signed_claims
@@ -40,12 +43,25 @@ class House(Open):
         self.box = Mailbox()
         self.hook = Receiver()
         self.push = Receiver()
+        self.herald: Herald | None = None
 
     async def pass_time(self, seconds: float = SOON + 1) -> None:
         """What was said is written down, time passes, and what falls due leaves."""
-        await asyncio.sleep(0.25)
-        self.hands.turn(seconds)
-        await asyncio.sleep(0.25)
+        assert self.herald is not None
+        await pass_time(self.herald, self.hands, seconds)
+
+
+HERALDS: list[Herald] = []
+"""Those of the halls that were opened, so that a test knows when everything that was said has been sent."""
+
+
+@pytest.fixture(autouse=True)
+def overheard(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def opening(hall: Hall, settings: Settings) -> None:
+        HERALDS.append(hall.services.herald)
+        await open_herald(hall, settings)
+
+    monkeypatch.setattr("budokan.hall.app.open_herald", opening)
 
 
 @contextlib.asynccontextmanager
@@ -59,6 +75,7 @@ async def opened(settings: Settings, store: Store, hands: Hands) -> AsyncIterato
         ):
             house = House(address, http, store, hands)
             house.box, house.hook, house.push = box, hook, push
+            house.herald = HERALDS[-1]
             yield house
 
 

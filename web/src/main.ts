@@ -11,10 +11,12 @@ import './look/components.css';
 import './look/hall.css';
 import App from './App.svelte';
 import { met } from './lib/myself';
+import { renewPush, startWorker } from './lib/pushing';
 import { settings } from './lib/settings.svelte';
 import { speech } from './lib/speech.svelte';
 
 settings.show();
 await speech.speak(settings.language);
-void met();
+void met().then(renewPush).catch(() => undefined);
 mount(App, { target: document.querySelector('#app')! });
+startWorker();

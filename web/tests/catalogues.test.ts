@@ -46,7 +46,7 @@ describe('the catalogues of the pages', () => {
   });
 
   it('have every message the pages ask for', () => {
-    const quoted = source.matchAll(/'((?:web|ss|home|new|lobby|rules|replay|fork|end|keys|lost|decks|review|hint|terms)-[a-z-]+)'/g);
+    const quoted = source.matchAll(/'((?:web|ss|home|new|lobby|rules|replay|fork|end|keys|lost|decks|review|hint|terms|notices|open|invite)-[a-z-]+)'/g);
     const asked = [...new Set([...quoted].map(([, id]) => id!))];
     const known = new Set(ids(en));
     expect(asked.length).toBeGreaterThan(150);
@@ -54,7 +54,7 @@ describe('the catalogues of the pages', () => {
   });
 
   it('have no message that nobody asks for', () => {
-    const made = /^(home-(samurai-sword|rising-sun|senjutsu|ken|house)|clock-|absence-|web-(undo|stand-in)-(accepted|refused|gone)|ss-guide-|mode-)/;
+    const made = /^(home-(samurai-sword|rising-sun|senjutsu|ken|house)|clock-|absence-|web-(undo|stand-in)-(accepted|refused|gone)|ss-guide-|mode-|notices-(push|form|kind)-|notice-link-)/;
     const idle = ids(en).filter((id) => !id.includes('.') && !made.test(id) && !source.includes(`'${id}'`));
     expect(idle).toEqual([]);
   });

@@ -48,6 +48,20 @@ export interface CarryLink {
   seconds: number;
 }
 
+/** A way on which one is called. `to` is a mailbox, or the host of a receiver: what follows it may be a secret. */
+export interface ChannelInfo {
+  id: string;
+  way: "push" | "webhook" | "mail";
+  to: string;
+  form: "json" | "discord" | "slack" | "ntfy";
+  private: boolean;
+  label: string;
+  on: boolean;
+  confirmed: boolean;
+  failures: number;
+  trouble: Words | null;
+}
+
 export interface Chat {
   type: "chat";
   text: string;
@@ -82,6 +96,13 @@ export interface Collection {
   headings: Heading[];
   own: Record<string, unknown>;
   called: Record<string, string>;
+}
+
+/** Somebody one has played with and who can be called, by where they sat. */
+export interface Companion {
+  name: string;
+  code: string;
+  seat: number;
 }
 
 /** Whose midnight it is, which hours are off, and the day on which who is away will be back. */
@@ -251,6 +272,12 @@ export interface Inspected {
   legal: boolean;
 }
 
+/** Who is invited: whoever sat there. */
+export interface InviteForm {
+  code: string;
+  seat: number;
+}
+
 /** How many of the seats are theirs now. `key`: who had none is known by this one from now on. */
 export interface Joined {
   seats: number;
@@ -324,6 +351,10 @@ export interface LookedBack {
   review: Review | null;
 }
 
+export interface MailForm {
+  address: string;
+}
+
 /** What the hall knows of who asks, `since` when, on how many `devices`, and how many passkeys they have. */
 export interface Me {
   name: string;
@@ -368,6 +399,17 @@ export interface NewTable {
 export interface Night {
   begins: number;
   ends: number;
+}
+
+/** How one is called. `push` is the key a browser agrees to; `mail`: whether this hall sends e-mail. */
+export interface NoticesInfo {
+  language: string;
+  zone: string;
+  quiet: Night | null;
+  kinds: ("decision" | "seat" | "wish" | "over" | "invitation")[];
+  channels: ChannelInfo[];
+  push: string;
+  mail: boolean;
 }
 
 /** A move that may be made. */
@@ -451,6 +493,13 @@ export interface Problem {
   why: Words;
   ruling: string;
   game: string;
+}
+
+export interface PushForm {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  label?: string;
 }
 
 /** Where other machines reach the hall now. `keeper`: you keep it, and may let the network in (`can_open`), or have. */
@@ -672,11 +721,23 @@ export interface Thinking {
   seats: number[];
 }
 
+/** What became of a notice that was only sent to see; nothing if it was taken. */
+export interface TriedOut {
+  trouble: Words | null;
+}
+
 export interface Trouble {
   type: "error";
   re: number | null;
   why: Words;
   closing: boolean;
+}
+
+/** What a link is about. */
+export interface Turned {
+  way: "push" | "webhook" | "mail";
+  to: string;
+  on: boolean;
 }
 
 /** A moment at which somebody's chances changed most, and how much of the change was decided. */
@@ -755,9 +816,22 @@ export interface View {
   phase: "choose" | "clean-up" | "combat" | "discard" | "draw" | "epilogue" | "order" | "play" | "politics" | "prepare" | "presentation" | "recover" | "resolve" | "reveal" | "set-up" | "setup" | "start" | "tea" | "war" | "winter" | null;
 }
 
+export interface WebhookForm {
+  url: string;
+  form?: "json" | "discord" | "slack" | "ntfy";
+  private?: boolean;
+}
+
 /** Who one would be here. */
 export interface Whose {
   name: string;
+}
+
+export interface WishesForm {
+  language?: "en" | "it";
+  zone?: string;
+  quiet?: Night | null;
+  kinds?: ("decision" | "seat" | "wish" | "over" | "invitation")[];
 }
 
 /** Stands for another message: the name of a card, a role, a suit. */

@@ -9,7 +9,7 @@ const A_DAY = 86_400;
 
 export const countsDays = ({ kind, seconds = 0 }: ClockRule): boolean => kind === 'move' && seconds > 0 && seconds % A_DAY === 0;
 
-const minute = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+export const minute = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 /** What the hall is told. A night without a beginning or an end is none. */
 export function told(kept: KeptDays, zone: string): Days {

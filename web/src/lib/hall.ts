@@ -3,25 +3,31 @@ import type {
   Arrival,
   Carried,
   CarryLink,
+  ChannelInfo,
   Collection,
+  Companion,
   Days,
   FirstGame,
   Fork,
   GameInfo,
   HallInfo,
   Inspected,
+  InviteForm,
   Joined,
   KeptDeck,
   Ledger,
   LookedBack,
+  MailForm,
   Me,
   Moment,
   NewTable,
+  NoticesInfo,
   OwnKey,
   OwnSeat,
   PersonForm,
   PlayNow,
   Problem,
+  PushForm,
   Reach,
   Renown,
   ReplayInfo,
@@ -30,8 +36,12 @@ import type {
   ShownSeats,
   SitDown,
   TableInfo,
+  TriedOut,
+  Turned,
   Uploaded,
+  WebhookForm,
   Whose,
+  WishesForm,
 } from '../generated/protocol';
 import { HEADER, keepKey, ownKey } from './ownkey';
 import type { Said } from './words';
@@ -139,3 +149,18 @@ export const moments = (id: string, first: number, last: number, seat: string): 
 export const fork = (id: string, form: Fork): Promise<Seated> => known(post(`/replays/${id}/fork`, form));
 export const upload = (record: string): Promise<Uploaded> =>
   ask('/replays', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record });
+/** How the reader is called when no page is open. */
+export const notices = (): Promise<NoticesInfo> => ask('/notices');
+export const setWishes = (form: WishesForm): Promise<NoticesInfo> => put('/notices', form);
+export const addPush = (form: PushForm): Promise<ChannelInfo> => post('/notices/push', form);
+export const addWebhook = (form: WebhookForm): Promise<ChannelInfo> => post('/notices/webhook', form);
+export const addMail = (form: MailForm): Promise<ChannelInfo> => post('/notices/mail', form);
+export const switchChannel = (id: string, on: boolean): Promise<ChannelInfo> => put(`/notices/channels/${id}`, { on });
+export const removeChannel = (id: string): Promise<void> => ask(`/notices/channels/${id}`, { method: 'DELETE' });
+export const tryChannel = (id: string): Promise<TriedOut> => ask(`/notices/channels/${id}/try`, { method: 'POST' });
+/** What a link of a notice is about; and pressing it. */
+export const noticeLink = (purpose: string, signed: string): Promise<Turned> => ask(`/notices/${purpose}/${signed}`);
+export const pressNoticeLink = (purpose: string, signed: string): Promise<Turned> => ask(`/notices/${purpose}/${signed}`, { method: 'POST' });
+export const openAsOneself = (ticket: string): Promise<Seated> => post('/notices/open', { ticket });
+export const companions = (): Promise<Companion[]> => ask('/companions');
+export const invite = (code: string, form: InviteForm): Promise<void> => post(`/tables/${code}/invitations`, form);

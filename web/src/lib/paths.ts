@@ -10,10 +10,12 @@ export type Route =
   | { page: 'keeper' }
   | { page: 'me' }
   | { page: 'carry' }
+  | { page: 'open'; code: string }
+  | { page: 'notices'; purpose: 'off' | 'confirm'; signed: string }
   | { page: 'lost' };
 
 export function routeOf(path: string): Route {
-  const [page = '', word = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [page = '', word = '', more = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (page === '') return { page: 'home' };
   if (page === 'new') return { page, game: word || 'samurai-sword' };
   if (page === 'table' && word) return { page, code: word.toUpperCase() };
@@ -21,5 +23,7 @@ export function routeOf(path: string): Route {
   if (page === 'rules') return { page, game: word || 'samurai-sword' };
   if (page === 'decks' && word) return { page, game: word };
   if (page === 'keeper' || page === 'me' || page === 'carry') return { page };
+  if (page === 'open' && word) return { page, code: word.toUpperCase() };
+  if (page === 'notices' && (word === 'off' || word === 'confirm') && more) return { page, purpose: word, signed: more };
   return { page: 'lost' };
 }

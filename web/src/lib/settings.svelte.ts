@@ -10,6 +10,7 @@ interface Kept {
   sound?: boolean;
   callSound?: boolean;
   notify?: boolean;
+  pushed?: string;
   atOnce?: boolean;
   stepwise?: boolean;
   name?: string;
@@ -43,6 +44,8 @@ class Settings {
   callSound = $derived(this.#kept.callSound ?? true);
   /** Whether the browser itself calls, as far as it was allowed to. */
   notify = $derived(this.#kept.notify ?? false);
+  /** Where a push service knows this browser by, as the hall was last told; nothing where it is not called. */
+  pushed = $derived(this.#kept.pushed ?? '');
   /** Whether an answer is given with the first tap, without the main button. */
   atOnce = $derived(this.#kept.atOnce ?? false);
   /** Whether what nobody decides is told step by step. */

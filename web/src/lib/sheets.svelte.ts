@@ -15,6 +15,7 @@ export type Sheet =
   | { kind: 'menu' }
   | { kind: 'give-up' }
   | { kind: 'days' }
+  | { kind: 'notices' }
   | { kind: 'keys' };
 
 class Sheets {

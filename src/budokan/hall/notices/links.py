@@ -22,12 +22,12 @@ class Signer:
         self._secret = secret.encode()
 
     def sign(self, purpose: Purpose, channel: str) -> str:
-        """What stands in a link; a signature for one purpose is none for another."""
-        return f"{channel}.{self._signature(purpose, channel)}"
+        """What stands in a link; a signature for one purpose is none for another. No dot: what has one is taken for a file."""
+        return f"{channel}~{self._signature(purpose, channel)}"
 
     def read(self, purpose: Purpose, signed: str) -> str:
         """The channel a link is about."""
-        channel, _, signature = signed.rpartition(".")
+        channel, _, signature = signed.rpartition("~")
         if not signed.isascii() or not hmac.compare_digest(signature, self._signature(purpose, channel)):
             raise NotYours("notice-bad-link")
         return channel
