@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'decks'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'keeper' }
   | { page: 'lost' };
 
@@ -18,6 +19,7 @@ export function routeOf(path: string): Route {
   if (page === 'replay' && word) return { page, id: word };
   if (page === 'rules') return { page, game: word || 'samurai-sword' };
   if (page === 'decks' && word) return { page, game: word };
+  if (page === 'learn') return { page, game: word || 'samurai-sword' };
   if (page === 'keeper') return { page };
   return { page: 'lost' };
 }

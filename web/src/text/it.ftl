@@ -614,3 +614,17 @@ lesson-next = Avanti
 lesson-got-it = Ho capito
 lesson-again = Rileggi
 lesson-play-on = Continua a giocare
+
+## Come si gioca
+
+learn-link = Come si gioca
+learn-title = Come si gioca a { $game }
+learn-first-game = Gioca la prima partita, che insegna
+learn-novices = Gioca contro i novizi
+learn-print = Stampa
+learn-cards = Le carte
+learn-a-turn = Un turno, passo per passo
+learn-what-wins = Come si vince
+learn-mistakes = Gli errori di chi comincia
+learn-all-rules = Tutte le regole
+rules-settled = Che cosa si può decidere prima di una partita
