@@ -33,6 +33,7 @@ describe('addresses', () => {
     expect(routeOf('/')).toEqual({ page: 'home' });
     expect(routeOf('/table/bcdfgh')).toEqual({ page: 'table', code: 'BCDFGH' });
     expect(routeOf('/rules/samurai-sword')).toEqual({ page: 'rules', game: 'samurai-sword' });
+    expect(routeOf('/learn/ken')).toEqual({ page: 'learn', game: 'ken' });
     expect(routeOf('/nowhere')).toEqual({ page: 'lost' });
   });
 });

@@ -7,6 +7,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string }
   | { page: 'decks'; game: string }
+  | { page: 'learn'; game: string }
   | { page: 'keeper' }
   | { page: 'me' }
   | { page: 'carry' }
@@ -25,5 +26,6 @@ export function routeOf(path: string): Route {
   if (page === 'keeper' || page === 'me' || page === 'carry') return { page };
   if (page === 'open' && word) return { page, code: word.toUpperCase() };
   if (page === 'notices' && (word === 'off' || word === 'confirm') && more) return { page, purpose: word, signed: more };
+  if (page === 'learn') return { page, game: word || 'samurai-sword' };
   return { page: 'lost' };
 }

@@ -720,3 +720,17 @@ open-watch = Watch the table
 invite-companions = People you have played with
 invite-call = Invite { $name }
 invite-called = { $name } is called
+
+## How to play
+
+learn-link = How to play
+learn-title = How to play { $game }
+learn-first-game = Play the first game, which teaches
+learn-novices = Play against novices
+learn-print = Print
+learn-cards = Cards
+learn-a-turn = A turn, step by step
+learn-what-wins = What wins
+learn-mistakes = What beginners get wrong
+learn-all-rules = All the rules
+rules-settled = What can be settled before a game

@@ -723,3 +723,17 @@ open-watch = Guarda il tavolo
 invite-companions = Persone con cui hai giocato
 invite-call = Invita { $name }
 invite-called = { $name } è stato chiamato
+
+## Come si gioca
+
+learn-link = Come si gioca
+learn-title = Come si gioca a { $game }
+learn-first-game = Gioca la prima partita, che insegna
+learn-novices = Gioca contro i novizi
+learn-print = Stampa
+learn-cards = Le carte
+learn-a-turn = Un turno, passo per passo
+learn-what-wins = Come si vince
+learn-mistakes = Gli errori di chi comincia
+learn-all-rules = Tutte le regole
+rules-settled = Che cosa si può decidere prima di una partita
