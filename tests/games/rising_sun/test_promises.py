@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from budokan.games.rising_sun import GAME
 from budokan.games.rising_sun.events import (
     PromiseJudged,
 )
+from budokan.games.rising_sun.table import Promise, Promised, Table
 from budokan.kernel.luck import Luck
 from tests.contract.secrets import leak
 from tests.support.rising_sun import at_rest, bid, done, heard, lay, layout, offered, play, ready, told, untouched
@@ -159,4 +161,19 @@ def test_all_promises_end_with_their_season() -> None:
     while table.season == 0:
         table.play(table.waiting[0], table.options(table.waiting[0])[0])
     assert not [one for one in table.promises if one.fate == "open"]
+    at_rest(table)
+
+
+@ruling("RS-4.19")
+def test_a_promise_is_a_list_in_a_position_and_comes_back_by_name() -> None:
+    table = layout("koi", "lotus", "turtle", options=STRUCTURED)
+    deal(table, 1, 2, "1 promises 2 coins and 1 ronin later", "2 gives 1 coins")
+    deal(table, 2, 0, "2 promises to play harvest", accepted=False)
+    position = table.position()
+    assert position.state["promises"] == [[1, 2, False, ["pay", "", "", 2, 1], 0, "open", 0, 0]]
+    assert position.state["proposals"][2] == [2, 0, False, [0, 0, ["mandate", "harvest", "", 0, 0]], [0, 0, ["", "", "", 0, 0]]]
+    again = GAME.set_up(position)
+    assert isinstance(again, Table) and again.proposals == table.proposals
+    assert again.promises == [Promised(1, 2, False, Promise("pay", coins=2, ronin=1), 0)]
+    assert again.promises[0].promise.ronin == 1
     at_rest(table)
