@@ -166,7 +166,12 @@ async def test_what_one_wishes_is_kept_and_checked(house: House) -> None:
     told = await aki.ask("GET", "/notices")
     assert (told["language"], told["channels"], told["mail"]) == ("en", [], True)
     assert len(told["push"]) == 87
-    wishes = {"language": "it", "zone": "Europe/Rome", "quiet": {"begins": 1320, "ends": 480}, "kinds": ["decision", "over"]}
+    wishes: dict[str, Any] = {
+        "language": "it",
+        "zone": "Europe/Rome",
+        "quiet": {"begins": 1320, "ends": 480},
+        "kinds": ["decision", "over"],
+    }
     kept = await aki.ask("PUT", "/notices", **wishes)
     assert {name: kept[name] for name in wishes} == wishes
     assert (await aki.ask("PUT", "/notices", 409, zone="Europe/Atlantis"))["why"]["id"] == "hall-no-such-zone"
