@@ -11,7 +11,7 @@ from io import TextIOWrapper
 import cyclopts
 from cyclopts import App
 
-from budokan.cli import BAD_WORDS, FAILED, WELL, belief, bench, cards, compare, games, ladder, play, replay, serve, sim
+from budokan.cli import BAD_WORDS, FAILED, WELL, belief, bench, cards, compare, demo, games, ladder, play, replay, serve, sim
 from budokan.cli.desk import Desk
 from budokan.cli.help import SpokenHelp
 from budokan.kernel.errors import BadWords, BudokanError
@@ -31,6 +31,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "games": games.games,
     "serve": serve.serve,
     "export": serve.export,
+    "demo": demo.demo,
 }
 
 

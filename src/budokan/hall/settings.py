@@ -63,6 +63,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     guests: dict[str, str] = {}
     """Programs that may be seated as bots: the name people choose, and the command behind it."""
 
+    carry: dict[int, str] = {}
+    """Secrets by which people of a demonstration hall come in, by their number; each works once and soon."""
+
     longest_name: int = 24
     longest_chat: int = 300
     longest_record: int = 1_000_000

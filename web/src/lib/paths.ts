@@ -10,6 +10,7 @@ export type Route =
   | { page: 'keeper' }
   | { page: 'me' }
   | { page: 'carry' }
+  | { page: 'book'; game: string }
   | { page: 'lost' };
 
 export function routeOf(path: string): Route {
@@ -20,6 +21,7 @@ export function routeOf(path: string): Route {
   if (page === 'replay' && word) return { page, id: word };
   if (page === 'rules') return { page, game: word || 'samurai-sword' };
   if (page === 'decks' && word) return { page, game: word };
+  if (page === 'book') return { page, game: word || 'samurai-sword' };
   if (page === 'keeper' || page === 'me' || page === 'carry') return { page };
   return { page: 'lost' };
 }
