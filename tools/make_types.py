@@ -29,7 +29,7 @@ from budokan.games.senjutsu import seen as duel_seen
 from budokan.games.senjutsu.faces import card_face
 from budokan.games.senjutsu.hexes import CELLS, RINGS
 from budokan.games.senjutsu.language import values
-from budokan.hall import days, forms, messages, person_forms, shapes
+from budokan.hall import book_forms, days, forms, messages, person_forms, shapes
 from budokan.hall.notices import forms as notice_forms
 from budokan.kernel import texts
 from budokan.kernel.game import Game
@@ -90,6 +90,9 @@ FORMS = (
     notice_forms.Turned,
     notice_forms.Companion,
     notice_forms.InviteForm,
+    book_forms.MyPage,
+    book_forms.Figures,
+    book_forms.Book,
 )
 
 SUN_CARD = ("type", "season", "price", "subtitle", "ruling", "source")

@@ -121,3 +121,31 @@ def test_who_is_forgotten_is_a_stranger_on_every_device_and_somebody_in_the_repl
     expect(aki.page.get_by_text("Akihiro")).to_have_count(0)
     aki.leave()
     phone.leave()
+
+
+def test_my_page_and_the_book_show_a_finished_game_on_desk_and_phone(hall: Hall, browser: Browser) -> None:
+    for phone, language, theme in ((False, "en", "light"), (True, "it", "dark")):
+        aki = Person(browser, hall.address, name=f"Aki {language}", language=language, theme=theme, phone=phone)
+        code = aki.play_now("ken")
+        aki.menu("Give up" if language == "en" else "Arrenditi")
+        aki.page.get_by_role("dialog").get_by_role("button", name="Give up" if language == "en" else "Mi arrendo").click()
+        aki.page.locator(".sheet .next").wait_for()
+        waiting = aki.play_now("samurai-sword")
+        aki.go("/me")
+        under_way = aki.page.locator("section[aria-labelledby='under-way'] li")
+        expect(under_way).to_have_count(1)
+        expect(under_way.get_by_role("link")).to_have_attribute("href", f"/table/{waiting}")
+        played = aki.page.locator("section[aria-labelledby='played'] li")
+        expect(played).to_have_count(1)
+        expect(played.locator(f"a[href='/replay/{code}']")).to_be_visible()
+        expect(aki.page.locator("section[aria-labelledby='figures'] table").first).to_be_visible()
+        assert stumbles_in_any_light(aki) == []
+        wide = aki.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, "nothing is wider than the page"
+        aki.page.locator("section[aria-labelledby='own-settings'] input[type='checkbox']").check()
+        aki.page.wait_for_timeout(300)
+        aki.go("/book/ken")
+        expect(aki.page.locator("tr.you")).to_contain_text(f"Aki {language}")
+        expect(aki.page.locator("tr.mark")).to_have_count(5)
+        assert stumbles_in_any_light(aki) == []
+        aki.leave()

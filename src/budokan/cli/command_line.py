@@ -11,7 +11,7 @@ from io import TextIOWrapper
 import cyclopts
 from cyclopts import App
 
-from budokan.cli import belief, bench, cards, compare, games, ladder, play, replay, rule, serve, sim
+from budokan.cli import belief, bench, cards, compare, demo, games, ladder, play, replay, rule, serve, sim
 from budokan.cli.desk import Desk
 from budokan.cli.exit_codes import BAD_WORDS, FAILED, WELL
 from budokan.cli.help import SpokenHelp
@@ -33,6 +33,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "rule": rule.rule,
     "serve": serve.serve,
     "export": serve.export,
+    "demo": demo.demo,
 }
 
 

@@ -12,6 +12,7 @@ from budokan.cli.desk import Desk
 from budokan.cli.exit_codes import FAILED, WELL
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game
+from budokan.kernel.labels import LABELS
 from budokan.lab import ladder as study
 from budokan.players.bots import LEVELS, bot_named
 
@@ -84,7 +85,7 @@ def tell(desk: Desk, game: Game, found: study.Ladder, *, markdown: bool) -> None
     desk.line(f"## {title}\n" if markdown else title, "bold")
     show(desk, STANDINGS, standings(desk, found), markdown)
     show(desk, DUELS, duels(desk, found), markdown)
-    for label in ("seat", *study.LABELS):
+    for label in ("seat", *LABELS):
         rows = parts(desk, found, label)
         if rows:
             bots = [rating.bot for rating in reversed(found.ratings)]

@@ -30,11 +30,15 @@ class Carrying:
 
     def begin(self, person: int) -> str:
         secret = new_token()
+        self.expect(person, secret)
+        return secret
+
+    def expect(self, person: int, secret: str) -> None:
+        """This secret leads to this person, from now on."""
         self._secrets.pop(person, None)
         self._secrets[person] = Secret(hash_of(secret), self._time.now() + LASTS * 1000, used=False)
         while len(self._secrets) > MOST:
             del self._secrets[next(iter(self._secrets))]
-        return secret
 
     def whose(self, secret: str) -> int:
         """The person this secret leads to, as long as nobody has used it."""

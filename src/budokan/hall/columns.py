@@ -21,6 +21,10 @@ SET_SEAT = "INSERT OR REPLACE INTO seats (code, seat, row) VALUES (?, ?, ?)"
 SET_CLOCK = "INSERT OR REPLACE INTO clocks (code, number, left) VALUES (?, ?, ?)"
 
 
+STALE = "ratings-stale:"
+"""In the table `hall`, with the name of a game: whose its finished games are has changed, and so have the ratings."""
+
+
 def change_values(code: str, change: Change) -> tuple[Any, ...]:
     left = msgspec.json.encode(change.left).decode()
     waiting = None if change.waiting is None else msgspec.json.encode(change.waiting).decode()
@@ -68,3 +72,6 @@ def write_owner(at: sqlite3.Connection, code: str, row: SeatRow) -> None:
         "UPDATE results SET person = ? WHERE number = (SELECT number FROM finished WHERE code = ?) AND seat = ?",
         (row.person, code, row.seat),
     )
+    rated = at.execute("SELECT game FROM finished WHERE code = ? AND rated", (code,)).fetchone()
+    if rated is not None:
+        at.execute("INSERT OR REPLACE INTO hall VALUES (?, '1')", (f"{STALE}{rated[0]}",))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from litestar import Litestar
 from litestar.connection import ASGIConnection
 
+from budokan.hall import results
 from budokan.hall.carrying import Carrying
 from budokan.hall.errors import NotFound, NotYours, TooMuch
 from budokan.hall.hosts import Hosts
@@ -49,6 +50,8 @@ class Front:
         self.guesses = Gate(services.time, settings.guesses_per_minute / 60, settings.guesses_at_once)
         self.turns = Turns(WAITING)
         self.carrying = Carrying(services.time)
+        for person, secret in settings.carry.items():
+            self.carrying.expect(person, secret)
         self.passkeys = Passkeys(services.store, services.time)
         self.clients: set[Client] = set()
 
@@ -75,6 +78,7 @@ class Front:
         self.guesses.forget()
         self.carrying.sweep()
         self.passkeys.sweep()
+        await self.services.store.do(results.refresh)
 
 
 def front_of(app: Litestar) -> Front:

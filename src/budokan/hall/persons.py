@@ -125,6 +125,14 @@ class Persons:
         rows = await self._store.do(lambda at: at.execute(question, (person, newest)).fetchall())
         return [(code, msgspec.json.decode(row, type=SeatRow), state, setup) for code, row, state, setup in rows]
 
+    async def under_way(self, person: int, newest: int) -> list[tuple[str, int]]:
+        """The tables that wait for players or are being played, and their seat there, the newest first."""
+        question = (
+            "SELECT seats.code, seat FROM seats JOIN tables ON tables.code = seats.code WHERE person = ?"
+            " AND state IN ('waiting', 'running') ORDER BY created DESC, seats.code LIMIT ?"
+        )
+        return await self._store.do(lambda at: [(code, seat) for code, seat in at.execute(question, (person, newest))])
+
     async def give_seat(self, code: str, row: SeatRow) -> None:
         """BK-10.2: the seat is this person's from now on."""
         await self._store.do(lambda at: write_owner(at, code, row))

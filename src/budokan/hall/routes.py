@@ -16,6 +16,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from budokan import games
 from budokan.hall import decks, messages
 from budokan.hall.asker import Asked, front_asked, proof
+from budokan.hall.book_routes import BOOK_ROUTES
 from budokan.hall.days import Days
 from budokan.hall.errors import NotFound
 from budokan.hall.feats import renown
@@ -355,7 +356,7 @@ async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
 
 
 ROUTES = [
-    hall, *KEEPER_ROUTES, *PERSON_ROUTES, *PASSKEY_ROUTES, *NOTICE_ROUTES,
+    hall, *KEEPER_ROUTES, *PERSON_ROUTES, *PASSKEY_ROUTES, *NOTICE_ROUTES, *BOOK_ROUTES,
     list_games, one_game, cards, feats, check_deck, words, rules, message_schema,
     play_now, first_game, list_tables, create_table, one_table, sit_down, stand_up, own_days, rematch, qr_code,
     list_replays, upload, replay, moments, review, record, fork, offline, page,

@@ -68,6 +68,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Hosts that notices may be sent to although they are not on the public network, also without https."""
     mail: MailServer | None = None
     """The server that sends e-mail; without one the hall sends none."""
+    carry: dict[int, str] = {}
+    """Secrets by which people of a demonstration hall come in, by their number; each works once and soon."""
 
     longest_name: int = 24
     longest_chat: int = 300

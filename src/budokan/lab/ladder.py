@@ -13,21 +13,18 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import sqrt
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from openskill.models import PlackettLuce
 
 import budokan
 from budokan.kernel.errors import BadWords
+from budokan.kernel.labels import labels_in
 from budokan.kernel.table import Table
 from budokan.lab.compare import NINETY_FIVE, teams_of
 from budokan.lab.pool import spread
 from budokan.lab.simulate import Deal, Progress, lost_by, seat_bots
 from budokan.players.runner import play_out
-
-LABELS = ("role", "character", "clan", "deck")
-"""What a seat may be besides its number, if its view says so."""
 
 
 class Sitting(msgspec.Struct, frozen=True):
@@ -107,8 +104,7 @@ def play_pairing(deal: Deal, bots: tuple[str, str], number: int) -> Pairing:
 
 def _sitting(table: Table, seat: int, bot: int) -> Sitting:
     assert table.outcome is not None, "the game is over"
-    own: dict[str, Any] = table.view(seat)["table"]["players"][seat]
-    labels = {label: str(own[label]) for label in LABELS if isinstance(own.get(label), str)}
+    labels = labels_in(table.view(seat)["table"], seat)
     winners = table.outcome.winners
     return Sitting(bot, 1 / len(winners) if seat in winners else 0.0, labels)
 

@@ -36,6 +36,25 @@ export interface Asked {
   secret: boolean;
 }
 
+/** Who plays this game here, the strongest first. `games`: how many were finished; `people`: by how many people. */
+export interface Book {
+  game: string;
+  games: number;
+  people: number;
+  lines: BookLine[];
+}
+
+/** Somebody who wishes to be listed, or the bots of a level (`level`), which do not move and have no games to count. */
+export interface BookLine {
+  name: string;
+  level: string;
+  mu: number;
+  sigma: number;
+  played: number;
+  won: number;
+  you: boolean;
+}
+
 /** Whether another device has come by the last link. */
 export interface Carried {
   used: boolean;
@@ -154,6 +173,18 @@ export interface Fair {
   holds: boolean;
 }
 
+/** What your games of one kind come to. `bests`: what you have done against the game itself. */
+export interface Figures {
+  game: string;
+  sides: Share[];
+  heroes: Share[];
+  decks: Share[];
+  rivals: Rival[];
+  looked: Looked[];
+  bests: Renown[];
+  standing: Standing | null;
+}
+
 export interface FirstGame {
   game: string;
   name?: string;
@@ -170,6 +201,12 @@ export interface Fork {
 export interface ForkInfo {
   replay: string;
   decision: number;
+}
+
+export interface GameCount {
+  game: string;
+  played: number;
+  won: number;
 }
 
 export interface GameInfo {
@@ -346,6 +383,14 @@ export interface Log {
   id?: number | null;
 }
 
+/** A game that was looked back upon: what luck and what your own decisions brought you, in shares of a victory. */
+export interface Looked {
+  code: string;
+  at: number;
+  luck: number;
+  skill: number;
+}
+
 /** What was found looking back upon a game; None while it is still being worked out. */
 export interface LookedBack {
   review: Review | null;
@@ -379,6 +424,13 @@ export interface Moment {
   events: Heard[];
   view: View | null;
   views: View[];
+}
+
+/** Games under way, those that wait for you first; how many of each game you have finished, and the newest of them. */
+export interface MyPage {
+  under_way: UnderWay[];
+  games: GameCount[];
+  played: Played[];
 }
 
 /** `players`: "you", "open", or the level of a bot, seat by seat. `deck` is yours. */
@@ -417,6 +469,13 @@ export interface Offered {
   move: Record<string, unknown>;
   text: Words;
   ruling: string;
+}
+
+/** Who else sat there: a name (empty for somebody), or the level of a bot; and whether they won. */
+export interface Opponent {
+  name: string;
+  level: string;
+  won: boolean;
 }
 
 export interface OptionInfo {
@@ -486,6 +545,23 @@ export interface PlayNow {
   hints?: boolean;
   deck?: string;
   hold?: boolean;
+}
+
+/** A game you have finished. `number` orders them; `seconds` from the table's beginning to its end. */
+export interface Played {
+  number: number;
+  code: string;
+  game: string;
+  mode: string;
+  at: number;
+  seconds: number;
+  decisions: number;
+  won: boolean;
+  reason: string;
+  side: string;
+  hero: string;
+  deck: string;
+  others: Opponent[];
 }
 
 /** Why something was refused, in words of `game` if it is about one. */
@@ -564,6 +640,15 @@ export interface Review {
   resigned: number | null;
 }
 
+/** Against whom: a name or the level of a bot, how often, how often you won, and how often they did. */
+export interface Rival {
+  name: string;
+  level: string;
+  played: number;
+  won: number;
+  lost: number;
+}
+
 /** How many more of a card the deck may take; and why no more than these. */
 export interface RoomInfo {
   more: number;
@@ -604,6 +689,13 @@ export interface Seated {
   seat: number | null;
   token: string | null;
   key: string | null;
+}
+
+/** How often something was played and won: a role or clan (`side`), a character (`hero`) or a deck, by its name. */
+export interface Share {
+  what: string;
+  played: number;
+  won: number;
 }
 
 /** A seat a browser holds, and the token that proves it. */
@@ -660,6 +752,13 @@ export interface StandInRequest {
   seat: number;
   by: number;
   waiting: number[];
+}
+
+/** A rating and its uncertainty. */
+export interface Standing {
+  mu: number;
+  sigma: number;
+  played: number;
 }
 
 export interface Start {
@@ -747,6 +846,13 @@ export interface Turning {
   change: number;
   decided: number;
   luck: number;
+}
+
+/** A table at which you sit. `yours`: it waits for you. */
+export interface UnderWay {
+  table: TableInfo;
+  seat: number;
+  yours: boolean;
 }
 
 export interface Undo {

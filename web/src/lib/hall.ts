@@ -1,6 +1,7 @@
 // What is asked of the hall over HTTP. A refusal is thrown with the hall's own words.
 import type {
   Arrival,
+  Book,
   Carried,
   CarryLink,
   ChannelInfo,
@@ -8,6 +9,7 @@ import type {
   Companion,
   Days,
   FirstGame,
+  Figures,
   Fork,
   GameInfo,
   HallInfo,
@@ -20,11 +22,13 @@ import type {
   MailForm,
   Me,
   Moment,
+  MyPage,
   NewTable,
   NoticesInfo,
   OwnKey,
   OwnSeat,
   PersonForm,
+  Played,
   PlayNow,
   Problem,
   PushForm,
@@ -127,6 +131,10 @@ export const carry = (form: Arrival): Promise<OwnKey> => post('/carry', form);
 /** Everything about the reader, as a file. */
 export const everything = (): Promise<unknown> => ask('/me/everything');
 export const forgetMe = (): Promise<void> => ask('/me', { method: 'DELETE' });
+export const myPage = (): Promise<MyPage> => ask('/me/page');
+export const morePlayed = (before: number): Promise<Played[]> => ask(`/me/played?before=${before}`);
+export const myFigures = (game: string): Promise<Figures> => ask(`/me/figures/${game}`);
+export const book = (game: string): Promise<Book> => ask(`/book/${game}`);
 export const lockOthersOut = (): Promise<void> => ask('/me/devices', { method: 'DELETE' });
 type Plain = Record<string, unknown>;
 export const offerPasskey = (): Promise<Plain> => ask('/me/passkeys/options', { method: 'POST' });

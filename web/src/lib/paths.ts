@@ -13,6 +13,7 @@ export type Route =
   | { page: 'carry' }
   | { page: 'open'; code: string }
   | { page: 'notices'; purpose: 'off' | 'confirm'; signed: string }
+  | { page: 'book'; game: string }
   | { page: 'lost' };
 
 export function routeOf(path: string): Route {
@@ -23,6 +24,7 @@ export function routeOf(path: string): Route {
   if (page === 'replay' && word) return { page, id: word };
   if (page === 'rules') return { page, game: word || 'samurai-sword' };
   if (page === 'decks' && word) return { page, game: word };
+  if (page === 'book') return { page, game: word || 'samurai-sword' };
   if (page === 'keeper' || page === 'me' || page === 'carry') return { page };
   if (page === 'open' && word) return { page, code: word.toUpperCase() };
   if (page === 'notices' && (word === 'off' || word === 'confirm') && more) return { page, purpose: word, signed: more };

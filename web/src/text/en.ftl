@@ -605,7 +605,7 @@ new-more = { $count ->
 
 # My page
 
-web-me = My page
+web-me = Me
 me-title = My page
 me-stranger = This hall does not know you yet: play a game, and it does.
 me-settings = About you
@@ -734,3 +734,56 @@ learn-what-wins = What wins
 learn-mistakes = What beginners get wrong
 learn-all-rules = All the rules
 rules-settled = What can be settled before a game
+
+me-under-way = Games under way
+me-none-under-way = No game is under way.
+me-played = Finished games
+me-none-played = No game is finished yet.
+me-won = won
+me-lost = lost
+me-against = against { $others }
+me-length = { $decisions ->
+    [one] { $decisions } decision, { $minutes } min
+   *[other] { $decisions } decisions, { $minutes } min
+}
+me-review = Review
+me-review-label = Review of game { $code }
+me-more = Earlier games
+me-figures = Your figures
+me-no-figures = You have finished no game of this kind.
+me-sum = { $won } of { $played } won ({ $percent }%)
+me-standing = rating { $mu }, uncertain by { $sigma }
+me-by-role = Won by role
+me-by-clan = Won by clan
+me-by-hero = Won by character
+me-by-deck = Won by deck
+me-own-deck = a deck of your own
+me-share-won = Won
+me-games = Games
+me-won-of = { $won } of { $played }
+me-rivals = Against whom
+me-rival = Who
+me-you-won = You won
+me-they-won = They won
+me-luck-skill = Luck against skill
+me-luck-skill-label = What luck and what your own decisions brought you in { $count } games you have looked back upon
+me-luck = luck
+me-skill = your decisions
+me-edge = the edge is { $percent }% of a victory
+me-no-reviews = Look back upon two games or more, and you see here what was luck and what was you.
+me-bests = Against the game itself
+me-waves = best { $waves }
+
+web-book = Book
+book-title = The book of the hall
+book-about = Who plays here, and how well: ratings follow from finished games alone. The bots of each level are marks that do not move. Only who wishes to be named is named.
+book-sum = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} finished, { $people } with a rating, { $listed } listed.
+book-who = Who
+book-rating = Rating
+book-unsure = Uncertainty
+book-mark = Bots: { $level }
+book-you = you
+book-nobody = Nobody has asked to be named yet. You can on your page:

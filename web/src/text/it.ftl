@@ -608,7 +608,7 @@ new-more = { $count ->
 
 # La mia pagina
 
-web-me = La mia pagina
+web-me = Io
 me-title = La mia pagina
 me-stranger = Questa sala non ti conosce ancora: gioca una partita e ti conoscerà.
 me-settings = Su di te
@@ -737,3 +737,56 @@ learn-what-wins = Come si vince
 learn-mistakes = Gli errori di chi comincia
 learn-all-rules = Tutte le regole
 rules-settled = Che cosa si può decidere prima di una partita
+
+me-under-way = Partite in corso
+me-none-under-way = Nessuna partita in corso.
+me-played = Partite finite
+me-none-played = Nessuna partita è ancora finita.
+me-won = vinta
+me-lost = persa
+me-against = contro { $others }
+me-length = { $decisions ->
+    [one] { $decisions } decisione, { $minutes } min
+   *[other] { $decisions } decisioni, { $minutes } min
+}
+me-review = Analisi
+me-review-label = Analisi della partita { $code }
+me-more = Partite precedenti
+me-figures = I tuoi numeri
+me-no-figures = Non hai finito nessuna partita di questo gioco.
+me-sum = { $won } vinte su { $played } ({ $percent }%)
+me-standing = valutazione { $mu }, incerta di { $sigma }
+me-by-role = Vinte per ruolo
+me-by-clan = Vinte per clan
+me-by-hero = Vinte per personaggio
+me-by-deck = Vinte per mazzo
+me-own-deck = un mazzo tuo
+me-share-won = Vinte
+me-games = Partite
+me-won-of = { $won } su { $played }
+me-rivals = Contro chi
+me-rival = Chi
+me-you-won = Hai vinto
+me-they-won = Hanno vinto
+me-luck-skill = Fortuna e bravura
+me-luck-skill-label = Che cosa ti hanno dato la fortuna e le tue decisioni in { $count } partite che hai riguardato
+me-luck = fortuna
+me-skill = le tue decisioni
+me-edge = il bordo è il { $percent }% di una vittoria
+me-no-reviews = Riguarda due partite o più, e qui vedi che cosa era fortuna e che cosa eri tu.
+me-bests = Contro il gioco
+me-waves = miglior risultato { $waves }
+
+web-book = Libro
+book-title = Il libro della sala
+book-about = Chi gioca qui, e quanto bene: le valutazioni seguono solo dalle partite finite. I bot di ogni livello sono segni che non si muovono. È nominato solo chi lo vuole.
+book-sum = { $games ->
+    [one] { $games } partita finita
+   *[other] { $games } partite finite
+}, { $people } con una valutazione, { $listed } nel libro.
+book-who = Chi
+book-rating = Valutazione
+book-unsure = Incertezza
+book-mark = Bot: { $level }
+book-you = tu
+book-nobody = Nessuno ha ancora chiesto di esservi nominato. Puoi farlo sulla tua pagina:

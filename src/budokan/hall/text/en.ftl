@@ -99,6 +99,13 @@ command-serve = Open the hall: tables for people and bots, in the browser.
     .usage = budokan serve [--host HOST] [--port PORT] [--data FOLDER] [--guest NAME=COMMAND] [--cards GAME=FOLDER] [--allowed-host NAME] [--trusted-proxy ADDRESS] [--allow-webhook HOST] [--mail SERVER] [--mail-from ADDRESS] [--browser]
 command-export = Take a copy of everything in the hall, also while it is open.
     .usage = budokan export FILE [--data FOLDER]
+command-demo = Make a hall full of people and finished games, and open it.
+    .usage = budokan demo [--data FOLDER] [--games N] [--people N] [--port PORT] [--only-make]
+arg-people = how many people have played them
+arg-only-make = make the hall and do not open it
+demo-bad-numbers = A demonstration hall has 1 to { $games } games and { $least } to { $people } people.
+demo-ready = The demonstration hall is in { $path }.
+demo-come = To see a page with many games, come in as one of its people (once, within ten minutes): { $address }
 arg-host = the address to open the hall on; 0.0.0.0 lets others on the network in
 arg-port = the port; 0 for any that is free
 arg-data = the folder the hall keeps its tables in

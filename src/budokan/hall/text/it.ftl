@@ -99,6 +99,13 @@ command-serve = Apre la sala: tavoli per persone e bot, nel browser.
     .usage = budokan serve [--host INDIRIZZO] [--port PORTA] [--data CARTELLA] [--guest NOME=COMANDO] [--cards GIOCO=CARTELLA] [--allowed-host NOME] [--trusted-proxy INDIRIZZO] [--allow-webhook HOST] [--mail SERVER] [--mail-from INDIRIZZO] [--browser]
 command-export = Fa una copia di tutto ciò che è nella sala, anche mentre è aperta.
     .usage = budokan export FILE [--data CARTELLA]
+command-demo = Crea una sala piena di persone e di partite finite, e la apre.
+    .usage = budokan demo [--data CARTELLA] [--games N] [--people N] [--port PORTA] [--only-make]
+arg-people = quante persone le hanno giocate
+arg-only-make = crea la sala senza aprirla
+demo-bad-numbers = Una sala dimostrativa ha da 1 a { $games } partite e da { $least } a { $people } persone.
+demo-ready = La sala dimostrativa è in { $path }.
+demo-come = Per vedere una pagina con molte partite, entra come una delle sue persone (una volta, entro dieci minuti): { $address }
 arg-host = l’indirizzo su cui aprire la sala; 0.0.0.0 fa entrare gli altri della rete
 arg-port = la porta; 0 per una qualsiasi libera
 arg-data = la cartella in cui la sala tiene i suoi tavoli

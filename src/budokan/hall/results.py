@@ -1,0 +1,148 @@
+"""What came of a game, in rows that can be counted: written with its last decision, and once for games of before.
+
+Everything here follows from what the store holds of the table; nothing is asked of a room.
+"""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from typing import Any
+
+import msgspec
+
+from budokan import game as game_named
+from budokan.hall.columns import STALE, read_change
+from budokan.hall.course import standing
+from budokan.hall.decks import dealt_with
+from budokan.hall.ratings import can_rate, rate, rate_again
+from budokan.hall.rows import SeatRow, Setup
+from budokan.kernel.game import Game
+from budokan.kernel.labels import labels_in
+from budokan.kernel.outcome import Outcome
+from budokan.players.review import Review
+
+logger = logging.getLogger("budokan.hall")
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a game ended, as far as it is counted: who won, and what each seat saw of the table."""
+
+    outcome: Outcome
+    views: list[dict[str, Any]]
+
+
+def write(at: sqlite3.Connection, code: str, known: Ending | None = None) -> None:
+    """BK-10.7: the result of this table, which is over, if it is not written down yet; `known` is how it ended."""
+    if at.execute("SELECT 1 FROM finished WHERE code = ?", (code,)).fetchone() is not None:
+        return
+    setup = msgspec.json.decode(at.execute("SELECT setup FROM tables WHERE code = ?", (code,)).fetchone()[0], type=Setup)
+    rows = at.execute("SELECT row FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
+    seats = [msgspec.json.decode(one[0], type=SeatRow) for one in rows]
+    game = game_named(setup.header.game)
+    ending = known or _ending(at, code) or _played_again(at, game, setup, seats)
+    last, decisions = at.execute(_COURSE, (code,)).fetchone()
+    reason = "" if ending is None else ending.outcome.reason
+    rated = ending is not None and _is_rated(game, setup, seats)
+    added = at.execute(
+        "INSERT INTO finished (code, game, mode, begun, at, decisions, reason, rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (code, game.name, setup.header.mode, setup.created, last or setup.created, decisions, reason, rated),
+    )
+    if ending is None:
+        return
+    assert added.lastrowid is not None, "a row that was added has a number"
+    at.executemany(
+        "INSERT INTO results (number, seat, person, level, won, side, hero, deck) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [(added.lastrowid, *_result(game, setup, row, ending)) for row in seats],
+    )
+    if rated:
+        rate(at, added.lastrowid, game.name)
+    kept = at.execute("SELECT review FROM reviews WHERE id = ?", (code,)).fetchone()
+    if kept is not None:
+        write_review(at, code, kept[0])
+
+
+_COURSE = (
+    "SELECT max(at), coalesce(sum(CASE kind WHEN 'play' THEN 1 WHEN 'house' THEN 0 WHEN 'resign' THEN 0"
+    " ELSE -CAST(what AS INTEGER) END), 0) FROM changes WHERE code = ?"
+)
+
+
+def _ending(at: sqlite3.Connection, code: str) -> Ending | None:
+    row = at.execute("SELECT row FROM ended WHERE code = ?", (code,)).fetchone()
+    return None if row is None else msgspec.json.decode(row[0], type=Ending)
+
+
+def _played_again(at: sqlite3.Connection, game: Game, setup: Setup, seats: list[SeatRow]) -> Ending | None:
+    """The same for a game of which an older hall has kept its decisions alone; None if the rules no longer lead there."""
+    question = "SELECT number, kind, seat, what, at, left, waiting, lost FROM changes WHERE code = ? ORDER BY number"
+    changes = [read_change(one) for one in at.execute(question, (setup.code,))]
+    try:
+        table = game.begin(dealt_with(setup.header, seats), earlier_rules=True)
+        for change in standing(changes):
+            table.play(change.seat, game.moves.parse(change.what))
+    except Exception as error:  # whatever new rules make of an old game, the hall opens
+        logger.warning("the result of table %s is not known: %s: %s", setup.code, type(error).__name__, error)
+        return None
+    if table.outcome is None:
+        return None
+    return Ending(table.outcome, [msgspec.to_builtins(table.view(seat)) for seat in (None, *range(table.seats))])
+
+
+def _is_rated(game: Game, setup: Setup, seats: list[SeatRow]) -> bool:
+    """BK-10.8: people who played to the end, from the first decision on, against each other or against levels of the house."""
+    fair = setup.fork is None and setup.header.position is None and setup.header.mode not in game.together
+    return (
+        fair
+        and len(seats) > 1
+        and any(row.kind == "person" for row in seats)
+        and not any(row.given or row.absent for row in seats)
+        and can_rate(game.name, [row.level for row in seats if row.kind == "bot"])
+    )
+
+
+def _result(game: Game, setup: Setup, row: SeatRow, ending: Ending) -> tuple[Any, ...]:
+    labels = labels_in(ending.views[row.seat + 1]["table"], row.seat)
+    level = row.level if row.kind == "bot" else ""
+    side = labels.get("role") or labels.get("clan") or ""
+    won = row.seat in ending.outcome.winners
+    return row.seat, row.person, level, won, side, labels.get("character", ""), _deck(game, setup, row)
+
+
+def _deck(game: Game, setup: Setup, row: SeatRow) -> str:
+    """The deck that lies ready by its name, `own` for one that was built; nothing where the game has none to choose."""
+    if game.workshop is None:
+        return ""
+    if row.deck:
+        return row.deck if row.deck in game.workshop.ready() else "own"
+    option = game.options.get(f"deck_{row.seat}")
+    return "" if option is None else str(setup.header.options.get(option.name, option.default))
+
+
+def write_review(at: sqlite3.Connection, code: str, words: str) -> None:
+    """What luck and what one's own decisions brought each seat, from a review that is kept."""
+    found = msgspec.json.decode(words, type=Review)
+    at.executemany(
+        "UPDATE results SET luck = ?, skill = ? WHERE seat = ? AND number = (SELECT number FROM finished WHERE code = ?)",
+        [(one.luck, one.own, seat, code) for seat, one in enumerate(found.accounts)],
+    )
+
+
+def catch_up(at: sqlite3.Connection) -> None:
+    """BK-10.7: the results of games that ended in a hall which did not write them down, in the order they were begun."""
+    codes = at.execute(
+        "SELECT code FROM tables WHERE state = 'over' AND code NOT IN (SELECT code FROM finished) ORDER BY created, code"
+    ).fetchall()
+    if codes:
+        at.execute("BEGIN IMMEDIATE")
+        for (code,) in codes:
+            write(at, code)
+        at.execute("COMMIT")
+
+
+def refresh(at: sqlite3.Connection) -> None:
+    """Work out again what is stale, one game at a time."""
+    row = at.execute("SELECT key FROM hall WHERE key LIKE ? LIMIT 1", (f"{STALE}%",)).fetchone()
+    if row is not None:
+        rate_again(at, row[0].removeprefix(STALE))
+        at.execute("DELETE FROM hall WHERE key = ?", (row[0],))

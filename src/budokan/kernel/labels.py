@@ -1,0 +1,13 @@
+"""What a seat has played besides its number: its role, its character, its clan, its deck, as far as its own view names them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+LABELS = ("role", "character", "clan", "deck")
+
+
+def labels_in(table: Any, seat: int) -> dict[str, str]:
+    """The labels of this seat in what it sees of the table (`View.table`, as plain values)."""
+    own: dict[str, Any] = table["players"][seat]
+    return {label: str(own[label]) for label in LABELS if isinstance(own.get(label), str) and own[label]}
