@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from budokan.cli import WELL
 from budokan.cli.arguments import AtTheDesk, Flag
+from budokan.cli.exit_codes import WELL
 from budokan.cli.serve import USUAL_PORT, home_of_the_hall, is_free
 from budokan.kernel.errors import BadWords
 
