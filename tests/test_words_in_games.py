@@ -55,6 +55,11 @@ NEVER_ONE = {
     "ken-room-full": "a limit of many",
     "ken-room-equal": "five equal cards",
     "event-ken-won-by-points": "a lead of ten",
+    "hall-too-many-passkeys": "a limit of several",
+    "notice-too-many": "a limit of several",
+    "demo-bad-numbers": "bounds of a demonstration hall, all above one",
+    "me-carry-about": "a link holds for ten minutes",
+    "me-luck-skill-label": "drawn from two games on",
 }
 """Messages that put a number before a word without a form for 1, because it never is."""
 
