@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gzip
 import json
+import logging
 import multiprocessing
 import sqlite3
 from typing import Any
@@ -16,6 +17,7 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import budokan
+from budokan.hall.logbook import kept_short
 from budokan.hall.replays import Replay
 from budokan.hall.settings import Settings
 from budokan.hall.static import Pages
@@ -89,6 +91,21 @@ async def test_a_message_that_is_too_long_ends_the_line_of_who_sent_it(doors: Op
         await rogue.hear()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1009
+    await still_well(client, state)
+    await client.close()
+
+
+async def test_text_that_is_none_is_no_trouble_of_the_halls(doors: Open, caplog: pytest.LogCaptureFixture) -> None:
+    """The server hangs up on who sent it, and no trace of it stands in the log as if the house had failed."""
+    _, client, state = await a_game(doors)
+    rogue = await Client.at(doors.address)
+    with kept_short():
+        await rogue.line.send(b"\x8d", text=True)
+        with pytest.raises(ConnectionClosed) as closed:
+            await rogue.line.recv()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1007
+    assert [record for record in caplog.records if record.exc_info or record.levelno >= logging.WARNING] == []
     await still_well(client, state)
     await client.close()
 

@@ -27,6 +27,9 @@ class OncePerCause(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         cause, now = _cause_of(record), self._now()
+        if _is_theirs(record):
+            record.levelno, record.levelname, record.exc_info = logging.INFO, "INFO", None
+            return logging.getLogger(record.name).isEnabledFor(logging.INFO)
         if now - self._written.get(cause, -EVERY) < EVERY:
             self._left_out[cause] = self._left_out.get(cause, 0) + 1
             return False
@@ -50,6 +53,12 @@ def _cause_of(record: logging.LogRecord) -> tuple[object, ...]:
         at = at.tb_next
     where = (at.tb_frame.f_code.co_filename, at.tb_lineno) if at is not None else ()
     return (record.pathname, record.lineno, type(error), *where)
+
+
+def _is_theirs(record: logging.LogRecord) -> bool:
+    """Whether a client sent what is no text: the server hangs up on them, and writes down that as a fault of the house."""
+    error = record.exc_info[1] if record.exc_info else None
+    return record.name == "uvicorn.error" and isinstance(error, UnicodeDecodeError)
 
 
 def _args(record: logging.LogRecord) -> tuple[object, ...]:
