@@ -74,6 +74,15 @@ async def test_a_first_game_is_played_to_its_end_and_on_against_novices(hall: Ha
     assert made(room) > len(script.steps)
 
 
+async def test_who_watches_a_first_game_does_not_read_along(hall: Hall, hands: Hands) -> None:
+    """What the learner is told may name the cards in their hand."""
+    room, _, ear = await begin(hall, "samurai-sword")
+    watcher = await enter(room)
+    await let_bots_play(hands, room)
+    assert ear.last["lesson"] is not None
+    assert watcher.last["lesson"] is None
+
+
 @every_script
 async def test_nothing_happens_while_something_is_shown(hall: Hall, hands: Hands, script: Script) -> None:
     room, _, ear = await begin(hall, script.game)

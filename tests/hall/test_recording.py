@@ -27,7 +27,11 @@ SEATS = 4
 AT_ONCE, A_SECOND = 30, 9.0
 """A little less than the limits of the hall: on a fast machine four random players would pass for a flood."""
 KNOWN_KEYS = {"type", "re", "since", "number", "decisions", "events", "view", "options", "impossible", "clocks", "undo"}
-"""What an update is made of; a further key would have to be looked at here first."""
+KNOWN_KEYS |= {"lesson", "held"}
+"""What an update is made of; a further key would have to be looked at here first.
+
+What is read in a first game is told to the learner alone (test_lessons.py); that nothing happens meanwhile everybody sees.
+"""
 
 
 def as_sent(value: Any) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import sqlite3
+from contextlib import closing
 from math import exp, sqrt
 from pathlib import Path
 
@@ -13,6 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from budokan.hall import figures, owning, results
+from budokan.hall.datafile import FILE
 from budokan.hall.forms import NewTable
 from budokan.hall.lobby import Hall
 from budokan.hall.person_forms import PersonForm
@@ -171,6 +173,21 @@ def _counted_winners(at: sqlite3.Connection) -> dict[str, list[int]]:
         if not kept or code in kept:
             found.setdefault(code, []).extend([seat] if won else [])
     return found
+
+
+async def test_a_finished_game_nobody_can_read_keeps_no_hall_shut(hall: Hall, hands: Hands, store: Store) -> None:
+    room = await duel(hall, hands, await newcomer(hall, "Aki"))
+    other = await duel(hall, hands, await newcomer(hall, "Beni"))
+
+    def spoil(at: sqlite3.Connection) -> None:
+        at.execute("DELETE FROM results")
+        at.execute("DELETE FROM finished")
+        at.execute("UPDATE tables SET setup = replace(setup, '\"ken\"', '\"gone\"') WHERE code = ?", (room.code,))
+
+    await store.do(spoil)
+    with closing(sqlite3.connect(store.folder / FILE, isolation_level=None)) as at:
+        results.catch_up(at)
+        assert [one[0] for one in at.execute("SELECT code FROM finished")] == [other.code]
 
 
 def test_the_marks_are_the_published_ladder_and_rise_with_the_level() -> None:

@@ -130,8 +130,11 @@ def progress_in(room: Room, setup: Setup) -> Progress | None:
     return None if script is None else Progress(room, script)
 
 
-def lesson_in(room: Room) -> LessonState | None:
-    return None if room.lesson is None else room.lesson.shown()
+def lesson_in(room: Room, seat: Seat | None) -> LessonState | None:
+    """What the learner reads; it may name their cards, so nobody else is shown it."""
+    if room.lesson is None or seat is None or room.seats[seat].kind != "person":
+        return None
+    return room.lesson.shown()
 
 
 def is_held(room: Room) -> bool:

@@ -33,7 +33,20 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 def write(at: sqlite3.Connection, code: str, known: Ending | None = None) -> None:
-    """BK-10.7: the result of this table, which is over, if it is not written down yet; `known` is how it ended."""
+    """BK-10.7: the result of this table, which is over, if it is not written down yet; `known` is how it ended.
+
+    A result that cannot be made (a row nobody can read, a game that is gone) keeps neither a game from ending nor a hall shut.
+    """
+    at.execute("SAVEPOINT result")
+    try:
+        _write(at, code, known)
+    except Exception as error:
+        at.execute("ROLLBACK TO result")
+        logger.warning("the result of table %s is not known: %s: %s", code, type(error).__name__, error)
+    at.execute("RELEASE result")
+
+
+def _write(at: sqlite3.Connection, code: str, known: Ending | None) -> None:
     if at.execute("SELECT 1 FROM finished WHERE code = ?", (code,)).fetchone() is not None:
         return
     setup = msgspec.json.decode(at.execute("SELECT setup FROM tables WHERE code = ?", (code,)).fetchone()[0], type=Setup)
@@ -121,7 +134,10 @@ def _deck(game: Game, setup: Setup, row: SeatRow) -> str:
 
 def write_review(at: sqlite3.Connection, code: str, words: str) -> None:
     """What luck and what one's own decisions brought each seat, from a review that is kept."""
-    found = msgspec.json.decode(words, type=Review)
+    try:
+        found = msgspec.json.decode(words, type=Review)
+    except msgspec.MsgspecError:  # a review of another time: it is shown as it was kept, and not counted
+        return
     at.executemany(
         "UPDATE results SET luck = ?, skill = ? WHERE seat = ? AND number = (SELECT number FROM finished WHERE code = ?)",
         [(one.luck, one.own, seat, code) for seat, one in enumerate(found.accounts)],

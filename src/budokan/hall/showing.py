@@ -153,7 +153,7 @@ def snapshot(room: Room, seat: Seat | None) -> say.Snapshot:
         stand_in=room.stand_in,
         thinking=room.plan.thinking,
         over=over(room) if room.state == "over" else None,
-        lesson=lessons.lesson_in(room),
+        lesson=lessons.lesson_in(room, seat),
         held=lessons.is_held(room),
     )
 
@@ -173,7 +173,7 @@ def update(room: Room, seat: Seat | None, since: int) -> say.Update:
         impossible=impossible(table, seat),
         clocks=clocks(room),
         undo=undo_state(room, seat),
-        lesson=lessons.lesson_in(room),
+        lesson=lessons.lesson_in(room, seat),
         held=lessons.is_held(room),
     )
 
