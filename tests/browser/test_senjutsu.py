@@ -38,7 +38,10 @@ def sit_down(hall: Hall, browser: Browser, duel: Duel, made: int = 0) -> list[Pe
 
 
 def take_seats(hall: Hall, people: list[Person], duel: Duel, made: int, code: str) -> None:
-    """They go to the rehearsed duel as it stands after so many decisions."""
+    """They go to the rehearsed duel as it stands after so many decisions; meanwhile nobody waits at a closed table."""
+    for one in people:
+        one.go("/rules/senjutsu")
+        one.page.wait_for_load_state("networkidle")
     for one, token in zip(people, set_up(hall, duel, made, code), strict=True):
         one.go(f"/table/{code}#{token}")
         one.page.wait_for_selector(".decide")
@@ -250,6 +253,8 @@ def test_the_table_makes_no_reader_stumble(hall: Hall, browser: Browser, phone: 
     expect(aki.page.get_by_role("dialog")).to_be_visible()
     found["fighter"] = stumbles_in_any_light(aki)
     aki.page.keyboard.press("Escape")
+    aki.go("/rules/senjutsu")
+    aki.page.wait_for_load_state("networkidle")
     aki.go(f"/table/BCDFGH#{set_up(hall, duel, stepping, 'BCDFGH')[0]}")
     assert aki.wait_until(aki.is_asked)
     aki.page.locator(".board [role=button]").first.click()
