@@ -293,6 +293,24 @@ async def test_what_may_have_arrived_is_not_sent_twice(
     assert await states(store) == ["failed"]
 
 
+async def test_what_falls_due_while_the_herald_sets_its_alarm_is_sent(
+    hall: Hall, herald: Herald, hands: Hands, hook: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, people, _ = await a_duel(hall)
+    await with_hook(hall, people[waits_for(room)], hook)
+    await at_rest(herald)
+    asked = herald.keeping.next_due
+
+    async def slowly(now: int) -> int | None:
+        monkeypatch.setattr(herald.keeping, "next_due", asked)
+        hands.turn(SOON + 1)
+        return await asked(now)
+
+    monkeypatch.setattr(herald.keeping, "next_due", slowly)
+    herald.changed(room)
+    await hook.has(1)
+
+
 async def test_a_slow_receiver_delays_neither_the_table_nor_anybody_else(
     hall: Hall, herald: Herald, hands: Hands, hook: Receiver
 ) -> None:

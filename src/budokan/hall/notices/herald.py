@@ -235,8 +235,9 @@ class Herald:
             self._wake.clear()
             try:
                 await self._write()
-                await self._send_due()
-                await self._set_alarm()
+                now = self._time.now()
+                await self._send_due(now)
+                await self._set_alarm(now)
             except StoreError as error:
                 logger.warning("%s", error)
                 self._wake_in(AFTER_TROUBLE)
@@ -248,9 +249,9 @@ class Herald:
             for _ in news:
                 self._news.popleft()
 
-    async def _send_due(self) -> None:
+    async def _send_due(self, now: int) -> None:
         """Send what may be sent; who has enough under way waits until something of theirs has come back, which wakes us."""
-        now, of_each = self._time.now(), Counter(self._under_way.values())
+        of_each = Counter(self._under_way.values())
         busy = [person for person, count in of_each.items() if count >= OF_ONE]
         found = await self.keeping.due(now, OF_ONE, busy)
         for one in found:
@@ -288,10 +289,13 @@ class Herald:
             logger.error("a notice", exc_info=task.exception())
         self._wake.set()
 
-    async def _set_alarm(self) -> None:
+    async def _set_alarm(self, sent: int) -> None:
+        """For what was not yet due when the last was sent; by now it may be."""
+        due = await self.keeping.next_due(sent)
         now = self._time.now()
-        due = await self.keeping.next_due(now)
-        if due is not None:
+        if due is not None and due <= now:
+            self._wake.set()
+        elif due is not None:
             self._wake_in((due - now) / 1000)
 
     def _wake_in(self, seconds: float) -> None:
