@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Choosing } from '../lib/choosing.svelte';
 import type { Group, MoveGrammar } from '../lib/options';
 import type { Heard, Impossible, Offered, TableInfo } from '../generated/protocol';
+import { part } from '../lib/parts';
 import type { Plan } from '../lib/plan.svelte';
 import type { View } from '../generated/protocol';
 import type { Steps } from '../lib/telling.svelte';
@@ -150,5 +151,5 @@ export const hasTable = (game: string): boolean => game in loaders;
 export async function loadGame(game: string): Promise<GameUi> {
   const load = loaders[game];
   if (!load) throw new Error(`no table for ${game}`);
-  return (await load()).ui;
+  return (await part(load)).ui;
 }

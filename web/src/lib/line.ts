@@ -4,6 +4,8 @@ import type { Done, FromClient, FromHall, Hinted, Refused, Trouble } from '../ge
 type Answer = Done | Refused | Trouble | Hinted;
 export type LineState = 'opening' | 'open' | 'broken' | 'closed';
 
+/** A line that does not open within this time is given up, and another is tried. */
+const OPENS_WITHIN = 10_000;
 const WAITS = [300, 700, 1500, 3000, 6000, 10000];
 
 export class Line {
@@ -28,13 +30,16 @@ export class Line {
     this.changed('opening');
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
     this.#socket = socket;
+    const slow = setTimeout(() => socket.close(), OPENS_WITHIN);
     socket.onopen = () => {
+      clearTimeout(slow);
       this.#tries = 0;
       this.changed('open');
       this.#send(this.greet());
     };
     socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as FromHall);
     socket.onclose = () => {
+      clearTimeout(slow);
       if (this.#socket === socket) this.#lost();
     };
   }

@@ -1,5 +1,6 @@
 // The catalogues of the language now spoken: those of the pages, the kernel and the hall at once, a game's own when its
 // table is opened. Two games may use one name for different things, so one game is spoken at a time.
+import { part } from './parts';
 import { settings } from './settings.svelte';
 import { Words, type Arg, type Language, type Reader, type Said } from './words';
 
@@ -20,7 +21,7 @@ const folders = (game: string): string[] => [`/games/${game.replaceAll('-', '_')
 
 async function load(from: Record<string, Load>, language: Language, parts = ['']): Promise<string[]> {
   const wanted = Object.keys(from).filter((path) => path.endsWith(`${language}.ftl`) && parts.some((part) => path.includes(part)));
-  return Promise.all(wanted.sort().map((path) => from[path]!()));
+  return Promise.all(wanted.sort().map((path) => part(from[path]!)));
 }
 
 class Speech {
