@@ -109,6 +109,7 @@ GAME = Game(
     view=seen.Table,
     see=view.see,
     deal_anew=view.deal_anew,
+    interruption=defeat.fall_first,
     phases=PHASES,
     decisions=DECISIONS,
     instinct=Instinct(instinct.evaluate, instinct.weigh, mixed=instinct.secret),

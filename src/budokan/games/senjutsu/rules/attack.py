@@ -19,7 +19,8 @@ from budokan.games.senjutsu.language.values import (
 )
 from budokan.games.senjutsu.plays import Play
 from budokan.games.senjutsu.rules.add_ons import AddOns, active, active_stars, add_on_gates, star_marks
-from budokan.games.senjutsu.rules.defeat import Aftermath, halt
+from budokan.games.senjutsu.rules.after_harm import AfterHarm
+from budokan.games.senjutsu.rules.defeat import halt
 from budokan.games.senjutsu.rules.harm import armour, give_marks, reduced
 from budokan.games.senjutsu.rules.lines import MAIN, REDUCED, RunLines, holds, rules_of
 from budokan.games.senjutsu.rules.success import POISONED, Judge
@@ -236,7 +237,7 @@ def trigger(table: Table, figure: Figure, card: str, home: int) -> int:
 
 
 @frame
-class StarEffect(Step):
+class StarEffect(AfterHarm):
     """SJ-13.5: what the asterisk line does to one character struck."""
 
     play: int
@@ -244,8 +245,6 @@ class StarEffect(Step):
     target: Figure
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         if play.halted or not table.alive[self.target] or not table.alive[play.figure]:
             return NOTHING

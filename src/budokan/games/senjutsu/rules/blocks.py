@@ -7,8 +7,8 @@ from budokan.games.senjutsu.abilities import lose_stealth, playable, slowed, spe
 from budokan.games.senjutsu.box import Sheet
 from budokan.games.senjutsu.moves import NoThanks, Pay, PlayInstant, React
 from budokan.games.senjutsu.plays import Play
+from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.contracts import gold_succeeded
-from budokan.games.senjutsu.rules.defeat import Aftermath
 from budokan.games.senjutsu.rules.harm import spend
 from budokan.games.senjutsu.rules.instants import BLOCK, RestOfCard, may_add, whole_card
 from budokan.games.senjutsu.rules.lines import MAIN, SUCCESS, RunLines, holds, open_to, pay, rules_of
@@ -144,14 +144,12 @@ def react(table: Table, seat: Seat, card: str) -> Frames:
 
 
 @frame
-class AfterReaction(Step):
+class AfterReaction(AfterHarm):
     """SJ-17.16, SJ-66.43: after a successful reaction Off Balance and Off-Hand Cut may be played."""
 
     play: int
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         seat = table.owner(play.figure)
         if not play.rewarded or not table.alive[seat] or not table.could_play(seat, "reaction-succeeded"):
@@ -190,15 +188,13 @@ class MayFollowUp(Question):
 
 
 @frame
-class BlockHeld(Step):
+class BlockHeld(AfterHarm):
     """SJ-28.4, SJ-30.7, SJ-30.9: Stealth is lost; then the Instant Additional, then the IF SUCCESSFUL part."""
 
     play: int
     attack: int
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         if not table.alive[play.figure]:
             return NOTHING
@@ -216,15 +212,13 @@ class BlockHeld(Step):
 
 
 @frame
-class Reward(Step):
+class Reward(AfterHarm):
     """SJ-18.10, SJ-18.11: the IF SUCCESSFUL part of a Defence, once a turn, on the attacker it has stopped."""
 
     play: int
     attack: int
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         stage, _ = shield_rule(table, self.play)
         if play.rewarded or stage < 0 or play.halted or not table.alive[play.figure]:
@@ -249,13 +243,11 @@ def attacks_of_this_speed(table: Table, figure: Figure) -> list[bool]:
 
 
 @frame
-class BlockEnds(Step):
+class BlockEnds(AfterHarm):
     """SJ-18.12, SJ-28.4: the rest of the Defence, unless another attack of this speed is still to be checked."""
 
     play: int
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         attacks = attacks_of_this_speed(table, table.plays[self.play].figure)
         return [RestOfCard(self.play)] if all(attacks) else NOTHING

@@ -6,6 +6,7 @@ from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import can_spend, hand_limit, least_price, lies_before, wound_limit
 from budokan.games.senjutsu.moves import NoThanks, PlayInstant
 from budokan.games.senjutsu.plays import Play
+from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.harm import suffer
 from budokan.games.senjutsu.table import OFF_FIELD, Figure, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
@@ -45,6 +46,11 @@ class Aftermath(Step):
             frames.append(Fall(tuple(beaten)))
         frames.append(LookAtContracts())
         return frames
+
+
+def fall_first(table: Table, frame: Frame) -> Frames:
+    """SJ-10.5: asked before each frame; whoever was hurt is looked at before a step that has to wait for it."""
+    return [Aftermath()] if table.hurt and isinstance(frame, AfterHarm) else NOTHING
 
 
 def might_survive(table: Table, figure: Figure) -> bool:
@@ -150,10 +156,7 @@ class DrawOne(Step):
 
 
 def aftermath(table: Table) -> Frames:
-    """SJ-10.5: look at whoever may have been hurt just now.
-
-    A function, because a type checker takes `table.hurt` for settled once a step has asked it, whatever happens since.
-    """
+    """SJ-10.5: look at whoever may have been hurt just now, whatever comes next."""
     return [Aftermath()] if table.hurt else NOTHING
 
 

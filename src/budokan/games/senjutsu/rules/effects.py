@@ -42,9 +42,10 @@ from budokan.games.senjutsu.language.values import (
 )
 from budokan.games.senjutsu.plays import NOBODY, Play
 from budokan.games.senjutsu.rules import bushido, yojimbo
+from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.attack import cancel
 from budokan.games.senjutsu.rules.blocks import MayReact
-from budokan.games.senjutsu.rules.defeat import Aftermath, draw_or_bleed
+from budokan.games.senjutsu.rules.defeat import draw_or_bleed
 from budokan.games.senjutsu.rules.hands import ShuffleBack, discard, draw, look, refill, shuffle, shuffle_hand
 from budokan.games.senjutsu.rules.harm import gain, give_marks, remove, suffer
 from budokan.games.senjutsu.rules.instants import borrow, may_borrow
@@ -56,7 +57,6 @@ from budokan.games.senjutsu.rules.shifts import shift, swap
 from budokan.games.senjutsu.rules.tokens import place_tokens
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, frame
-from budokan.kernel.frames import Step as StepFrame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
@@ -115,7 +115,7 @@ class EachTarget(Question):
 
 
 @frame
-class OtherTargets(StepFrame):
+class OtherTargets(AfterHarm):
     """SJ-13.8: those who are left, as long as they stand."""
 
     seat: Seat
@@ -124,8 +124,6 @@ class OtherTargets(StepFrame):
     figures: tuple[Figure, ...]
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         left = tuple([figure for figure in self.figures if table.alive[figure]])
         if table.plays[self.play].halted or not left:
             return NOTHING

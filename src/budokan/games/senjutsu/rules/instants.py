@@ -7,7 +7,7 @@ from budokan.games.senjutsu.abilities import forbids, lies_before, playable, slo
 from budokan.games.senjutsu.box import Sheet
 from budokan.games.senjutsu.moves import NoThanks, PlayInstant
 from budokan.games.senjutsu.plays import NOBODY, Play
-from budokan.games.senjutsu.rules.defeat import Aftermath
+from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.harm import spend
 from budokan.games.senjutsu.rules.lines import MAIN, IfSuccessful, RunLines
 from budokan.games.senjutsu.rules.ranged import name_target
@@ -48,14 +48,12 @@ class RunStage(Step):
 
 
 @frame
-class RestOfCard(Step):
+class RestOfCard(AfterHarm):
     """SJ-18.12, SJ-28.4: what stands below the block on a Defence, then instants without condition."""
 
     play: int
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         if not play.waits or play.halted or not table.alive[play.figure]:
             return NOTHING
@@ -69,14 +67,12 @@ class RestOfCard(Step):
 
 
 @frame
-class AfterCard(Step):
+class AfterCard(AfterHarm):
     """SJ-21.12, SJ-21.13, SJ-12.8: after the own card has been resolved completely, unless it was cut short."""
 
     play: int
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         seat = table.owner(play.figure)
         own = play.figure == seat and play.how in ("chosen", "replacement")

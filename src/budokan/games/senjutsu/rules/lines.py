@@ -8,7 +8,7 @@ from budokan.games.senjutsu.language.compiler import Act, Choice, Rule
 from budokan.games.senjutsu.language.values import Discard, Draw, Effect, Fetch, Gate, Remove, Replace, Rotate, Step
 from budokan.games.senjutsu.moves import NoThanks, Option, Pay
 from budokan.games.senjutsu.plays import NOBODY, Play
-from budokan.games.senjutsu.rules.defeat import Aftermath
+from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.hands import discardable
 from budokan.games.senjutsu.rules.harm import removable, spend, suffer
 from budokan.games.senjutsu.rules.movement import loose, ways_of, whole_way_open
@@ -38,7 +38,7 @@ def rules_of(table: Table, play: Play, stage: int, section: int) -> tuple[Rule, 
 
 
 @frame
-class RunLines(StepFrame):
+class RunLines(AfterHarm):
     """SJ-3.3: from the top down, one line at a time, unless the card is cut short; below a block it waits (SJ-18.12)."""
 
     play: int
@@ -47,8 +47,6 @@ class RunLines(StepFrame):
     index: int
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         rules = rules_of(table, play, self.stage, self.section)
         index = self.index
@@ -221,7 +219,7 @@ def carry_out(table: Table, number: int, stage: int, section: int, index: int, c
 
 
 @frame
-class Then(StepFrame):
+class Then(AfterHarm):
     """SJ-11.9: what follows on the same line, strictly in order."""
 
     play: int
@@ -232,8 +230,6 @@ class Then(StepFrame):
     step: int
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         if play.halted or not table.alive[play.figure]:
             return NOTHING
@@ -297,7 +293,7 @@ class MayPay(Question):
 
 
 @frame
-class Paid(StepFrame):
+class Paid(AfterHarm):
     """SJ-10.5: a line that was paid for with something that must be looked at first: a Stun, a contract."""
 
     play: int
@@ -306,8 +302,6 @@ class Paid(StepFrame):
     index: int
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         if play.halted or not table.alive[play.figure]:
             return NOTHING

@@ -9,7 +9,8 @@ from budokan.games.senjutsu.language.compiler import act_of
 from budokan.games.senjutsu.language.values import RING1, WAYS, Effect, Rotate, Step
 from budokan.games.senjutsu.moves import Stay, Turn, Walk
 from budokan.games.senjutsu.plays import NOBODY
-from budokan.games.senjutsu.rules.defeat import Aftermath, halt
+from budokan.games.senjutsu.rules.after_harm import AfterHarm
+from budokan.games.senjutsu.rules.defeat import halt
 from budokan.games.senjutsu.rules.hands import discard_some
 from budokan.games.senjutsu.rules.harm import suffer
 from budokan.games.senjutsu.rules.shifts import was_shifted
@@ -246,7 +247,7 @@ def walk(table: Table, number: int, figure: Figure, side: int) -> None:
 
 
 @frame
-class Rest(StepFrame):
+class Rest(AfterHarm):
     """SJ-10.5, SJ-27.25: what is left of a movement after something befell the mover on its way."""
 
     seat: Seat
@@ -257,8 +258,6 @@ class Rest(StepFrame):
     way: tuple[int, ...]
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         if table.plays[self.play].halted:
             return NOTHING
         return go_on(table, self.seat, self.play, self.figure, self.line, self.left, self.way)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.moves import TakePlace
 from budokan.games.senjutsu.plays import NOBODY, Play
+from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.blocks import attacks_of_this_speed
-from budokan.games.senjutsu.rules.defeat import Aftermath
 from budokan.games.senjutsu.rules.instants import AfterCard, RestOfCard, RunStage, may_add
 from budokan.games.senjutsu.table import Table, shown
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import SeatRef, Text
 
@@ -37,12 +37,10 @@ def attacks_are_over(table: Table, number: int) -> bool:
 
 
 @frame
-class Resolve(Step):
+class Resolve(AfterHarm):
     """SJ-8.1 to SJ-8.9: the highest speed first; ties by type, then by Advantage; SJ-32.29: alone by its number."""
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         pending = [
             (play.speeds[play.stage], number)
             for number, play in enumerate(table.plays)
@@ -115,14 +113,12 @@ class ChoosePlace(Question):
 
 
 @frame
-class ResolvePart(Step):
+class ResolvePart(AfterHarm):
     """SJ-8.2, SJ-8.4, SJ-21.12: the next part of a card at its speed; after the last, instants without condition."""
 
     play: int
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         if not is_pending(table, play) or play.speeds[play.stage] > table.speed:
             return NOTHING

@@ -16,9 +16,10 @@ from budokan.games.senjutsu.abilities import (
 from budokan.games.senjutsu.moves import Choose, Discard, KeepDogCard, NoThanks, SoberUp
 from budokan.games.senjutsu.plays import Play
 from budokan.games.senjutsu.rules import bushido
+from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.attack import trigger
 from budokan.games.senjutsu.rules.contracts import advance
-from budokan.games.senjutsu.rules.defeat import Aftermath, aftermath, draw_game, draw_or_bleed
+from budokan.games.senjutsu.rules.defeat import aftermath, draw_game, draw_or_bleed
 from budokan.games.senjutsu.rules.hands import discarded
 from budokan.games.senjutsu.rules.harm import gain, leaves_play, spend
 from budokan.games.senjutsu.rules.instants import MayPlayInstant
@@ -88,12 +89,10 @@ class StartOfTurn(Step):
 
 
 @frame
-class BeforeDraw(Step):
+class BeforeDraw(AfterHarm):
     """SJ-6.2, SJ-6.5: bleeding and toxins; contracts, drunkenness and Hachiko's card."""
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         frames: list[Frame] = []
         for seat in table.upward():
             if table.alive[seat] and seat < table.seats:
@@ -222,12 +221,10 @@ class KeepOne(Question):
 
 
 @frame
-class DrawPhase(Step):
+class DrawPhase(AfterHarm):
     """SJ-6.7, SJ-10.6: everybody draws 1 card at once; those who fall by it fall together."""
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         for seat in range(table.seats):
             if table.alive[seat]:
                 draw_or_bleed(table, seat)
@@ -297,12 +294,10 @@ class ChooseCards(Ballot):
 
 
 @frame
-class DiscardPlayed(Step):
+class DiscardPlayed(AfterHarm):
     """SJ-9.1 to SJ-9.3: the cards of the turn go to their piles, Special cards back to hand, Stuns to the supply."""
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         table.shields = []
         put_all_away(table)
         return NOTHING
@@ -327,12 +322,10 @@ def put_away(table: Table, play: Play) -> None:
 
 
 @frame
-class EndOfTurn(Step):
+class EndOfTurn(AfterHarm):
     """SJ-9.4, SJ-9.5: clocks of all, the Temple, other effects."""
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         turn_clocks(table)
         for seat in table.upward():
             here = [table.at[one] for one in (seat, table.dog(seat)) if table.alive[one]]
@@ -357,15 +350,13 @@ def turn_clocks(table: Table) -> None:
 
 
 @frame
-class HandLimits(Step):
+class HandLimits(AfterHarm):
     """SJ-9.6 to SJ-9.9: whoever holds too many discards down to his limit, all at the same time.
 
     SJ-9.12: what was played at the end of the turn is discarded before.
     """
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         put_all_away(table)
         seats = tuple([seat for seat in range(table.seats) if table.alive[seat] and too_many(table, seat) > 0])
         return [CutHands(seats)] if seats else NOTHING

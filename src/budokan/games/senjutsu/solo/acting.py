@@ -7,7 +7,8 @@ from budokan.games.senjutsu.hexes import SIDES, Hex, hex_named, name_of
 from budokan.games.senjutsu.language.compiler import Rule
 from budokan.games.senjutsu.moves import FoeGoes
 from budokan.games.senjutsu.plays import Play
-from budokan.games.senjutsu.rules.defeat import Aftermath, aftermath
+from budokan.games.senjutsu.rules.after_harm import AfterHarm
+from budokan.games.senjutsu.rules.defeat import aftermath
 from budokan.games.senjutsu.rules.lines import MAIN, IfSuccessful, rules_of, take_line
 from budokan.games.senjutsu.rules.movement import walk
 from budokan.games.senjutsu.solo.attack import blows, plan_blow, plan_shot
@@ -56,7 +57,7 @@ def strike_in(rules: tuple[Rule, ...], first: int) -> int:
 
 
 @frame
-class FoeLines(StepFrame):
+class FoeLines(AfterHarm):
     """SJ-33.3, SJ-34.1: line by line; before its attack and its movement the foe decides by its rules."""
 
     play: int
@@ -65,8 +66,6 @@ class FoeLines(StepFrame):
     decided: int
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         rules = rules_of(table, play, self.stage, MAIN)
         index = self.index
@@ -185,15 +184,13 @@ class ChooseEnd(Question):
 
 
 @frame
-class FoeWalks(StepFrame):
+class FoeWalks(AfterHarm):
     """SJ-33.3: the steps and rotations it has decided on, as long as nothing befalls it."""
 
     play: int
     path: tuple[int, ...]
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         foe = play.figure
         for index, code in enumerate(self.path):
