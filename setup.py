@@ -79,7 +79,7 @@ def hot_modules() -> list[str]:
 
 
 def stays_plain(room: Path) -> bool:
-    declares = room.name == "state.py" and (room.parent / "generated_state.py").exists()
+    declares = room.name in ("state.py", "kinds.py") and (room.parent / "generated_state.py").exists()
     return declares or room.name in STRUCTS | {"__init__.py"} or f"{room.parent.name}.py" in STRUCTS
 
 

@@ -29,7 +29,7 @@ from budokan.games.senjutsu.language.values import (
     ShuffleDrawn,
     Step,
 )
-from budokan.games.senjutsu.plays import Play
+from budokan.games.senjutsu.parts import Play
 from budokan.games.senjutsu.rules.attack import Land
 from budokan.games.senjutsu.rules.lines import rules_of
 from budokan.games.senjutsu.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
 import msgspec
 
@@ -35,15 +35,12 @@ from budokan.games.senjutsu.cards import (
     words_of,
 )
 from budokan.games.senjutsu.hexes import REACH, Hex, hex_at, is_hex, name_of
-from budokan.games.senjutsu.language.compiler import Program, Rule, compile_text
+from budokan.games.senjutsu.language.compiler import Program, compile_text
 from budokan.games.senjutsu.language.parser import parse
 from budokan.games.senjutsu.language.values import KAMAE, CardText, Effect
 from budokan.games.senjutsu.options import Change, Options
 from budokan.kernel.errors import BadWords
 from budokan.kernel.texts import text
-
-if TYPE_CHECKING:
-    from budokan.games.senjutsu.outlook import Outlook, Strike
 
 CORE_CHARACTERS = ("master", "ronin", "student", "warrior")
 FOCUS_POINT = "F"
@@ -92,10 +89,10 @@ class Sheet:
         self.program: Program = compile_text(text)
         replacing = "replacement" if card.instant == "replacement" else ""
         self._moments: tuple[str, ...] = tuple([one for one in (card.when, card.also, card.only, replacing) if one])
-        self.outlooks: dict[str, list[Outlook | None]] = {}
-        self.strikes: dict[int, list[Strike]] = {}
+        self.outlooks: dict[str, list[Any]] = {}
+        self.strikes: dict[int, list[Any]] = {}
         self.openings: dict[str, list[float]] = {}
-        """What bots think of it, worked out when it is first asked for (`outlook.py`): by kamae and focus, part, and kamae."""
+        """What bots think of it, worked out when it is first asked for (`instinct/card_value.py`)."""
 
     @property
     def variable(self) -> bool:
@@ -305,12 +302,6 @@ class Box:
         if kind == "contract":
             return word in self.contracts
         return word in self.pieces if kind == "terrain" else word in self.persons or word in self.nameless
-
-    def triggered(self, card: str, label: str) -> tuple[Rule, ...]:
-        program = self.sheet(card).program
-        if label == "reduced":
-            return program.when_reduced
-        return program.when_turn_starts if label == "turn starts" else program.when_revealed
 
 
 def ground_for(options: Options) -> Ground:

@@ -17,10 +17,9 @@ from budokan.games.senjutsu.language.values import (
 from budokan.games.senjutsu.language.values import (
     Step as StepEffect,
 )
-from budokan.games.senjutsu.plays import Play
+from budokan.games.senjutsu.parts import Play
 from budokan.games.senjutsu.rules.add_ons import AddOns, active, active_stars, add_on_gates, star_marks
 from budokan.games.senjutsu.rules.after_harm import AfterHarm
-from budokan.games.senjutsu.rules.defeat import halt
 from budokan.games.senjutsu.rules.harm import armour, give_marks, reduced
 from budokan.games.senjutsu.rules.lines import MAIN, REDUCED, RunLines, holds, rules_of
 from budokan.games.senjutsu.rules.success import POISONED, Judge
@@ -37,9 +36,8 @@ def covers(table: Table, play: Play, grid: Grid) -> list[tuple[Figure, Marks, bo
         hex = here + offsets[facing]
         if hex in table.at:
             found.append((table.at.index(hex), marks, star))
-    if table.solo.lord >= 0 and not table.is_foe(play.figure):
-        return [one for one in found if one[0] != table.solo.lord]
-    return found
+    leader = table.leader(play.figure)
+    return found if table.solo.lord < 0 else [one for one in found if leader.may_strike(table, one[0])]
 
 
 @frame
@@ -248,9 +246,7 @@ class StarEffect(AfterHarm):
         play = table.plays[self.play]
         if play.halted or not table.alive[self.target] or not table.alive[play.figure]:
             return NOTHING
-        from budokan.games.senjutsu.rules.effects import do_to
-
-        return do_to(table, self.play, act_of(self.line), self.target)
+        return table.book.words.do_to(table, self.play, act_of(self.line), self.target)
 
 
 def cancel(table: Table, target: Figure, effect: Cancel) -> None:
@@ -264,5 +260,5 @@ def cancel(table: Table, target: Figure, effect: Cancel) -> None:
         elif effect.what == "rotation":
             play.stiff = True
         else:
-            halt(table, number, play)
+            table.halt(number)
     table.tell(tell.CardsCancelled(owner) if effect.what == "cards" else tell.MovementCancelled(owner))

@@ -6,11 +6,11 @@ from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import forbids, lies_before, playable, slowed, speed_less
 from budokan.games.senjutsu.box import Sheet
 from budokan.games.senjutsu.moves import NoThanks, PlayInstant
-from budokan.games.senjutsu.plays import NOBODY, Play
+from budokan.games.senjutsu.parts import NOBODY, Play
 from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.harm import spend
 from budokan.games.senjutsu.rules.lines import MAIN, IfSuccessful, RunLines
-from budokan.games.senjutsu.rules.ranged import name_target
+from budokan.games.senjutsu.rules.targets import name_target
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
@@ -34,17 +34,19 @@ class RunStage(Step):
             return NOTHING
         if play.waits:
             return [RestOfCard(self.play), self]
-        if table.is_foe(play.figure):
-            from budokan.games.senjutsu.solo.acting import FoeActs
+        return table.leader(play.figure).carry_out(table, self.play, self.stage)
 
-            return [FoeActs(self.play, self.stage)]
-        play.stage = max(play.stage, self.stage + 1)
-        play.succeeded = False
-        stage = table.sheet(play).program.stages[self.stage]
-        frames: list[Frame] = [RunLines(self.play, self.stage, MAIN, 0)]
-        if stage.success and not stage.blocks:
-            frames.append(IfSuccessful(self.play, self.stage))
-        return frames
+
+def run_part(table: Table, number: int, part: int) -> Frames:
+    """SJ-8.4: the lines of a part, then its IF SUCCESSFUL part if it attacked."""
+    play = table.plays[number]
+    play.stage = max(play.stage, part + 1)
+    play.succeeded = False
+    stage = table.sheet(play).program.stages[part]
+    frames: list[Frame] = [RunLines(number, part, MAIN, 0)]
+    if stage.success and not stage.blocks:
+        frames.append(IfSuccessful(number, part))
+    return frames
 
 
 @frame
@@ -59,11 +61,7 @@ class RestOfCard(AfterHarm):
             return NOTHING
         stage, index = play.waits
         play.waits = ()
-        if table.is_foe(play.figure):
-            from budokan.games.senjutsu.solo.acting import NOT_DECIDED, FoeLines
-
-            return [FoeLines(self.play, stage, index, NOT_DECIDED), AfterCard(self.play)]
-        return [RunLines(self.play, stage, MAIN, index), AfterCard(self.play)]
+        return [*table.leader(play.figure).go_on(table, self.play, stage, index), AfterCard(self.play)]
 
 
 @frame
@@ -291,39 +289,3 @@ def may_replace(table: Table, seat: Seat) -> bool:
     if table.instant_used[seat] or forbids(table, "instants") or not table.could_play(seat, "replacement"):
         return False
     return table.alive[seat] and not lies_before(table, "no replacements", seat)
-
-
-def may_borrow(table: Table, seat: Seat, card: str) -> bool:
-    """SJ-66.3: its cost and requirement must be met; an instant cannot take the place of a card, a Replacement can."""
-    sheet = table.box.sheet(card)
-    return sheet.instant in ("", "replacement") and not sheet.only and playable(table, seat, sheet)
-
-
-def borrow(table: Table, seat: Seat, number: int, card: str, home: Seat) -> Frames:
-    """SJ-66.3, SJ-66.4: played as a Replacement of the card that is being resolved: at its own speed if that is still to come,
-    otherwise at once. It does not count as the instant of the turn."""
-    from budokan.games.senjutsu.rules.speeds import prepare_speeds
-
-    sheet = table.box.sheet(card)
-    spend(table, seat, sheet.focus)
-    table.plays[number].halted = True
-    table.tell(tell.Replaced(seat, card, table.plays[number].card))
-    play = Play(seat, card, "borrowed", home)
-    table.plays.append(play)
-    new = len(table.plays) - 1
-    frames: list[Frame] = []
-    if sheet.program.names_target:
-        frames += name_target(table, seat, new)
-    return [*frames, *prepare_speeds(table, seat, new), SettleBorrowed(new)]
-
-
-@frame
-class SettleBorrowed(Step):
-    """SJ-66.3: parts whose speed has passed are carried out now; the others wait for their place."""
-
-    play: int
-
-    def resolve(self, table: Table) -> Frames:
-        play = table.plays[self.play]
-        late = [stage for stage, speed in enumerate(play.speeds) if speed >= table.speed]
-        return [RunStage(self.play, stage) for stage in late]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.moves import NoThanks, PlayInstant
-from budokan.games.senjutsu.plays import NOBODY
+from budokan.games.senjutsu.parts import NOBODY
 from budokan.games.senjutsu.rules.harm import spend
 from budokan.games.senjutsu.rules.instants import (
     can_join,
@@ -12,8 +12,8 @@ from budokan.games.senjutsu.rules.instants import (
     put_on,
     replacements_for,
 )
-from budokan.games.senjutsu.rules.ranged import name_target
 from budokan.games.senjutsu.rules.speeds import announcements, new_play, other_speeds
+from budokan.games.senjutsu.rules.targets import name_target
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.moves import TakePlace
-from budokan.games.senjutsu.plays import NOBODY, Play
+from budokan.games.senjutsu.parts import NOBODY, Play
 from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.blocks import attacks_of_this_speed
 from budokan.games.senjutsu.rules.instants import AfterCard, RestOfCard, RunStage, may_add
@@ -66,20 +66,10 @@ class Resolve(AfterHarm):
         tied.sort(key=lambda number: table.track.index(table.owner(table.plays[number].figure)))
         if table.box.beta:
             return [ResolvePart(tied[0]), self]
-        if table.solo.count:
-            tied = next_alone(table, tied)
+        tied = table.book.fight.first_of(table, tied)
         if len(tied) == 1:
             return [ResolvePart(tied[0]), self]
         return [ask_place(table, tuple(tied), (-1,) * len(tied)), self]
-
-
-def next_alone(table: Table, tied: list[int]) -> list[int]:
-    """SJ-32.29, SJ-31.6: of several players the cards of the first, who orders them; the last is asked with the foes."""
-    owners = [table.owner(table.plays[number].figure) for number in tied]
-    players = sorted({owner for owner in owners if owner < table.seats}, key=owners.index)
-    if len(players) < 2:
-        return tied
-    return [number for number, owner in zip(tied, owners, strict=True) if owner == players[0]]
 
 
 def ask_place(table: Table, tied: tuple[int, ...], places: tuple[int, ...]) -> Frame:

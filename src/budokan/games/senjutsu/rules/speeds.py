@@ -6,7 +6,7 @@ from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import can_spend, forbids, slowed, speed_less
 from budokan.games.senjutsu.language.printer import print_speed
 from budokan.games.senjutsu.moves import Announce, Hasten, NoThanks, PlayInstant
-from budokan.games.senjutsu.plays import NOBODY, Play
+from budokan.games.senjutsu.parts import NOBODY, Play
 from budokan.games.senjutsu.rules.harm import spend
 from budokan.games.senjutsu.rules.instants import (
     additional_for,
@@ -98,8 +98,8 @@ class AnnounceSpeeds(Step):
         frames: list[Frame] = []
         for number in cards_of(table, self.seat):
             play = table.plays[number]
-            if play.halted or table.is_foe(play.figure):
-                continue
+            if play.halted or self.seat >= table.seats:
+                continue  # SJ-34.22: foes announce after the players
             frames += may_widen(table, self.seat, number)
             frames += announcements(table, self.seat, number)
         return frames

@@ -14,13 +14,13 @@ from budokan.games.senjutsu.abilities import (
     playable,
 )
 from budokan.games.senjutsu.moves import Choose, Discard, KeepDogCard, NoThanks, SoberUp
-from budokan.games.senjutsu.plays import Play
+from budokan.games.senjutsu.parts import Play
 from budokan.games.senjutsu.rules import bushido
 from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.attack import trigger
 from budokan.games.senjutsu.rules.contracts import advance
-from budokan.games.senjutsu.rules.defeat import aftermath, draw_game, draw_or_bleed
-from budokan.games.senjutsu.rules.hands import discarded
+from budokan.games.senjutsu.rules.defeat import aftermath
+from budokan.games.senjutsu.rules.hands import discarded, draw_or_bleed
 from budokan.games.senjutsu.rules.harm import gain, leaves_play, spend
 from budokan.games.senjutsu.rules.instants import MayPlayInstant
 from budokan.games.senjutsu.rules.lines import TURN_STARTS, RunLines
@@ -29,9 +29,6 @@ from budokan.games.senjutsu.rules.resolve import Resolve
 from budokan.games.senjutsu.rules.reveal import RevealCards
 from budokan.games.senjutsu.rules.terrain import near_temple
 from budokan.games.senjutsu.rules.yojimbo import MayCash
-from budokan.games.senjutsu.solo.horde import HordeTurn
-from budokan.games.senjutsu.solo.scoring import stop_solo
-from budokan.games.senjutsu.solo.turn import FoesBleed, FoesReset, FoesTakeCards, put_foe_card_away
 from budokan.games.senjutsu.table import Table, shown
 from budokan.kernel.frames import NOTHING, Ballot, Frame, Frames, Question, Refusal, Step, frame
 from budokan.kernel.moves import Move
@@ -48,11 +45,8 @@ class Turn(Step):
 
     def resolve(self, table: Table) -> Frames:
         table.turn += 1
-        if table.turn > LONGEST_GAME and table.solo.count:
-            stop_solo(table)
-            return NOTHING
         if table.turn > LONGEST_GAME:
-            draw_game(table, [seat for seat in range(table.seats) if table.playing(seat)], "outcome-sj-too-long")
+            table.book.fight.stop(table)
             return NOTHING
         everybody = table.fighters
         table.speed = 10
@@ -69,7 +63,7 @@ class Turn(Step):
         table.forbidden = ()
         table.far = [table.alive[seat] and far_away(table, seat) for seat in range(everybody)]
         table.tell(tell.TurnBegan(table.turn))
-        return SOLO_PHASES if table.solo.count else PHASES
+        return table.book.fight.phases()
 
 
 @frame
@@ -313,12 +307,8 @@ def put_all_away(table: Table) -> None:
 def put_away(table: Table, play: Play) -> None:
     if play.card.startswith("crippling-poison-"):
         table.used_poisons[int(play.card[-1])].append(play.card[:-2])
-    elif table.is_foe(play.figure):
-        put_foe_card_away(table, play)
-    elif table.is_dog(play.figure):
-        table.dog_discards[play.home].append(play.card.partition(".")[0])
-    elif play.card != STUN and not table.sheet(play).special:
-        table.discards[play.home].append(play.card)
+    else:
+        table.leader(play.figure).put_away(table, play)
 
 
 @frame
@@ -400,21 +390,3 @@ PHASES: tuple[Frame, ...] = (
     Turn(),
 )
 """SJ-6.1, SJ-28.8: the turn, step by step."""
-
-SOLO_PHASES: tuple[Frame, ...] = (
-    HordeTurn(),
-    StartOfTurn(),
-    BeforeDraw(),
-    FoesBleed(),
-    DrawPhase(),
-    FoesTakeCards(),
-    ChoosePhase(),
-    RevealCards(),
-    Resolve(),
-    DiscardPlayed(),
-    FoesReset(),
-    EndOfTurn(),
-    HandLimits(),
-    Turn(),
-)
-"""SJ-35.3 to SJ-35.6: the same with foes."""

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import wound_limit
 from budokan.games.senjutsu.box import Foe
+from budokan.games.senjutsu.parts import NONE, SELECTION_DECKS
 from budokan.games.senjutsu.rules.harm import suffer
-from budokan.games.senjutsu.solo.state import NONE, SELECTION_DECKS
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.errors import BadWords
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from budokan.games.senjutsu.hexes import STEP
 from budokan.games.senjutsu.language.compiler import Act
 from budokan.games.senjutsu.language.values import Effect, Rotate, Step
-from budokan.games.senjutsu.rules.movement import SENSE_KEPT, UNDECIDED, ways_of
+from budokan.games.senjutsu.language.ways import ways_of
+from budokan.games.senjutsu.rules.movement import SENSE_KEPT, UNDECIDED
 
 TURN_RIGHT, TURN_LEFT = 6, 7
 """How a rotation is written in a path, in which the numbers below 6 are steps, read from the front."""

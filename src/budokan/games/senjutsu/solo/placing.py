@@ -5,10 +5,10 @@ from __future__ import annotations
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import SIDES, Hex, distance, hex_named, name_of
 from budokan.games.senjutsu.moves import LayLord
+from budokan.games.senjutsu.parts import BEHAVIOURS, NONE
 from budokan.games.senjutsu.rules.places import beside_home, free_hexes, group_among
 from budokan.games.senjutsu.solo.decks import gather
 from budokan.games.senjutsu.solo.foes import DEFENSIVE, OFFENSIVE, turned_away
-from budokan.games.senjutsu.solo.state import BEHAVIOURS, NONE
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frames, Question, Step, frame
 from budokan.kernel.moves import Move

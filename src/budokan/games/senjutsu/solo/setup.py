@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from budokan.games.senjutsu.box import CORE_CHARACTERS, FALLEN_LORD
 from budokan.games.senjutsu.language.values import Attack, Give
+from budokan.games.senjutsu.parts import BEHAVIOURS, NONE, Solo
 from budokan.games.senjutsu.solo.decks import fill_selection, take_deck
 from budokan.games.senjutsu.solo.placing import FoesAppear, FoesTakePlaces, LayTheLord
-from budokan.games.senjutsu.solo.state import BEHAVIOURS, NONE, Solo
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.errors import BadWords
 from budokan.kernel.frames import NOTHING, Frames

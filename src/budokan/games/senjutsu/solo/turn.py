@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import banned, lasting_figure
-from budokan.games.senjutsu.plays import Play
 from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.defeat import aftermath
+from budokan.games.senjutsu.rules.speeds import new_play
 from budokan.games.senjutsu.solo.decks import POISON, STUN, lay_stun, mill, reset, shown_to_all, top_leaves
 from budokan.games.senjutsu.solo.foes import foes
 from budokan.games.senjutsu.table import Figure, Table, shown
@@ -39,8 +39,6 @@ class FoesTakeCards(AfterHarm):
 
 def reveal_foe_card(table: Table, foe: Figure) -> None:
     """SJ-35.5, SJ-32.16, SJ-32.22, SJ-66.50: turned up; neither a Stun, a poison nor what nobody may play does anything."""
-    from budokan.games.senjutsu.rules.speeds import new_play
-
     card = table.chosen[foe]
     table.chosen[foe] = ""
     shown_to_all(table, foe, card)
@@ -54,11 +52,6 @@ def reveal_foe_card(table: Table, foe: Figure) -> None:
     if banned(table, table.sheet(play)):
         play.halted = True
         table.tell(tell.FoeBarred(foe, card))
-
-
-def put_foe_card_away(table: Table, play: Play) -> None:
-    """SJ-35.6: to its own discards, face up."""
-    table.discards[play.home].append(play.card)
 
 
 @frame

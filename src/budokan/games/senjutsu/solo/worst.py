@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu.hexes import Hex, distance
+from budokan.games.senjutsu.parts import NONE
 from budokan.games.senjutsu.rules.ranged import NameShot
 from budokan.games.senjutsu.rules.shifts import Shoving, hexes_from
 from budokan.games.senjutsu.solo.foes import first_of, foes, preferred_hex, target_of
 from budokan.games.senjutsu.solo.scoring import VICTORIES
-from budokan.games.senjutsu.solo.state import NONE
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import Frames, Question, frame
 from budokan.kernel.moves import Move

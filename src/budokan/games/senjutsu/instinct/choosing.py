@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from math import exp
 
 from budokan.games.senjutsu.abilities import hand_limit
-from budokan.games.senjutsu.exchange import choice_weights, in_frame, life, outlook_for, value_in_hand, value_of_card
-from budokan.games.senjutsu.footwork import footwork
 from budokan.games.senjutsu.hexes import SIDES, STEP, distance, hex_named
+from budokan.games.senjutsu.instinct.card_value import openings_of, worth_of_choice
+from budokan.games.senjutsu.instinct.duel import choice_weights, in_frame, life, outlook_for, value_in_hand, value_of_card
+from budokan.games.senjutsu.instinct.steps import footwork
 from budokan.games.senjutsu.language.values import KAMAE
 from budokan.games.senjutsu.moves import (
     Announce,
@@ -34,7 +35,6 @@ from budokan.games.senjutsu.moves import (
     Take,
     Target,
 )
-from budokan.games.senjutsu.outlook import openings_of, worth_of_choice
 from budokan.games.senjutsu.rules.lines import ChooseOption, MayPay, rules_of
 from budokan.games.senjutsu.rules.movement import Moving
 from budokan.games.senjutsu.rules.speeds import AnnounceSpeed

@@ -39,7 +39,7 @@ from budokan.games.senjutsu.language.values import (
     Suffer,
     Switch,
 )
-from budokan.games.senjutsu.rules.movement import ways_of
+from budokan.games.senjutsu.language.ways import ways_of
 
 HARM = {"w": 1.0, "bl": 1.35, "poi": 0.8, "st": 0.8, "hob": 0.45, "exec": 3.0, "*": 0.0}
 """What each mark is worth, in Wounds."""
@@ -129,7 +129,7 @@ def outlook_of(sheet: Sheet, kamae: str, focus: int) -> Outlook:
     if found is None:
         found = sheet.outlooks[kamae] = [None] * (MUCH_FOCUS + 1)
     share = focus if focus < MUCH_FOCUS else MUCH_FOCUS
-    outlook = found[share]
+    outlook: Outlook | None = found[share]
     if outlook is None:
         outlook = found[share] = look_ahead(sheet, kamae, focus)
     return outlook

@@ -11,7 +11,7 @@ from math import exp
 
 from budokan.games.senjutsu.abilities import hand_limit, wound_limit
 from budokan.games.senjutsu.hexes import Hex, distance, seen_from
-from budokan.games.senjutsu.outlook import Outlook, Stake, outlook_of
+from budokan.games.senjutsu.instinct.card_value import Outlook, Stake, outlook_of
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.texts import Seat
 

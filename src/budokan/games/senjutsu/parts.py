@@ -1,13 +1,17 @@
-"""What solo play adds to the table: foes with a Behaviour and an Attitude, selection decks, the waves of a horde."""
+"""The parts on a table that change: the cards of the turn, and what foes bring. Declared in state.py, each with its fields."""
 
 from __future__ import annotations
 
 from budokan.games.senjutsu.cards import SELECTION_DECKS
-from budokan.games.senjutsu.generated_parts import SoloState
+from budokan.games.senjutsu.generated_parts import Play, SoloState
 
-__all__ = ["BEHAVIOURS", "CENTRE", "LEFT", "NONE", "NO_FOES", "RIGHT", "SELECTION_DECKS", "Solo"]
+__all__ = ["BEHAVIOURS", "CENTRE", "LEFT", "NOBODY", "NONE", "NO_FOES", "RIGHT", "SELECTION_DECKS", "Play", "Solo"]
+
+NOBODY = -1
+"""No figure, no seat."""
 
 NONE = -1
+"""No foe, no hex, no lord."""
 
 LEFT, CENTRE, RIGHT = 0, 1, 2
 BEHAVIOURS = ("left", "centre", "right")

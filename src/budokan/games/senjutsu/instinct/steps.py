@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from budokan.games.senjutsu.exchange import outlook_for
 from budokan.games.senjutsu.hexes import STEP, Hex, distance, seen_from
+from budokan.games.senjutsu.instinct.card_value import Strike, strikes_from
+from budokan.games.senjutsu.instinct.duel import outlook_for
 from budokan.games.senjutsu.language.compiler import act_of
 from budokan.games.senjutsu.language.values import RING1, Rotate, Step
+from budokan.games.senjutsu.language.ways import ways_of
 from budokan.games.senjutsu.moves import Turn, Walk
-from budokan.games.senjutsu.outlook import Strike, strikes_from
-from budokan.games.senjutsu.rules.movement import Moving, ways_of
+from budokan.games.senjutsu.rules.movement import Moving
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.moves import Move
 
