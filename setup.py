@@ -29,6 +29,7 @@ STRUCTS = {
     *(
         "options.py",
         "cards.py",
+        "reading.py",
         "pool.py",
         "positions.py",
         "generated_form.py",

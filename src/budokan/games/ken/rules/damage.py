@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from budokan.games.ken.abilities import JOINED, by_word, sources, targets
-from budokan.games.ken.pieces import Assigned, Combat, Piece
+from budokan.games.ken.combats import Combat
+from budokan.games.ken.pieces import Assigned, Piece
 from budokan.games.ken.table import Table
 
 Loss = tuple[int, int, bool]

@@ -7,15 +7,16 @@ from math import exp
 from typing import Final
 
 from budokan.games.ken.abilities import IN_FORCE, by_word
+from budokan.games.ken.combats import Combat
+from budokan.games.ken.instinct.worth import LIFE, POINT, Fighter, clash, fighters, piece_worth, place_worth
 from budokan.games.ken.moves import Activate, LeaveUndefended, Play, Send, Show, ShowPaid, StopAttacking, Target, Use, UsePaid
-from budokan.games.ken.pieces import Combat, Kind, Used
+from budokan.games.ken.pieces import Kind, Used
 from budokan.games.ken.rules.assignment import may_defend
-from budokan.games.ken.rules.attack import NameSingle, own_battles
+from budokan.games.ken.rules.attack import FormAttack, NameSingle, own_battles
 from budokan.games.ken.rules.damage import foresee, toughness
-from budokan.games.ken.rules.groups import FormAttack, FormDefence
+from budokan.games.ken.rules.groups import FormDefence
 from budokan.games.ken.rules.replies import fighting_master
 from budokan.games.ken.table import Table
-from budokan.games.ken.worth import LIFE, POINT, Fighter, clash, fighters, piece_worth, place_worth
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat
 

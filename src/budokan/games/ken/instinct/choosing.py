@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
+from budokan.games.ken.instinct.tactics import attacks, defences, single_combats, under_way, words_in_combat
+from budokan.games.ken.instinct.worth import card_worth, piece_worth, standing
 from budokan.games.ken.moves import (
     AddArmy,
     Assign,
@@ -28,15 +30,13 @@ from budokan.games.ken.moves import (
     Take,
 )
 from budokan.games.ken.rules.activation import ChooseAbility
-from budokan.games.ken.rules.attack import NameSingle
-from budokan.games.ken.rules.groups import FormAttack, FormDefence
-from budokan.games.ken.rules.happenings import NameTarget
+from budokan.games.ken.rules.attack import FormAttack, NameSingle
+from budokan.games.ken.rules.events_played import NameTarget
+from budokan.games.ken.rules.groups import FormDefence
 from budokan.games.ken.rules.presentation import played_cards
 from budokan.games.ken.rules.replies import Reply
 from budokan.games.ken.rules.start import ChooseStart, price
 from budokan.games.ken.table import Table
-from budokan.games.ken.tactics import attacks, defences, single_combats, under_way, words_in_combat
-from budokan.games.ken.worth import card_worth, piece_worth, standing
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat
 

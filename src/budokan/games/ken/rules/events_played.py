@@ -14,11 +14,12 @@ from budokan.games.ken.abilities import (
     targets,
 )
 from budokan.games.ken.cards import Ability, Selector
+from budokan.games.ken.combats import Combat
 from budokan.games.ken.moves import Choose, ChooseAssigned, ChooseGroup, ChooseUsed
-from budokan.games.ken.pieces import NONE, Combat, Kind, Used
+from budokan.games.ken.pieces import NONE, Kind, Used
 from budokan.games.ken.rules.alike import one_of_each
-from budokan.games.ken.rules.fetching import fetch
 from budokan.games.ken.rules.lives import NOBODY_SCORES, beaten
+from budokan.games.ken.rules.searching import fetch
 from budokan.games.ken.table import Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
@@ -228,7 +229,5 @@ class NameRival(Question):
         return candidates(table, self.seat, against, NONE)
 
     def answer(self, table: Table, move: Move) -> Frames:
-        from budokan.games.ken.rules.combat import Challenge  # a combat in its turn leads to events
-
         assert isinstance(move, Choose), "a card on the table is named"
-        return [Challenge(self.seat, self.own, move.piece)]
+        return table.book.challenge(self.seat, self.own, move.piece)
