@@ -12,6 +12,7 @@ from budokan.games.senjutsu.pool import pool
 from budokan.games.senjutsu.rules import (
     add_ons,
     attack,
+    beta_instants,
     blocks,
     borrowing,
     bushido,
@@ -61,6 +62,7 @@ CHAPTERS = [
     reveal,
     speeds,
     replacement,
+    beta_instants,
     resolve,
     lines,
     kamae,

@@ -8,14 +8,19 @@ other way round.
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from typing import Any
 
+from budokan.games.senjutsu.hexes import Hex, covered
 from budokan.games.senjutsu.kinds import Figure
 from budokan.games.senjutsu.language.compiler import Act, Choice
 from budokan.games.senjutsu.language.values import Effect
+from budokan.games.senjutsu.options import Options
 from budokan.games.senjutsu.parts import Play
 from budokan.kernel.frames import NOTHING, Frames, Question
 from budokan.kernel.texts import Seat
+
+BOSS, KATANA = "samurai-boss", "katana-ashigaru"
 
 
 class Passage:
@@ -168,12 +173,102 @@ class Fight:
         raise AssertionError("every fight has an end")
 
 
+class Edition:
+    """By which edition is played. What is said here is the final one; another overrides what it has otherwise."""
+
+    # The fighters and their cards.
+
+    def first_hand(self, limit: int) -> int:
+        """How many cards are drawn at set-up."""
+        return limit
+
+    def has_focus(self) -> bool:
+        return True
+
+    def group_among(self, groups: tuple[tuple[Hex, ...], ...], hex: Hex) -> int:
+        """Which of these start groups a hex belongs to; -1 if it belongs to none."""
+        for number, group in enumerate(groups):
+            if hex in group:
+                return number
+        return -1
+
+    def also_start_hexes(self, hexes: list[Hex]) -> list[Hex]:
+        """Where one may begin besides these."""
+        return []
+
+    def has_free_steps(self) -> bool:
+        """Whether each step of an icon may go another way."""
+        return False
+
+    # The round.
+
+    def has_instants_at_any_moment(self) -> bool:
+        return True
+
+    def last_of_reveal(self, table: Any, seats: list[Seat]) -> Frames:
+        """What follows the costs of the revealed cards."""
+        raise AssertionError("every edition reveals cards")
+
+    def may_add(self, table: Any, seat: Seat, base: int, moments: tuple[str, ...], because: str) -> Frames:
+        """The moment for an Instant Additional on this card has come."""
+        raise AssertionError("every edition has Instant Additional cards")
+
+    def has_choice_in_ties(self) -> bool:
+        """Whether places are chosen at equal speed and type."""
+        return True
+
+    # Attacks, blocks and wounds.
+
+    def is_stopped(self, attacker: Hex, struck: Hex, walls: set[Hex], shields: AbstractSet[Hex]) -> bool:
+        """SJ-16.2 to SJ-16.4."""
+        both = walls | shields if shields else walls
+        return bool(both) and covered(attacker, struck, both)
+
+    def fastest_reaction(self, speed: int, options: Options) -> int:
+        """SJ-17.2: of a card that answers an attack of this speed."""
+        return speed
+
+    def cards_for_bleeding(self, wounds: int) -> int:
+        """SJ-6.5: one, however many Bleeding Wounds there are."""
+        return min(1, wounds)
+
+    def goes_on_at_the_edge(self) -> bool:
+        """Whether the card of one who was forced off the field goes on."""
+        return False
+
+    # Foes.
+
+    def usual_foes(self, chosen: list[str]) -> list[str]:
+        """SJ-35.27: the Boss, then an Ashigaru for each further player."""
+        return [BOSS, *[KATANA] * 3]
+
+    def foes_have_advantage(self) -> bool:
+        """SJ-35.1: solo play does without the track."""
+        return False
+
+    def foes_have_limits_of_their_own(self) -> bool:
+        """SJ-32.12: how many wounds they take goes by how many they are."""
+        return False
+
+    def foe_cards(self, table: Any, foe: Figure) -> list[str]:
+        """The cards of a foe's deck."""
+        raise AssertionError("every edition builds decks for foes")
+
+    def foe_deck_ran_out(self, table: Any, foe: Figure) -> None:
+        """Its discards have become a new deck."""
+
+    def plan_move(self, table: Any, foe: Figure, ends: list[Any], free: set[Hex]) -> Any:
+        """Where a foe goes, of all the ends its card can lead to."""
+        raise AssertionError("every edition says how foes move")
+
+
 class Book:
     """All of it."""
 
-    __slots__ = ("dog", "fight", "foe", "player", "words")
+    __slots__ = ("dog", "edition", "fight", "foe", "player", "words")
 
-    def __init__(self, words: Words, player: Leader, dog: Leader, foe: Leader, fight: Fight) -> None:
+    def __init__(self, edition: Edition, words: Words, player: Leader, dog: Leader, foe: Leader, fight: Fight) -> None:
+        self.edition = edition
         self.words = words
         self.player = player
         self.dog = dog

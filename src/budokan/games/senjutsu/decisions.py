@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu.rules.add_ons import MayAddOn
+from budokan.games.senjutsu.rules.beta_instants import BetaInstant
 from budokan.games.senjutsu.rules.borrowing import Borrow
 from budokan.games.senjutsu.rules.bushido import MayBuyOut, NameCard, NameType
 from budokan.games.senjutsu.rules.defeat import MaySurvive
@@ -18,7 +19,7 @@ from budokan.games.senjutsu.rules.piles import PassCard, Search
 from budokan.games.senjutsu.rules.places import ChooseContracts, ChooseDogKamae, ChooseStealth, FaceFigure, OfferPlace
 from budokan.games.senjutsu.rules.ranged import NameShot
 from budokan.games.senjutsu.rules.reactions import MayFollowUp, MayReact, PayToReact
-from budokan.games.senjutsu.rules.replacement import BetaInstant, MayReplace
+from budokan.games.senjutsu.rules.replacement import MayReplace
 from budokan.games.senjutsu.rules.resolve import ChoosePlace, Resolve
 from budokan.games.senjutsu.rules.reveal import RevealCards
 from budokan.games.senjutsu.rules.shifts import Shoving

@@ -10,7 +10,7 @@ from budokan.games.senjutsu.hexes import hang_together
 from budokan.games.senjutsu.options import BY_LOT, Options
 from budokan.games.senjutsu.parts import NONE
 from budokan.games.senjutsu.positions import check_state, fighters_in
-from budokan.games.senjutsu.rulebook import AGAINST_EACH_OTHER, AGAINST_FOES
+from budokan.games.senjutsu.rulebook import book_for
 from budokan.games.senjutsu.rules.opening import Opening, OpeningHands, Preparation
 from budokan.games.senjutsu.rules.places import ChooseContracts, ChooseDogKamae, ChooseStealth, FaceFigure, OfferPlace
 from budokan.games.senjutsu.rules.terrain_setup import OfferTerrain, PlaceBell
@@ -43,7 +43,7 @@ def seats_with(mode: str, options: Options) -> range:
 
 def deal(seats: int, mode: str, options: Options, luck: Luck) -> tuple[Table, Frames]:
     """SJ-5: characters, decks, the field and the Advantage track."""
-    book = AGAINST_FOES if mode in SOLO_MODES else AGAINST_EACH_OTHER
+    book = book_for(options.edition, mode in SOLO_MODES)
     table = Table(seats, luck, options, box_for(options), ground_for(options), book, mode, seats)
     table.hexes = table.ground.hexes
     kinds = foes_for(table) if mode in SOLO_MODES else []
@@ -90,7 +90,7 @@ def pieces_in_play(table: Table) -> list[str]:
 
 def allowed_characters(box: Box, options: Options) -> list[str]:
     """SJ-1.7, SJ-31.2, SJ-39.2: the four of the core box in the beta and with `season = "core"`."""
-    if box.beta or options.season == "core":
+    if box.printing.is_core() or options.season == "core":
         return list(CORE_CHARACTERS)
     return [name for name in box.persons if name != "hachiko"]
 
@@ -132,7 +132,7 @@ def take_decks(table: Table) -> None:
 def poison_deck(table: Table, seat: Seat) -> list[str]:
     """SJ-22.14, SJ-31.1: who can poison has one of each kind; with the core box alone Crippling Poison only."""
     poisoner = table.has_rule("poison", seat) or table.is_a("master", seat)
-    if not poisoner or table.box.beta:
+    if not poisoner or not table.box.printing.has_poisons():
         return []
     return list(POISONS if table.rules.season == "season-1" else POISONS[:1])
 
@@ -202,7 +202,7 @@ def restore(seats: int, mode: str, options: Options, state: dict[str, Any]) -> T
     """A table put together again; one clear sentence if the parts do not fit."""
     box = box_for(options)
     read = check_state(seats, box, state)
-    book = AGAINST_EACH_OTHER if read.solo is None else AGAINST_FOES
+    book = book_for(options.edition, read.solo is not None)
     table = Table(seats, Luck(0), options, box, ground_for(options), book, mode, fighters_in(seats, read.solo))
     table.restore(read)
     set_teams(table)

@@ -221,7 +221,7 @@ class Table(TableState):
 
     def gain_advantage(self, seat: Seat) -> None:
         """SJ-2.2: to the top; the others keep their order. SJ-35.1: solo play does without the track."""
-        if self.solo.count and not self.box.beta:
+        if self.solo.count and not self.book.edition.foes_have_advantage():
             return
         if self.track and self.track[0] != seat and seat in self.track:
             self.track.remove(seat)

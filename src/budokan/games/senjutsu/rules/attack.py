@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu.hexes import Hex, any_way_covered, covered
+from budokan.games.senjutsu.hexes import Hex
 from budokan.games.senjutsu.language.compiler import Grid, Rule, act_of
 from budokan.games.senjutsu.language.printer import print_effect
 from budokan.games.senjutsu.language.values import (
@@ -86,12 +86,8 @@ NO_SHIELDS: frozenset[Hex] = frozenset()
 
 
 def is_stopped(table: Table, attacker: Hex, struck: Hex, walls: set[Hex], shields: AbstractSet[Hex] = NO_SHIELDS) -> bool:
-    """SJ-16.2 to SJ-16.4, or the beta's tests for blocks (SJ-41.1 to SJ-41.3); terrain is the same in both (SJ-41.10)."""
-    if table.box.beta:
-        by_terrain = bool(walls) and covered(attacker, struck, walls)
-        return by_terrain or (bool(shields) and any_way_covered(attacker, struck, shields))
-    both = walls | shields if shields else walls
-    return bool(both) and covered(attacker, struck, both)
+    """SJ-16.2 to SJ-16.4: whether walls or shields keep an attack from a hex."""
+    return table.book.edition.is_stopped(attacker, struck, walls, shields)
 
 
 @frame

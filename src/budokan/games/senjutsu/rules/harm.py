@@ -148,7 +148,7 @@ def spend(table: Table, seat: Seat, focus: int) -> None:
 def gain(table: Table, figure: Figure, number: int) -> None:
     """SJ-4.21, SJ-65.8, SJ-31.59: up to the limit; nothing while paralysed, nothing in the beta (SJ-39.3)."""
     seat = table.owner(figure)
-    if not table.box.beta and not frozen(table, seat) and not frozen(table, figure):
+    if table.book.edition.has_focus() and not frozen(table, seat) and not frozen(table, figure):
         table.gain_focus(seat, number)
 
 

@@ -165,9 +165,12 @@ def in_play(table: Table, seat: Seat, card: str) -> bool:
 
 
 def may_add(table: Table, seat: Seat, base: int, moments: tuple[str, ...], because: str) -> Frames:
+    """SJ-21.10 to SJ-21.13: the moment for an Instant Additional on this card has come."""
+    return table.book.edition.may_add(table, seat, base, moments, because)
+
+
+def ask_to_add(table: Table, seat: Seat, base: int, moments: tuple[str, ...], because: str) -> Frames:
     """SJ-21.19: ask wherever, for all that is openly known, a fitting card might be held."""
-    if table.box.beta:
-        return waiting(table, base, moments)
     if table.instant_used[seat] or not table.alive[seat] or forbids(table, "instants"):
         return NOTHING
     joined = table.sheet(table.plays[base])
@@ -249,22 +252,6 @@ def after_attack(table: Table, number: int, struck: tuple[Figure, ...]) -> Frame
         base = next((one for one, other in enumerate(table.plays) if other.figure == seat and other.how != "lasting"), NOBODY)
         if base != NOBODY:
             frames += may_add(table, seat, base, (WITH_DOG,), "attack")
-    return frames
-
-
-# The beta: instants are put down before any card is resolved, and wait.
-
-
-def waiting(table: Table, base: int, moments: tuple[str, ...]) -> Frames:
-    """SJ-40.10, SJ-40.11: cards that were put on this one before, and whose condition is met now."""
-    frames: list[Frame] = []
-    for number, play in enumerate(table.plays):
-        if play.how == "additional" and play.base == base and play.stage == 0 and table.sheet(play).when in moments:
-            play.hit = table.plays[base].hit
-            if not play.hit:
-                frames += name_target(table, table.owner(play.figure), number)
-            set_later_speeds(table, play, table.sheet(play))
-            frames.append(RunStage(number, 0))
     return frames
 
 

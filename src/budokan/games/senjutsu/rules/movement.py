@@ -243,7 +243,7 @@ def collision(table: Table, number: int, figure: Figure, side: int, rest: Rest) 
     if other != NOBODY:
         frames += table.leader(figure).drop_card(table, figure)
         frames.append(RunInto(other))
-    if own and not (table.box.beta and off_field):
+    if own and not (off_field and table.book.edition.goes_on_at_the_edge()):
         for index, play in enumerate(table.plays):
             if play.figure == figure:
                 table.halt(index)

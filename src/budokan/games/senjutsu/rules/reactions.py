@@ -82,9 +82,7 @@ def reactions_for(table: Table, seat: Seat) -> list[str]:
     found: list[str] = []
     if not table.alive[seat]:
         return found
-    most = table.speed
-    if table.box.beta and table.rules.beta_parry == "lower":
-        most -= 1
+    most = table.book.edition.fastest_reaction(table.speed, table.rules)
     for card in dict.fromkeys(table.hands[seat]):
         sheet = table.box.sheet(card)
         if not sheet.of_type("attack") or sheet.only or sheet.instant == "additional":

@@ -64,7 +64,7 @@ class Resolve(AfterHarm):
         if len(tied) == 1:
             return [ResolvePart(tied[0]), self]
         tied.sort(key=lambda number: table.track.index(table.owner(table.plays[number].figure)))
-        if table.box.beta:
+        if not table.book.edition.has_choice_in_ties():
             return [ResolvePart(tied[0]), self]
         tied = table.book.fight.first_of(table, tied)
         if len(tied) == 1:

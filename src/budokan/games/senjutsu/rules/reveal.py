@@ -5,7 +5,7 @@ from __future__ import annotations
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import can_spend
 from budokan.games.senjutsu.rules.harm import spend
-from budokan.games.senjutsu.rules.replacement import BetaInstants, OfferReplacement
+from budokan.games.senjutsu.rules.replacement import OfferReplacement
 from budokan.games.senjutsu.rules.speeds import AnnounceSpeeds, SetSpeeds, cards_of, new_play, other_speeds
 from budokan.games.senjutsu.rules.targets import name_target
 from budokan.games.senjutsu.table import Table, shown
@@ -33,12 +33,13 @@ class RevealCards(Step):
         frames: list[Frame] = [NameTargets(seat) for seat in seats]
         frames.append(PayCosts())
         frames += [OptionalCosts(seat) for seat in seats]
-        if table.box.beta:
-            frames += [AnnounceSpeeds(seat) for seat in table.track if table.playing(seat)]
-            return [*frames, BetaInstants(0, 0), *table.book.fight.announce(), SetSpeeds()]
-        frames += [OfferReplacement(seat) for seat in seats]
-        frames += [AnnounceSpeeds(seat) for seat in seats]
-        return [*frames, *table.book.fight.announce(), SetSpeeds()]
+        return [*frames, *table.book.edition.last_of_reveal(table, seats), *table.book.fight.announce(), SetSpeeds()]
+
+
+def replace_and_announce(seats: list[Seat]) -> list[Frame]:
+    """SJ-7.12, SJ-7.18: Replacements, then the numbers of variable initiatives."""
+    frames: list[Frame] = [OfferReplacement(seat) for seat in seats]
+    return [*frames, *[AnnounceSpeeds(seat) for seat in seats]]
 
 
 def reveal_card(table: Table, seat: Seat) -> None:

@@ -111,7 +111,11 @@ def may_widen(table: Table, seat: Seat, number: int) -> Frames:
     moments = ("before-block-speed",)
     if play.low == play.high or play.figure != seat or not table.sheet(play).program.stages[0].blocks:
         return NOTHING
-    if table.box.beta or table.instant_used[seat] or not table.could_play(seat, moments[0]):
+    if (
+        not table.book.edition.has_instants_at_any_moment()
+        or table.instant_used[seat]
+        or not table.could_play(seat, moments[0])
+    ):
         return NOTHING
     if forbids(table, "instants") or table.sheet(play).special:
         return NOTHING

@@ -76,7 +76,7 @@ class StartOfTurn(Step):
             for card, home, _ in table.lasting[seat]:
                 if table.box.sheet(card).program.when_turn_starts and home == seat:
                     frames.append(RunLines(trigger(table, seat, card, home), 0, TURN_STARTS, 0))
-        if not table.box.beta:
+        if table.book.edition.has_instants_at_any_moment():
             asked = [seat for seat in table.upward() if table.alive[seat] and table.could_play(seat, "start-of-turn")]
             frames += [MayPlayInstant(seat, "start-of-turn") for seat in asked]
         return frames
@@ -102,8 +102,7 @@ class BeforeDraw(AfterHarm):
 
 def bleed_cards(table: Table, seat: Seat) -> None:
     """SJ-6.5, SJ-6.6, SJ-65.7, SJ-41.6: one card for bleeding (beta: for each Bleeding Wound), and one for each toxin."""
-    bleeding = table.bleeding[seat]
-    count = (bleeding if table.box.beta else min(1, bleeding)) + lasting_figure(table, "mills", seat)
+    count = table.book.edition.cards_for_bleeding(table.bleeding[seat]) + lasting_figure(table, "mills", seat)
     for _ in range(min(count, len(table.decks[seat]))):
         table.mill(seat)
 

@@ -9,7 +9,7 @@ from budokan.games.senjutsu.table import Figure, Table
 
 def loose(table: Table, figure: Figure) -> bool:
     """SJ-31.35, SJ-39.18: each part may go another way: the drunken Wakou, and everybody in the beta."""
-    return table.box.beta or drunk(table, figure)
+    return table.book.edition.has_free_steps() or drunk(table, figure)
 
 
 def whole_way_open(table: Table, figure: Figure, way: int, steps: int) -> bool:

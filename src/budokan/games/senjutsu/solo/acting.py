@@ -12,16 +12,14 @@ from budokan.games.senjutsu.rules.defeat import aftermath
 from budokan.games.senjutsu.rules.lines import MAIN, IfSuccessful, rules_of, take_line
 from budokan.games.senjutsu.rules.movement import walk
 from budokan.games.senjutsu.solo.attack import blows, plan_blow, plan_shot
-from budokan.games.senjutsu.solo.beta import go_behind
 from budokan.games.senjutsu.solo.effects import extra_wounds
 from budokan.games.senjutsu.solo.foes import (
     is_offensive,
-    is_ranged,
     target_of,
 )
 from budokan.games.senjutsu.solo.gaits import TURN_RIGHT
-from budokan.games.senjutsu.solo.movement import Plan, move_in_melee, move_in_range
-from budokan.games.senjutsu.solo.reach import End, ends_of, free_for, is_own_move, steps_in
+from budokan.games.senjutsu.solo.movement import Plan
+from budokan.games.senjutsu.solo.reach import ends_of, free_for, is_own_move, steps_in
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, frame
 from budokan.kernel.frames import Step as StepFrame
@@ -125,7 +123,7 @@ class FoeLines(AfterHarm):
         ends = ends_of(table, play, rules[index:last], free)
         if not ends:
             return self.be_forced(table, index)
-        plan = plan_move(table, play.figure, ends, free)
+        plan: Plan = table.book.edition.plan_move(table, play.figure, ends, free)
         after = FoeLines(self.play, self.stage, last, self.decided)
         if play.still:
             return [after]
@@ -210,12 +208,3 @@ class FoeWalks(AfterHarm):
             if aftermath(table):
                 return [FoeWalks(self.play, self.path[index + 1 :])]
         return NOTHING
-
-
-def plan_move(table: Table, foe: Figure, ends: list[End], free: set[Hex]) -> Plan:
-    """SJ-33.1: by the steps for melee or for ranged foes."""
-    target = target_of(table, foe)
-    if table.box.beta:
-        return go_behind(table, foe, target, ends, free)
-    move = move_in_range if is_ranged(table, foe) else move_in_melee
-    return move(table, foe, target, ends, free)

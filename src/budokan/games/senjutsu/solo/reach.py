@@ -61,7 +61,7 @@ def free_for(table: Table, foe: Figure) -> set[Hex]:
 
 def is_loose(table: Table, figure: Figure) -> bool:
     """SJ-35.25, SJ-39.18: each part of a movement may go another way: the Wakou, and everybody in the beta."""
-    if table.box.beta:
+    if table.book.edition.has_free_steps():
         return True
     return table.characters[figure] == "wakou" if table.is_foe(figure) else drunk(table, figure)
 

@@ -19,7 +19,7 @@ class FoesBleed(AfterHarm):
 
     def resolve(self, table: Table) -> Frames:
         for foe in foes(table):
-            bleeding = table.bleeding[foe] if table.box.beta else min(1, table.bleeding[foe])
+            bleeding = table.book.edition.cards_for_bleeding(table.bleeding[foe])
             for _ in range(bleeding + lasting_figure(table, "mills", foe)):
                 mill(table, foe)
         return NOTHING
