@@ -61,7 +61,7 @@ ONLY_ASKED = {"egg_info", "dist_info"}
 PARTS = 12
 """Into so many files of C a quick build is put together, beside the busy one."""
 
-BUSY = re.compile(r"^(?!__native_)|___(kernel___\w+|table|generated_\w+|view|belief|hexes|reach|gaits|search)\.c$")
+BUSY = re.compile(r"^(?!__native_)|___(kernel___\w+|table|generated_\w+|view|belief|hexes|reach|movement_graph|search)\.c$")
 """The C files, by their names, that are worth optimising in any build."""
 
 

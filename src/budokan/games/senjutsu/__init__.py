@@ -18,6 +18,7 @@ from budokan.games.senjutsu.rules import (
     bushido,
     defeat,
     effects,
+    hachiko,
     hands,
     harm,
     instants,
@@ -44,7 +45,7 @@ from budokan.games.senjutsu.rules import (
 from budokan.games.senjutsu.solo import acting as foe_acting
 from budokan.games.senjutsu.solo import defence as foe_defence
 from budokan.games.senjutsu.solo import effects as foe_effects
-from budokan.games.senjutsu.solo import horde, placing, stages, worst
+from budokan.games.senjutsu.solo import foe_choices, horde, placing, stages
 from budokan.games.senjutsu.solo import turn as foe_turn
 from budokan.games.senjutsu.solo.feats import feats
 from budokan.games.senjutsu.solo.setup import SOLO_MODES
@@ -59,6 +60,7 @@ CHAPTERS = [
     terrain_setup,
     places,
     turn,
+    hachiko,
     reveal,
     speeds,
     replacement,
@@ -90,7 +92,7 @@ CHAPTERS = [
     foe_acting,
     foe_defence,
     foe_effects,
-    worst,
+    foe_choices,
     horde,
     stages,
 ]

@@ -8,6 +8,7 @@ from budokan.games.senjutsu.rules.borrowing import Borrow
 from budokan.games.senjutsu.rules.bushido import MayBuyOut, NameCard, NameType
 from budokan.games.senjutsu.rules.defeat import MaySurvive
 from budokan.games.senjutsu.rules.effects import EachTarget
+from budokan.games.senjutsu.rules.hachiko import KeepOne
 from budokan.games.senjutsu.rules.hands import DiscardCard, MayDraw, MayEnter, ShuffleCard
 from budokan.games.senjutsu.rules.harm import ChoosePoison, ChooseRemoval
 from budokan.games.senjutsu.rules.instants import MayAdd, MayPlayInstant
@@ -36,7 +37,6 @@ from budokan.games.senjutsu.rules.turn import (
     DrawPhase,
     EndOfTurn,
     HandLimits,
-    KeepOne,
     MaySober,
     StartOfTurn,
     Turn,
@@ -44,10 +44,10 @@ from budokan.games.senjutsu.rules.turn import (
 from budokan.games.senjutsu.rules.yojimbo import BringBack, MayCash, ReturnPoison, SpendOne
 from budokan.games.senjutsu.solo.acting import ChooseEnd
 from budokan.games.senjutsu.solo.effects import ChooseAttitude
+from budokan.games.senjutsu.solo.foe_choices import OpenChoice, Pause
 from budokan.games.senjutsu.solo.horde import NameEntry
 from budokan.games.senjutsu.solo.placing import LayTheLord
 from budokan.games.senjutsu.solo.turn import FoesBleed, FoesReset, FoesTakeCards
-from budokan.games.senjutsu.solo.worst import OpenChoice, Pause
 from budokan.kernel.frames import Decision, Frame
 
 DECISIONS: dict[str, type[Decision]] = {

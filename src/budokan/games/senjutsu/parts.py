@@ -5,13 +5,30 @@ from __future__ import annotations
 from budokan.games.senjutsu.cards import SELECTION_DECKS
 from budokan.games.senjutsu.generated_parts import Play, SoloState
 
-__all__ = ["BEHAVIOURS", "CENTRE", "LEFT", "NOBODY", "NONE", "NO_FOES", "RIGHT", "SELECTION_DECKS", "Play", "Solo"]
+__all__ = [
+    "BEHAVIOURS",
+    "CENTRE",
+    "LEFT",
+    "NOBODY",
+    "NONE",
+    "NO_FOES",
+    "POISON",
+    "RIGHT",
+    "SELECTION_DECKS",
+    "STUN",
+    "Play",
+    "Solo",
+]
 
 NOBODY = -1
 """No figure, no seat."""
 
 NONE = -1
 """No foe, no hex, no lord."""
+
+STUN = "stun"
+POISON = "crippling-poison-"
+"""How a poison in a deck is named; its owner's seat follows."""
 
 LEFT, CENTRE, RIGHT = 0, 1, 2
 BEHAVIOURS = ("left", "centre", "right")

@@ -7,6 +7,7 @@ from budokan.games.senjutsu.asking import see_question
 from budokan.games.senjutsu.faces import own_faces
 from budokan.games.senjutsu.hexes import SIDES, name_of
 from budokan.games.senjutsu.language.values import KAMAE
+from budokan.games.senjutsu.parts import POISON
 from budokan.games.senjutsu.rules.turn import choosable
 from budokan.games.senjutsu.solo.view import deal_foes_anew, see_solo
 from budokan.games.senjutsu.table import Table, shown
@@ -14,7 +15,6 @@ from budokan.kernel.luck import Luck
 from budokan.kernel.piles import Sorter
 from budokan.kernel.texts import Seat
 
-POISON = "crippling-poison-"
 SORTERS = tuple([Sorter() for _ in range(4)])
 """One for each seat: no game has more."""
 

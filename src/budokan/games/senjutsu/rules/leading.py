@@ -7,7 +7,7 @@ from budokan.games.senjutsu.book import Fight, Leader
 from budokan.games.senjutsu.kinds import Figure
 from budokan.games.senjutsu.language.compiler import Choice
 from budokan.games.senjutsu.language.values import Change, DropFocus, Effect, Steal, Switch
-from budokan.games.senjutsu.parts import Play
+from budokan.games.senjutsu.parts import STUN, Play
 from budokan.games.senjutsu.rules.contracts import gold_succeeded
 from budokan.games.senjutsu.rules.defeat import draw_game, look_at_contracts, look_for_winner, win
 from budokan.games.senjutsu.rules.effects_on_cards import cards_of_target
@@ -25,7 +25,6 @@ from budokan.kernel.texts import Seat
 
 DESPERATE = 3
 DOG_STUN_LIMIT = 2
-STUN = "stun"
 
 
 class Player(Leader):

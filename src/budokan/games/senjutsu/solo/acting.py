@@ -17,8 +17,8 @@ from budokan.games.senjutsu.solo.foes import (
     is_offensive,
     target_of,
 )
-from budokan.games.senjutsu.solo.gaits import TURN_RIGHT
 from budokan.games.senjutsu.solo.movement import Plan
+from budokan.games.senjutsu.solo.movement_graph import TURN_RIGHT
 from budokan.games.senjutsu.solo.reach import ends_of, free_for, is_own_move, steps_in
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, frame

@@ -7,15 +7,13 @@ from collections.abc import Sequence
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import wound_limit
 from budokan.games.senjutsu.box import Foe
-from budokan.games.senjutsu.parts import SELECTION_DECKS
+from budokan.games.senjutsu.parts import POISON, SELECTION_DECKS, STUN
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.errors import BadWords
 
 LAST_RESORT = 4
 NIGHTMARE = 8
 ATTACKS = (3, 4)
-STUN = "stun"
-POISON = "crippling-poison-"
 
 
 def fill_selection(table: Table) -> None:

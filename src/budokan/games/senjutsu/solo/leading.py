@@ -8,7 +8,7 @@ from budokan.games.senjutsu.book import Fight
 from budokan.games.senjutsu.kinds import Figure
 from budokan.games.senjutsu.language.compiler import Choice
 from budokan.games.senjutsu.language.values import Effect, Look
-from budokan.games.senjutsu.parts import Play
+from budokan.games.senjutsu.parts import STUN, Play
 from budokan.games.senjutsu.rules.leading import Player
 from budokan.games.senjutsu.rules.resolve import Resolve
 from budokan.games.senjutsu.rules.reveal import RevealCards
@@ -35,6 +35,7 @@ from budokan.games.senjutsu.solo.effects import (
     set_distance,
     tally,
 )
+from budokan.games.senjutsu.solo.foe_choices import answer_for_foe
 from budokan.games.senjutsu.solo.foes import limit_of, target_of
 from budokan.games.senjutsu.solo.horde import HordeTurn
 from budokan.games.senjutsu.solo.scoring import (
@@ -45,13 +46,11 @@ from budokan.games.senjutsu.solo.scoring import (
     win_by_contracts,
 )
 from budokan.games.senjutsu.solo.turn import FoesBleed, FoesReset, FoesTakeCards, reveal_foe_card
-from budokan.games.senjutsu.solo.worst import answer_for_foe
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question
 from budokan.kernel.texts import Seat
 
 NEARLY_BEATEN = 2
-STUN = "stun"
 
 
 class Foe(Player):

@@ -9,7 +9,7 @@ from budokan.games.senjutsu.hexes import STEP, Hex, disk
 from budokan.games.senjutsu.language.compiler import Rule
 from budokan.games.senjutsu.parts import Play
 from budokan.games.senjutsu.rules.lines import offered_choices, open_to
-from budokan.games.senjutsu.solo.gaits import TURN_RIGHT, Gait, gait_of
+from budokan.games.senjutsu.solo.movement_graph import TURN_RIGHT, Gait, gait_of
 from budokan.games.senjutsu.table import Figure, Table
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import banned, lasting_figure
+from budokan.games.senjutsu.parts import POISON, STUN
 from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.defeat import aftermath
 from budokan.games.senjutsu.rules.speeds import new_play
-from budokan.games.senjutsu.solo.decks import POISON, STUN, lay_stun, mill, reset, shown_to_all, top_leaves
+from budokan.games.senjutsu.solo.decks import lay_stun, mill, reset, shown_to_all, top_leaves
 from budokan.games.senjutsu.solo.foes import foes
 from budokan.games.senjutsu.table import Figure, Table, shown
 from budokan.kernel.frames import NOTHING, Frames, Step, frame

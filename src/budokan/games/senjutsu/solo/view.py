@@ -5,14 +5,11 @@ from __future__ import annotations
 from budokan.games.senjutsu import seen
 from budokan.games.senjutsu.abilities import wound_limit
 from budokan.games.senjutsu.hexes import name_of
-from budokan.games.senjutsu.parts import BEHAVIOURS, NONE
+from budokan.games.senjutsu.parts import BEHAVIOURS, NONE, POISON, STUN
 from budokan.games.senjutsu.solo.foes import preferred_distance
 from budokan.games.senjutsu.table import Table, shown
 from budokan.kernel.luck import Luck
 from budokan.kernel.texts import Seat
-
-STUN = "stun"
-POISON = "crippling-poison-"
 
 
 def see_solo(table: Table, viewer: Seat | None) -> seen.Solo | None:
