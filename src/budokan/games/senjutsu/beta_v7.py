@@ -132,6 +132,7 @@ class BetaV7(FinalEdition):
             suffer(table, foe, "w", 1, NOBODY)
 
     def plan_move(self, table: Table, foe: Figure, ends: list[End], free: set[Hex]) -> Plan:
+        """SJ-43.8 to SJ-43.10."""
         return go_behind(table, foe, target_of(table, foe), ends, free)
 
 
