@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import ast
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+import budokan
 from budokan import BudokanError
 from budokan.games.senjutsu.box import printed_box
 from budokan.games.senjutsu.cards import beta_changes
 from budokan.games.senjutsu.events import Resolving, Stopped
+from budokan.games.senjutsu.final_edition import FinalEdition
 from budokan.games.senjutsu.language.printer import print_text
 from tests.support.rulings import ruling
 from tests.support.senjutsu import asked, at_rest, choose, finish_turn, layout, offered, places, play, sides, start, told, until
@@ -266,3 +270,40 @@ def test_collisions_cancel_the_card_but_the_edge_does_not() -> None:
     finish_turn(table)
     assert (table.stuns[:2], table.kamae[0], table.buried[0]) == ([1, 1], "N", ["fend"])
     at_rest(table)
+
+
+# An edition is what it has otherwise.
+
+
+def overrides() -> list[ast.FunctionDef]:
+    """What BETA V7 has otherwise, as it stands in its chapter."""
+    tree = ast.parse(Path(budokan.__file__).with_name("games").joinpath("senjutsu", "beta_v7.py").read_text(encoding="utf-8"))
+    (edition,) = [one for one in tree.body if isinstance(one, ast.ClassDef)]
+    return [one for one in edition.body if isinstance(one, ast.FunctionDef)]
+
+
+def test_every_override_cites_a_ruling_of_the_beta() -> None:
+    for one in overrides():
+        assert re.search(r"SJ-(39|4[0-3])\.\d", ast.get_docstring(one) or ""), f"{one.name} cites no chapter of the beta"
+
+
+def test_nothing_is_overridden_that_the_final_edition_does_not_have() -> None:
+    final = {name for name in dir(FinalEdition) if not name.startswith("_")}
+    assert {one.name for one in overrides()} <= final
+    assert len(overrides()) >= 15
+
+
+@ruling("SJ-39.3", "SJ-39.13", "SJ-39.18", "SJ-40.5", "SJ-40.15", "SJ-41.6", "SJ-41.9", "SJ-43.7", "SJ-43.13")
+def test_the_two_editions_differ_in_what_the_chapters_say() -> None:
+    final, beta = start("ronin", "student").book.edition, start("ronin", "student", edition="beta-v7").book.edition
+    assert (final.first_hand(6), beta.first_hand(6)) == (6, 5)
+    assert (final.cards_for_bleeding(3), beta.cards_for_bleeding(3)) == (1, 3)
+    for asked_of in (final, beta):
+        first = asked_of is final
+        assert asked_of.has_focus() is first
+        assert asked_of.has_instants_at_any_moment() is first
+        assert asked_of.has_choice_in_ties() is first
+        assert asked_of.has_free_steps() is not first
+        assert asked_of.goes_on_at_the_edge() is not first
+        assert asked_of.foes_have_advantage() is not first
+        assert asked_of.foes_have_limits_of_their_own() is not first

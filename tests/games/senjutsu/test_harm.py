@@ -1,13 +1,12 @@
-"""Chapters 22, 23, 24, 25 and 65: status cards, poisons, searching, range and comparing speeds."""
+"""Chapters 22 and 65: status cards and poisons."""
 
 from __future__ import annotations
 
-from budokan.games.senjutsu.abilities import hand_limit, wound_limit
+from budokan.games.senjutsu.abilities import wound_limit
 from tests.support.rulings import ruling
 from tests.support.senjutsu import asked, at_rest, choose, finish_turn, layout, offered, play, until
 
 FAR = {1: "3,-3"}
-AROUND = {0: "0,0", 1: "0,-2", 2: "2,-2", 3: "-2,2"}
 
 
 @ruling("SJ-22.1", "SJ-22.5", "SJ-23.11")
@@ -181,140 +180,6 @@ def test_paralysing_toxin_freezes_kamae_and_focus() -> None:
     choose(table, "deep-meditation", "ninja-special")
     finish_turn(table)
     assert (table.kamae[0], table.focus[0]) == ("B", 2)
-    at_rest(table)
-
-
-@ruling("SJ-23.1", "SJ-23.5", "SJ-38.4")
-def test_a_search_takes_a_card_that_fits_and_shuffles_the_deck() -> None:
-    table = layout(
-        "student", "ronin", at=FAR, hands={0: "fend"}, decks={0: "push-back severing-cut wild-swing stone-block horse-kick"}
-    )
-    choose(table, "student-special", "ronin-special")
-    play(table, 0, "option 2")
-    assert offered(table, 0) == ["take horse-kick", "take push-back", "pass"]
-    play(table, 0, "take horse-kick")
-    assert "horse-kick" in table.hands[0]
-    finish_turn(table)
-    at_rest(table)
-
-
-@ruling("SJ-23.7")
-def test_the_target_chooses_what_it_discards_unless_at_random() -> None:
-    table = layout("master", "ronin", hands={0: "idle-strike", 1: "fend horse-kick"}, kamae={0: "D"})
-    choose(table, "idle-strike", "ronin-special")
-    assert until(table, "DiscardCard", 1) == ["discard fend", "discard horse-kick"]
-    finish_turn(table)
-    table = layout("yojimbo", "ronin", at={0: "0,2", 1: "0,-1"}, hands={0: "dark-aura", 1: "fend horse-kick"}, focus={0: 3})
-    choose(table, "dark-aura", "ronin-special")
-    play(table, 0, "pay")
-    play(table, 0, "pay")
-    assert len(table.buried[1]) == 1
-    finish_turn(table)
-    at_rest(table)
-
-
-@ruling("SJ-24.1", "SJ-24.4", "SJ-25.1", "SJ-25.3", "SJ-25.11")
-def test_a_shot_strikes_a_slower_opponent_within_range_and_in_sight() -> None:
-    table = layout(
-        "ninja",
-        "student",
-        at={0: "0,2", 1: "0,-2"},
-        hands={0: "shuriken-throw", 1: "fend"},
-        focus={0: 1},
-        tokens={"0,0": ["caltrop", 0, True]},
-    )
-    choose(table, "shuriken-throw", "student-special")
-    finish_turn(table)
-    assert table.wounds[1] == 1
-    table = layout("ninja", "student", at={0: "0,3", 1: "0,-2"}, hands={0: "shuriken-throw", 1: "fend"}, focus={0: 1})
-    choose(table, "shuriken-throw", "student-special")
-    finish_turn(table)
-    assert table.wounds[1] == 0, "five hexes away"
-    table = layout(
-        "ninja",
-        "student",
-        at={0: "0,2", 1: "0,-2"},
-        hands={0: "shuriken-throw"},
-        focus={0: 1},
-        solid={"0,1": "boulder", "1,0": "boulder", "-1,1": "boulder", "0,0": "boulder"},
-    )
-    choose(table, "shuriken-throw", "student-special")
-    finish_turn(table)
-    assert table.wounds[1] == 0, "boulders break the line"
-    at_rest(table)
-
-
-@ruling("SJ-25.2", "SJ-25.4", "SJ-25.5", "SJ-25.6", "SJ-25.7", "SJ-25.9")
-def test_the_lowest_number_of_a_range_is_compared_and_equal_is_not_lower() -> None:
-    table = layout("ninja", "student", hands={0: "fukiya-dart-pipe", 1: "fend"})
-    choose(table, "fukiya-dart-pipe", "fend")
-    play(table, 1, "announce 5")
-    finish_turn(table)
-    assert table.stuns[1] == 1, "Fend is 5 to 2: 2 is lower than 4"
-    table = layout("ninja", "warrior", hands={0: "fukiya-dart-pipe", 1: "headbutt-warrior"})
-    choose(table, "fukiya-dart-pipe", "headbutt-warrior")
-    finish_turn(table)
-    assert table.stuns[1] == 0, "4 against 4"
-    table = layout("ninja", "warrior", hands={0: "fukiya-dart-pipe", 1: "headbutt-warrior"}, hobbled={1: [4]})
-    choose(table, "fukiya-dart-pipe", "headbutt-warrior")
-    finish_turn(table)
-    assert table.stuns[1] == 1, "Hobbled lowers it to 3"
-    at_rest(table)
-
-
-@ruling("SJ-24.10")
-def test_an_effect_on_every_opponent_spares_the_team_mate() -> None:
-    table = layout("ronin", "student", "master", "warrior", mode="teams", at=AROUND, hands={0: "the-terror"}, focus={0: 2})
-    choose(table, "the-terror", "student-special", "master-special", "warrior-special")
-    finish_turn(table)
-    assert table.stuns[:4] == [0, 1, 0, 1], "the Master fights beside the Ronin, though he stands as near"
-    at_rest(table)
-    table = layout("ronin", "student", "master", "warrior", mode="melee", at=AROUND, hands={0: "the-terror"}, focus={0: 2})
-    choose(table, "the-terror", "student-special", "master-special", "warrior-special")
-    finish_turn(table)
-    assert table.stuns[:4] == [0, 1, 1, 1], "where each fights alone he is an opponent like the others"
-    at_rest(table)
-
-
-@ruling("SJ-25.10")
-def test_without_a_range_it_reaches_any_distance() -> None:
-    table = layout(
-        "ninja",
-        "student",
-        at={0: "0,5", 1: "0,-5"},
-        hands={0: "lunar-sniper-trap"},
-        focus={0: 1},
-        stealthed={0: True},
-        options={"field": "great-plain"},
-    )
-    choose(table, "lunar-sniper-trap", "student-special")
-    finish_turn(table)
-    assert table.wounds[1] == 1
-    at_rest(table)
-
-
-@ruling("SJ-66.35", "SJ-58.1")
-def test_dreaded_black_shot_wounds_by_the_difference_to_the_lowest_number() -> None:
-    table = layout("navigator", "student", hands={0: "dreaded-black-shot", 1: "fend"}, kamae={0: "Z"}, focus={0: 1})
-    choose(table, "dreaded-black-shot", "fend")
-    play(table, 1, "announce 3")
-    finish_turn(table)
-    assert table.wounds[1] == 2, "4 against 2"
-    at_rest(table)
-
-
-@ruling("SJ-66.36", "SJ-58.2")
-def test_precise_shot_stays_before_the_target_to_the_end() -> None:
-    table = layout("navigator", "student", hands={0: "precise-shot", 1: "fend"}, kamae={0: "Z"}, focus={0: 2})
-    choose(table, "precise-shot", "student-special")
-    finish_turn(table)
-    assert table.lasting[1] == [("precise-shot", 0, 0)]
-    assert len(table.buried[1]) == 2, "the card his Special made him discard, and one before the draw"
-    assert hand_limit(table, 1) == 5
-    choose(table, "navigator-special", "counter-attack")
-    until(table, "Moving", 1)
-    assert table.plays[1].speeds == (1,)
-    finish_turn(table)
     at_rest(table)
 
 
