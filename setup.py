@@ -29,6 +29,7 @@ STRUCTS = {
     *(
         "options.py",
         "cards.py",
+        "reading.py",
         "pool.py",
         "positions.py",
         "generated_form.py",
@@ -60,7 +61,7 @@ ONLY_ASKED = {"egg_info", "dist_info"}
 PARTS = 12
 """Into so many files of C a quick build is put together, beside the busy one."""
 
-BUSY = re.compile(r"^(?!__native_)|___(kernel___\w+|table|generated_\w+|view|belief|hexes|reach|gaits|search)\.c$")
+BUSY = re.compile(r"^(?!__native_)|___(kernel___\w+|table|generated_\w+|view|belief|hexes|reach|movement_graph|search)\.c$")
 """The C files, by their names, that are worth optimising in any build."""
 
 
@@ -79,7 +80,7 @@ def hot_modules() -> list[str]:
 
 
 def stays_plain(room: Path) -> bool:
-    declares = room.name == "state.py" and (room.parent / "generated_state.py").exists()
+    declares = room.name in ("state.py", "kinds.py") and (room.parent / "generated_state.py").exists()
     return declares or room.name in STRUCTS | {"__init__.py"} or f"{room.parent.name}.py" in STRUCTS
 
 

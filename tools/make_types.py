@@ -20,6 +20,7 @@ import msgspec
 
 from budokan import games
 from budokan.games.ken import cards as ken
+from budokan.games.ken.reading import all_cards as ken_cards
 from budokan.games.rising_sun import cards as sun
 from budokan.games.samurai_sword.cards import all_cards, all_characters
 from budokan.games.senjutsu import GAME as SENJUTSU
@@ -298,7 +299,7 @@ def sun_box() -> str:
 def box_of_ken() -> str:
     """Ken il Guerriero: moves, events, and what is printed on the cards."""
     game = games()["ken"]
-    cards = {card.id: figures_of(card) for card in ken.all_cards()}
+    cards = {card.id: figures_of(card) for card in ken_cards()}
     figures = (
         f"export type Type = {Translator().type_of(ken.Type)};\n"
         f"export type School = {Translator().type_of(ken.School)};\n"

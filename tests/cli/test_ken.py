@@ -10,7 +10,8 @@ import pytest
 import budokan
 from budokan.cli import BAD_WORDS, WELL, main
 from budokan.cli.houses.ken import MARKS
-from budokan.games.ken.cards import all_cards, all_decks, origin
+from budokan.games.ken.cards import origin
+from budokan.games.ken.reading import all_cards, all_decks
 from budokan.kernel.words import words
 from tests.cli.test_cards import lessons
 from tests.support.command import Result, one_clear_line, run

@@ -18,7 +18,7 @@ from urllib.parse import quote
 import msgspec
 
 import budokan
-from budokan.games.ken.cards import all_cards as ken_cards
+from budokan.games.ken.reading import all_cards as ken_cards
 from budokan.games.senjutsu.cards import all_cards, solo_cards, words_of
 from tests.support.mutated import altered, mutated, record_of, true_position
 

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from budokan.games.ken.cards import Card, card_set, origin
+from budokan.games.ken.cards import Card, origin
+from budokan.games.ken.reading import card_set
 from budokan.kernel.ledger import read_ledger
 from tests.support.ken import BOX
 from tests.support.rulings import ruling

@@ -8,9 +8,9 @@ from typing import Any, cast
 import pytest
 
 from budokan.games.ken import GAME
-from budokan.games.ken.cards import all_decks, card_set
 from budokan.games.ken.decks import is_small, read_deck, ready_decks, write_deck
 from budokan.games.ken.events import Began, HandDealt, HandDealtHidden
+from budokan.games.ken.reading import all_decks, card_set
 from budokan.games.ken.rules.assignment import army_fits, fits, may_defend
 from budokan.games.ken.table import Table
 from budokan.games.ken.workshop import WORKSHOP

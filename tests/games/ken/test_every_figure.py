@@ -13,10 +13,12 @@ import pytest
 
 from budokan.games.ken.abilities import by_word, income
 from budokan.games.ken.box import Deck, box_with
-from budokan.games.ken.cards import FILES, all_cards
+from budokan.games.ken.combats import Combat
 from budokan.games.ken.options import Options
-from budokan.games.ken.pieces import NONE, Combat, Group, Used
+from budokan.games.ken.pieces import NONE, Group, Used
+from budokan.games.ken.reading import FILES, all_cards
 from budokan.games.ken.rules.activation import activations
+from budokan.games.ken.rules.combat import RULEBOOK
 from budokan.games.ken.rules.damage import reckon
 from budokan.games.ken.rules.lives import Suffer
 from budokan.games.ken.rules.presentation import play, plays
@@ -63,7 +65,7 @@ def crowd(own: dict[str, Any]) -> Table:
     """Every master, character and army of the set, three lives each, on both sides; it is nobody's turn."""
     box = box_with(own)
     deck = Deck(box, {"fudo": 1}, False)
-    table = Table(2, Luck(0), Options(), box, [deck, deck], False)
+    table = Table(2, Luck(0), Options(), box, [deck, deck], False, RULEBOOK)
     for seat in (0, 1):
         for card in box.cards:
             if card in box.protagonists:

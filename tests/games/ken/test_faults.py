@@ -9,7 +9,7 @@ import pytest
 
 from budokan.games.ken import GAME
 from budokan.games.ken.box import box_with, check_own_cards
-from budokan.games.ken.cards import card_set
+from budokan.games.ken.reading import card_set
 from budokan.kernel.errors import BadWords
 from tests.support.faults import faults_of, ids, said_in_italian
 from tests.support.ken import layout

@@ -10,8 +10,8 @@ import pytest
 
 from budokan.games.ken import GAME
 from budokan.games.ken.box import check_own_cards
-from budokan.games.ken.cards import FILES, FOLDER, card_set
 from budokan.games.ken.decks import read_deck, write_deck
+from budokan.games.ken.reading import FILES, FOLDER, card_set
 from budokan.kernel.errors import BadWords
 from budokan.kernel.luck import Luck
 from tests.support.ken import BOX, layout

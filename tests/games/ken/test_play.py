@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from budokan.games.ken import GAME
-from budokan.games.ken.cards import all_cards
+from budokan.games.ken.reading import all_cards
 from budokan.games.ken.table import Table
 from budokan.kernel.luck import Luck
 

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from budokan.games.ken import GAME
-from budokan.games.ken.cards import all_decks
 from budokan.games.ken.decks import read_deck, write_deck
 from budokan.games.ken.events import DrewHidden, Took
+from budokan.games.ken.reading import all_decks
 from budokan.games.ken.table import Table
 from budokan.hall.thinkers import as_seen
 from budokan.kernel.luck import Luck

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from budokan.games.ken.cards import all_cards
 from budokan.games.ken.events import Searched, Took
+from budokan.games.ken.reading import all_cards
 from budokan.kernel.luck import Luck
 from tests.support.ken import (
     BOX,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from budokan.games.senjutsu.events import KamaeChanged, Missed, Reacted, Stopped, Struck
+from budokan.games.senjutsu.events import KamaeChanged, Reacted, Stopped, Struck
 from tests.support.rulings import ruling
 from tests.support.senjutsu import asked, at_rest, choose, finish_turn, layout, offered, play, told, until
 
@@ -142,55 +142,3 @@ def test_lines_above_the_block_are_carried_out_when_the_card_is_resolved() -> No
     assert (asked(table), told(table, Struck), told(table, Stopped)) == ("Moving", [], [])
     finish_turn(table)
     at_rest(table)
-
-
-@ruling("SJ-18.14", "SJ-13.6", "SJ-18.5")
-def test_an_asterisk_that_is_not_active_is_no_attack_to_be_blocked() -> None:
-    """Diagonal Slash strikes F in Aggression alone; in Neutral Stone Block stops nothing there and earns nothing."""
-    for kamae, stopped, stuns in (("A", 1, 1), ("N", 0, 0)):
-        hands = {0: "diagonal-slash", 1: "stone-block counter-attack"}
-        table = layout("ronin", "student", hands=hands, kamae={0: kamae})
-        choose(table, "diagonal-slash", "stone-block")
-        play(table, 1, "announce 5")
-        if stopped:
-            assert "react with counter-attack" in until(table, "MayReact", 1)
-        finish_turn(table)
-        assert (len(told(table, Stopped)), table.stuns[0], told(table, Struck)) == (stopped, stuns, [])
-        at_rest(table)
-
-
-@ruling("SJ-18.14", "SJ-28.3")
-def test_an_asterisk_that_was_not_paid_for_is_no_attack_to_be_blocked() -> None:
-    """Naginata Sweep strikes FL only for a focus."""
-    for answer, stopped in (("pay", 1), ("pass", 0)):
-        table = layout("ronin", "student", at={1: "-1,0"}, facing={1: "se"}, hands={0: "fend", 1: "stone-block"}, focus={0: 1})
-        choose(table, "naginata-sweep", "stone-block")
-        play(table, 1, "announce 5")
-        play(table, 0, answer)
-        finish_turn(table)
-        assert (len(told(table, Stopped)), table.stuns[0]) == (stopped, stopped)
-        assert table.harm(1) == 0
-        at_rest(table)
-
-
-@ruling("SJ-18.14", "SJ-13.6", "SJ-18.1")
-def test_an_asterisk_that_is_not_active_strikes_nobody() -> None:
-    table = layout("ronin", "student", hands={0: "diagonal-slash"})
-    choose(table, "diagonal-slash", "student-special")
-    finish_turn(table)
-    assert told(table, Struck) == []
-    assert told(table, Missed) == [Missed(0, "diagonal-slash")]
-    at_rest(table)
-
-
-@ruling("SJ-18.14", "SJ-22.17", "SJ-22.18")
-def test_poison_that_nobody_has_left_is_no_attack_to_be_blocked() -> None:
-    used = ["crippling-poison", "confusing-mist", "haemorrhagic-toxin", "paralysing-toxin", "virulent-poison"]
-    for poisons, stopped in ((used[:1], 1), ([], 0)):
-        hands = {0: "venomous-slice", 1: "stone-block"}
-        table = layout("assassin", "student", hands=hands, poisons={0: poisons}, used_poisons={0: used[len(poisons) :]})
-        choose(table, "venomous-slice", "stone-block")
-        play(table, 1, "announce 6")
-        finish_turn(table)
-        assert (len(told(table, Stopped)), table.stuns[0]) == (stopped, stopped)
-        at_rest(table)

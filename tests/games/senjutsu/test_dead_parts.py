@@ -29,7 +29,7 @@ from budokan.games.senjutsu.language.values import (
     ShuffleDrawn,
     Step,
 )
-from budokan.games.senjutsu.plays import Play
+from budokan.games.senjutsu.parts import Play
 from budokan.games.senjutsu.rules.attack import Land
 from budokan.games.senjutsu.rules.lines import rules_of
 from budokan.games.senjutsu.table import Table
@@ -81,7 +81,7 @@ def has_kind(rule: Rule, kind: str) -> bool:
 
 def holders(box: Box, sheet: Sheet) -> list[str]:
     """The characters who can hold a card."""
-    everybody = CORE_CHARACTERS if box.beta else tuple(box.persons)
+    everybody = CORE_CHARACTERS if box.printing.is_core() else tuple(box.persons)
     if sheet.deck == "weapon":
         mine = box.weapons.get(sheet.id, "")
         return [one for one in everybody if mine in (*box.persons[one].weapons, *box.persons[one].fixed_weapons)]
@@ -296,7 +296,7 @@ CHECKS: tuple[Check, ...] = (
 
 def in_play(box: Box, sheet: Sheet) -> bool:
     """SJ-39.2, SJ-39.4: in the beta only the core cards of the four, and foes."""
-    return not box.beta or sheet.deck in ("generic", "solo", *CORE_CHARACTERS)
+    return not box.printing.is_core() or sheet.deck in ("generic", "solo", *CORE_CHARACTERS)
 
 
 @ruling("SJ-13.14", "SJ-18.8", "SJ-17.1")

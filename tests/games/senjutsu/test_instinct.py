@@ -8,9 +8,9 @@ import pytest
 
 from budokan.games.senjutsu import GAME
 from budokan.games.senjutsu.box import printed_box
-from budokan.games.senjutsu.exchange import Duel, in_frame, outlook_for
 from budokan.games.senjutsu.hexes import hex_at
-from budokan.games.senjutsu.outlook import outlook_of
+from budokan.games.senjutsu.instinct.card_value import outlook_of
+from budokan.games.senjutsu.instinct.duel import Duel, in_frame, outlook_for
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.instinct import Instinct
 from budokan.kernel.luck import Luck

@@ -12,10 +12,11 @@ from budokan import BudokanError, Luck
 from budokan.games.senjutsu import GAME
 from budokan.games.senjutsu.box import check_changes, printed_box
 from budokan.games.senjutsu.cards import FOLDER, all_cards, hachiko_cards, status_cards
-from budokan.games.senjutsu.faces import card_face, deck_face
+from budokan.games.senjutsu.faces import card_face
 from budokan.games.senjutsu.language.compiler import compile_text
-from budokan.games.senjutsu.language.parser import CardTextError, parse
+from budokan.games.senjutsu.language.parser import parse
 from budokan.games.senjutsu.language.printer import print_text
+from budokan.games.senjutsu.language.reader import CardTextError
 from budokan.games.senjutsu.language.values import CardText
 from budokan.games.senjutsu.seen import Face
 from budokan.kernel.faults import read_toml
@@ -127,7 +128,7 @@ def test_the_face_of_a_card_is_drawn_from_what_the_rules_read() -> None:
     assert half.deck == "hachiko" and half.parts
     from budokan.games.senjutsu.cards import all_decks
 
-    assert all(words("en").has(deck_face(deck)["name"]) for deck in all_decks())
+    assert all(words("en").has(f"sj-deck-{deck.id}") for deck in all_decks())
 
 
 OWN_CARD = """

@@ -1,10 +1,10 @@
-"""Chapters 11, 12, 15 and 27: movement, collisions, push and pull, terrain."""
+"""Chapters 11 and 12: movement and collisions."""
 
 from __future__ import annotations
 
 import pytest
 
-from budokan.games.senjutsu.events import Collided, TerrainRemoved
+from budokan.games.senjutsu.events import Collided
 from tests.support.rulings import ruling
 from tests.support.senjutsu import asked, at_rest, choose, finish_turn, layout, offered, places, play, sides, told, until
 
@@ -285,137 +285,6 @@ def test_what_terrain_does_to_one_who_is_forced_in(piece: str, harm: tuple[int, 
     at_rest(table)
 
 
-@ruling("SJ-27.21", "SJ-27.22", "SJ-27.24")
-def test_corpses_are_walked_over_at_a_price() -> None:
-    table = layout("ronin", "student", at=FAR, hands={0: "firm-mind"}, focus={0: 2}, soft={"0,-1": "corpses"})
-    choose(table, "firm-mind", "student-special")
-    play(table, 0, "step F")
-    play(table, 0, "step F")
-    assert (places(table)[0], table.stuns[0], table.focus[0]) == ("0,-2", 1, 0)
-    finish_turn(table)
-    at_rest(table)
-
-
-@ruling("SJ-27.25", "SJ-27.28", "SJ-66.27")
-def test_a_caltrop_may_be_walked_into_and_is_removed() -> None:
-    table = layout("ronin", "student", at=FAR, hands={0: "firm-mind"}, tokens={"0,-1": ["caltrop", 0, True]})
-    choose(table, "firm-mind", "student-special")
-    play(table, 0, "step F")
-    assert (table.wounds[0], len(table.hobbled[0]), table.tokens) == (1, 1, {})
-    assert "step F" in offered(table, 0), "movement goes on"
-    finish_turn(table)
-    at_rest(table)
-
-
-@ruling("SJ-27.26", "SJ-27.27")
-def test_a_trap_is_live_or_not_and_only_its_owner_knows() -> None:
-    tokens = {"0,-1": ["trap", 1, False], "1,-1": ["trap", 1, True], "-1,0": ["trap", 1, True]}
-    table = layout("ronin", "ninja", at=FAR, hands={0: "firm-mind"}, tokens=tokens)
-    assert {token["live"] for token in table.view(0)["table"]["field"]["tokens"].values()} == {None}
-    assert table.view(1)["table"]["field"]["tokens"]["0,-1"]["live"] is False
-    choose(table, "firm-mind", "ninja-special")
-    play(table, 0, "step F")
-    assert (table.wounds[0], len(table.tokens)) == (0, 2), "a decoy"
-    finish_turn(table)
-    at_rest(table)
-
-
-@ruling("SJ-27.13", "SJ-27.14", "SJ-9.4")
-def test_the_temple_gives_one_focus_to_each_beside_it() -> None:
-    temple = {"0,-1": "temple", "1,-1": "temple", "0,-2": "temple"}
-    table = layout("ronin", "student", at={0: "0,0", 1: "3,0"}, hands={0: "fend", 1: "fend"}, solid=temple)
-    choose(table, "ronin-special", "student-special")
-    finish_turn(table)
-    assert table.focus == [1, 0]
-    at_rest(table)
-
-
-@ruling("SJ-27.4", "SJ-27.5", "SJ-17.13", "SJ-16.13", "SJ-27.8", "SJ-27.10", "SJ-27.30")
-def test_terrain_stops_attacks_at_every_speed_and_bamboo_is_cut() -> None:
-    table = layout(
-        "ronin",
-        "student",
-        at={0: "0,0", 1: "0,-2"},
-        hands={0: "reverse-carved-fang", 1: "fend"},
-        solid={"0,-1": "bamboo", "0,1": "boulder", "1,0": "boulder", "-1,1": "boulder"},
-        focus={0: 1},
-    )
-    choose(table, "reverse-carved-fang", "student-special")
-    finish_turn(table)
-    table = layout("warrior", "student", at={0: "0,0", 1: "0,-2"}, hands={0: "warding-arc"}, solid={"0,-1": "bamboo"})
-    choose(table, "warding-arc", "student-special")
-    finish_turn(table)
-    assert table.wounds[1] == 0, "the only way is shut"
-    assert table.solid == {(-1 + 32) * 64 + 32: "bamboo"}, "no cell of the grid lies on the bamboo"
-    table = layout(
-        "student", "ronin", at={0: "0,0", 1: "0,-3"}, hands={0: "horizontal-cut"}, solid={"1,-2": "bamboo"}, kamae={0: "N"}
-    )
-    choose(table, "horizontal-cut", "ronin-special")
-    play(table, 0, "step FL")
-    finish_turn(table)
-    table = layout("student", "ronin", at={0: "0,0", 1: "0,-3"}, hands={0: "pommel-smash"}, solid={"0,-1": "bamboo"})
-    choose(table, "pommel-smash", "ronin-special")
-    finish_turn(table)
-    assert table.solid == {}
-    assert len(told(table, TerrainRemoved)) == 1
-    at_rest(table)
-
-
-@ruling("SJ-15.1", "SJ-15.3", "SJ-15.4", "SJ-15.15", "SJ-18.1")
-def test_push_two_moves_the_target_two_hexes_away_the_attacker_choosing() -> None:
-    table = layout("ronin", "student", hands={0: "push-back"})
-    choose(table, "push-back", "student-special")
-    assert until(table, "Shoving") == ["shove n", "shove ne", "shove nw"]
-    play(table, 0, "shove n")
-    assert until(table, "Shoving") == ["shove n", "shove ne", "shove nw"]
-    play(table, 0, "shove nw")
-    assert (places(table)[1], sides(table)[1]) == ("-1,-2", "s")
-    finish_turn(table)
-    at_rest(table)
-
-
-@ruling("SJ-15.2", "SJ-15.10", "SJ-15.16")
-def test_pull_one_brings_the_target_one_nearer_and_no_nearer_than_adjacent() -> None:
-    table = layout("ninja", "student", at={0: "0,0", 1: "0,-2"}, hands={0: "chain-hook"})
-    choose(table, "chain-hook", "student-special")
-    finish_turn(table)
-    assert places(table)[1] == "0,-1"
-    table = layout("kojiro", "student", hands={0: "tsukami-guard", 1: "horse-kick"})
-    choose(table, "tsukami-guard", "horse-kick")
-    play(table, 0, "announce 6")
-    finish_turn(table)
-    assert places(table)[1] == "0,-1", "already adjacent"
-    at_rest(table)
-
-
-@ruling("SJ-15.5", "SJ-15.6", "SJ-15.9", "SJ-27.23")
-def test_a_push_into_terrain_is_suffered_and_ends() -> None:
-    table = layout("ronin", "student", hands={0: "push-back", 1: "deep-meditation"}, solid={"0,-2": "boulder"})
-    choose(table, "push-back", "deep-meditation")
-    play(table, 0, "shove n")
-    assert (places(table)[1], table.stuns[1]) == ("0,-1", 1)
-    finish_turn(table)
-    assert table.kamae[1] == "D", "the target goes on with its card"
-    table = layout("ronin", "student", hands={0: "push-back"}, soft={"0,-2": "corpses"}, focus={1: 2})
-    choose(table, "push-back", "student-special")
-    play(table, 0, "shove n")
-    play(table, 0, "shove n")
-    assert (places(table)[1], table.stuns[1], table.focus[1]) == ("0,-3", 1, 0), "corpses are entered, and the push goes on"
-    finish_turn(table)
-    at_rest(table)
-
-
-@ruling("SJ-15.7", "SJ-15.8")
-def test_a_push_off_the_field_or_into_a_figure_ends_without_harm_unless_hard() -> None:
-    for hard in (False, True):
-        table = layout("ronin", "student", at={0: "0,-2", 1: "0,-3"}, hands={0: "push-back"}, options={"hard_push": hard})
-        choose(table, "push-back", "student-special")
-        play(table, 0, "shove n")
-        assert (places(table)[1], table.stuns[1]) == ("0,-3", int(hard))
-        finish_turn(table)
-        at_rest(table)
-
-
 @ruling("SJ-15.11", "SJ-15.12", "SJ-15.13")
 def test_the_attacker_turns_and_walks_the_target() -> None:
     table = layout("student", "ronin", hands={0: "calm-defence stalking-tiger-paw", 1: "horse-kick fend"}, focus={0: 1})
@@ -427,15 +296,6 @@ def test_the_attacker_turns_and_walks_the_target() -> None:
     assert sides(table)[1] == "se"
     assert places(table)[1] == "1,-1", "its front leads to the south-east"
     finish_turn(table)
-    at_rest(table)
-
-
-@ruling("SJ-15.14", "SJ-18.2")
-def test_a_swap_exchanges_hexes_and_keeps_facings() -> None:
-    table = layout("student", "ronin", hands={0: "mountain-switch"}, kamae={0: "B"})
-    choose(table, "mountain-switch", "ronin-special")
-    finish_turn(table)
-    assert (places(table), sides(table), table.focus[0]) == (["0,-1", "0,0"], ["n", "s"], 1)
     at_rest(table)
 
 

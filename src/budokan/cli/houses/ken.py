@@ -15,8 +15,9 @@ from rich.text import Text as Styled
 from budokan.cli.houses.house import Column, Listing
 from budokan.games.ken import seen as forms
 from budokan.games.ken.box import Box, box_for
-from budokan.games.ken.cards import Card, all_cards, all_decks, origin
+from budokan.games.ken.cards import Card, origin
 from budokan.games.ken.options import Options
+from budokan.games.ken.reading import all_cards, all_decks
 from budokan.kernel.events import Event
 from budokan.kernel.ledger import Ledger
 from budokan.kernel.moves import Move

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from budokan.games.ken.cards import Ability, Selector
-from budokan.games.ken.pieces import NONE, Assigned, Combat, Kind, Piece
+from budokan.games.ken.combats import Combat
+from budokan.games.ken.pieces import NONE, Assigned, Kind, Piece
 from budokan.games.ken.table import Table
 from budokan.kernel.texts import Seat
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from budokan.games.ken.cards import Ability, Card, Selector, card_set, read_own_cards
+from budokan.games.ken.cards import PROTAGONISTS, Ability, Card, Selector
 from budokan.games.ken.decks import read_deck, ready_decks
-from budokan.games.ken.figures import HOST_OF_PROFILE, PROTAGONISTS
+from budokan.games.ken.figures import HOST_OF_PROFILE
 from budokan.games.ken.options import Options, OwnCard
+from budokan.games.ken.reading import card_set, read_own_cards
 from budokan.kernel.errors import BadWords
 from budokan.kernel.texts import Text, text
 

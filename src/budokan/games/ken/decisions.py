@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from budokan.games.ken.rules.activation import ChooseAbility
 from budokan.games.ken.rules.advanced import FightAsOrdered, NextCombat, SharedDraw, SharedTurn
-from budokan.games.ken.rules.attack import CombatPhase, FightInOrder, FormDefences, NameSingle
+from budokan.games.ken.rules.attack import CombatPhase, FightInOrder, FormAttack, FormDefences, NameSingle
 from budokan.games.ken.rules.combat import MayAnswerLoss, PickCommander
-from budokan.games.ken.rules.fetching import Search, TakeBack
-from budokan.games.ken.rules.groups import FormAttack, FormDefence
-from budokan.games.ken.rules.happenings import NameRival, NameTarget
+from budokan.games.ken.rules.events_played import NameRival, NameTarget
+from budokan.games.ken.rules.groups import FormDefence
 from budokan.games.ken.rules.lives import ChooseLostLife
 from budokan.games.ken.rules.presentation import FurtherArmy, MayPlayEvent, Presentation
 from budokan.games.ken.rules.replies import Reply
+from budokan.games.ken.rules.searching import Search, TakeBack
 from budokan.games.ken.rules.start import ChooseStart, SecondArmyAtStart
 from budokan.games.ken.rules.turn import ChooseDiscard, ChooseDraw, DrawPhase, Epilogue, HandLimit, Turn
 from budokan.kernel.frames import Decision, Frame

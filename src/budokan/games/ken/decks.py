@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import re
 
-from budokan.games.ken.cards import Card, all_decks
+from budokan.games.ken.cards import Card
+from budokan.games.ken.reading import all_decks
 from budokan.kernel.errors import BadWords
 
 MOST_EQUAL = 5

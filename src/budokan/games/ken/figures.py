@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
+from budokan.games.ken.cards import PROPERTIES, PROTAGONISTS, Ability, Card
 from budokan.kernel.texts import Text, text
-
-if TYPE_CHECKING:
-    from budokan.games.ken.cards import Ability, Card
 
 HOST_OF_PROFILE = {"fighters": "master", "warrior": "character", "flags": "army", "trees": "place"}
 """KEN-4.2: which type of card each profile stands for."""
 
-PROTAGONISTS = ("master", "character", "army")
-PROPERTIES = ("technique", "spirit", "equipment", "special")
 
 NUMBERED = ("character", "army")
 """Cards whose resistance can be a number."""

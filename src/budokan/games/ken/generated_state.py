@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+from budokan.games.ken.book import Book
 from budokan.games.ken.box import Box, Deck
+from budokan.games.ken.combats import Combat
+from budokan.games.ken.kinds import Sides
 from budokan.games.ken.options import Options
-from budokan.games.ken.pieces import Battle, Combat, Count, Group, Kind, Piece, PieceId, PieceNumber, Used
-from budokan.games.ken.state import Sides
+from budokan.games.ken.pieces import Battle, Count, Group, Kind, Piece, PieceId, PieceNumber, Used
 from budokan.kernel.fields import Sorted
 from budokan.kernel.luck import Luck
 from budokan.kernel.table import Table as KernelTable
@@ -26,6 +28,7 @@ class TableState(KernelTable):
         box: Box,
         decks: list[Deck],
         advanced: bool,
+        book: Book,
         original: TableState | None = None,
     ) -> None:
         super().__init__(seats, luck)
@@ -34,6 +37,7 @@ class TableState(KernelTable):
             self.box: Box = box
             self.decks: list[Deck] = decks
             self.advanced: bool = advanced
+            self.book: Book = book
             self.hands: Sides[list[Kind]] = [[], []]
             self.futures: Sides[list[Kind]] = [[], []]
             self.pasts: Sides[list[Kind]] = [[], []]
@@ -56,6 +60,7 @@ class TableState(KernelTable):
             self.box = original.box
             self.decks = original.decks.copy()
             self.advanced = original.advanced
+            self.book = original.book
             self.hands = [original.hands[0].copy(), original.hands[1].copy()]
             self.futures = [original.futures[0].copy(), original.futures[1].copy()]
             self.pasts = [original.pasts[0].copy(), original.pasts[1].copy()]

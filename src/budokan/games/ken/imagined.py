@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from budokan.games.ken.box import Box, Deck
-from budokan.games.ken.cards import all_cards, all_decks
 from budokan.games.ken.decks import MOST_EQUAL, write_deck
 from budokan.games.ken.pieces import Kind
+from budokan.games.ken.reading import all_cards, all_decks
 from budokan.kernel.luck import Luck
 from budokan.kernel.texts import Seat
 

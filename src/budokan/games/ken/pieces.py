@@ -1,6 +1,6 @@
-"""What stands on the table: cards with what is assigned to them, the groups they form, and a combat under way.
+"""What stands on the table: cards with what is assigned to them, and the groups they form, each field with its bounds.
 
-The frozen ones are declared here, each field with its bounds; what changes is declared in state.py.
+They are frozen; what changes is declared in state.py.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from budokan.games.ken.generated_parts import CombatState
 from budokan.kernel.fields import Else, MayLack, Named
 from budokan.kernel.frames import Value, frame
 from budokan.kernel.texts import Seat
@@ -115,27 +114,3 @@ Activation = tuple[PieceNumber, Kind, Count, PieceNumber]
 
 Invoked = tuple[Kind, Seat, PieceNumber]
 """An event in force for this combat: card, who played it, its target."""
-
-
-class Combat(CombatState):
-    """A combat under way. Side 0 attacks (or challenges), side 1 defends."""
-
-    def copy(self) -> Combat:
-        return Combat(self.kind, self.attacker, self.place, self.groups, self)
-
-    def side(self, seat: Seat) -> int:
-        return 0 if seat == self.attacker else 1
-
-    def seat(self, side: int) -> Seat:
-        return self.attacker if side == 0 else 1 - self.attacker
-
-    def first(self, side: int) -> int:
-        """KEN-25.14: the first card in front; once damage has begun, the one that was first then."""
-        if self.firsts:
-            return self.firsts[side]
-        front = self.groups[side].front
-        return front[0] if front else NONE
-
-    def broken(self) -> bool:
-        """KEN-29.25, KEN-29.26: one of the groups has nobody left, or the combat was ended."""
-        return self.ended or not self.groups[0].everyone() or not self.groups[1].everyone()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from budokan.games.ken.cards import all_cards
+from budokan.games.ken.reading import all_cards
 
 KEYWORDS = ("surprise", "deadly", "slayer", "double-damage", "suicide-attack")
 

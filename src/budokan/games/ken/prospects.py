@@ -5,10 +5,12 @@ Everything here follows from what his seat sees; nothing is drawn, nothing is to
 
 from __future__ import annotations
 
+from budokan.games.ken.combats import Combat
 from budokan.games.ken.moves import Activate, Play, Send, Show, ShowPaid, Spend, SpendOn, Use, UsePaid
-from budokan.games.ken.pieces import NOBODY, Combat, Fought, Group
+from budokan.games.ken.pieces import NOBODY, Fought, Group
 from budokan.games.ken.rules.activation import ChooseAbility, activate
-from budokan.games.ken.rules.groups import FormAttack, FormDefence, named
+from budokan.games.ken.rules.attack import FormAttack
+from budokan.games.ken.rules.groups import FormDefence, named
 from budokan.games.ken.rules.replies import Reply, reply
 from budokan.games.ken.table import Table
 from budokan.kernel.moves import Move

@@ -9,6 +9,7 @@ from budokan.games.ken.box import box_for, decks_for
 from budokan.games.ken.options import Options
 from budokan.games.ken.positions import check_state
 from budokan.games.ken.rules.advanced import SharedTurn
+from budokan.games.ken.rules.combat import RULEBOOK
 from budokan.games.ken.rules.start import ChooseStart
 from budokan.games.ken.rules.turn import Turn
 from budokan.games.ken.table import Table
@@ -27,7 +28,7 @@ def seats_with(mode: str, options: Options) -> range:
 def deal(seats: int, mode: str, options: Options, luck: Luck) -> tuple[Table, Frames]:
     """KEN-15.1 to KEN-15.4, KEN-32.16: who begins; the decks; cards in the present if agreed; then hands."""
     box = box_for(options)
-    table = Table(seats, luck, options, box, decks_for(options, box), mode == "advanced")
+    table = Table(seats, luck, options, box, decks_for(options, box), mode == "advanced", RULEBOOK)
     first = first_player(table)
     table.turn = first
     table.futures = [deck.cards() for deck in table.decks]
@@ -77,7 +78,7 @@ def restore(seats: int, mode: str, options: Options, state: dict[str, Any]) -> T
     box = box_for(options)
     decks = decks_for(options, box)
     read = check_state(box, decks, state)
-    table = Table(seats, Luck(0), options, box, decks, mode == "advanced")
+    table = Table(seats, Luck(0), options, box, decks, mode == "advanced", RULEBOOK)
     table.restore(read)
     for piece in table.pieces.values():
         kind = box.type[piece.card]

@@ -6,24 +6,29 @@ armies may bear different arms. Numbers grow in the order of play, so a column o
 
 from __future__ import annotations
 
-from typing import Annotated, TypeVar, get_args
+from typing import Annotated
 
+from budokan.games.ken.book import Book
 from budokan.games.ken.box import Box, Deck
+from budokan.games.ken.kinds import CombatKind, Figure, Sides
 from budokan.games.ken.options import Options
-from budokan.games.ken.pieces import Activation, Battle, Count, Fought, Group, Invoked, Kind, Piece, PieceId, PieceNumber, Used
-from budokan.kernel.fields import MayLack, OneOf, Per, Sorted, at_home, brought, formerly, given, kept, worked_out
+from budokan.games.ken.pieces import (
+    Activation,
+    Battle,
+    Count,
+    Group,
+    Invoked,
+    Kind,
+    Piece,
+    PieceId,
+    PieceNumber,
+    Used,
+)
+from budokan.kernel.fields import MayLack, Sorted, at_home, brought, formerly, given, kept, worked_out
 from budokan.kernel.texts import Seat
 
-T = TypeVar("T")
 
-Sides = Annotated[list[T], Per(2)]
-"""One entry for each of the two players, or of the two sides of a combat."""
-
-CombatKind = Annotated[Fought, OneOf(get_args(Fought))]
-Figure = Annotated[str, OneOf(("attack", "defence", "resistance"))]
-
-
-@at_home("budokan.games.ken.pieces")
+@at_home("budokan.games.ken.combats")
 class Combat:
     """A combat under way. `slayer` was kept by the first rules; it is read and not looked at, so that their games go on."""
 
@@ -51,6 +56,7 @@ class Table:
     box: Box = given()
     decks: list[Deck] = given(shared=False)
     advanced: bool = given()
+    book: Book = given()
     hands: Sides[list[Kind]]
     futures: Sides[list[Kind]]
     pasts: Sides[list[Kind]]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from budokan.games.ken import events as tell
+from budokan.games.ken.combats import Combat
 from budokan.games.ken.generated_state import TableState
-from budokan.games.ken.pieces import Assigned, Battle, Combat, Kind, Piece
+from budokan.games.ken.pieces import Assigned, Battle, Kind, Piece
 from budokan.kernel.texts import Seat
 
 
@@ -14,7 +15,7 @@ class Table(TableState):
     """Both players' hands, futures, pasts and presents."""
 
     def copy(self) -> Table:
-        return Table(2, self.luck.copy(), self.rules, self.box, self.decks, self.advanced, self)
+        return Table(2, self.luck.copy(), self.rules, self.box, self.decks, self.advanced, self.book, self)
 
     # What the rules ask of the table.
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from budokan.games.ken import seen
+from budokan.games.ken.abilities import green_of, income
+from budokan.games.ken.combats import Combat
 from budokan.games.ken.imagined import imagine_deck
-from budokan.games.ken.pieces import Battle, Combat, Group, Kind
+from budokan.games.ken.pieces import Battle, Group, Kind
+from budokan.games.ken.prospects import forming, prospect
+from budokan.games.ken.rules.damage import Forecast, foresee, printed
+from budokan.games.ken.rules.victory import LEAD
+from budokan.games.ken.table import Table
 from budokan.kernel.luck import Luck
 from budokan.kernel.piles import Sorter
 from budokan.kernel.texts import Seat
-
-if TYPE_CHECKING:
-    from budokan.games.ken.rules.damage import Forecast
-    from budokan.games.ken.table import Table
 
 SORTERS = (Sorter(), Sorter())
 
@@ -35,9 +35,6 @@ def see(table: Table, viewer: Seat | None) -> seen.Table:
 
 
 def see_player(table: Table, viewer: Seat | None, seat: Seat) -> seen.Player:
-    from budokan.games.ken.abilities import income
-    from budokan.games.ken.rules.victory import LEAD
-
     open_list = not table.decks[seat].closed or viewer == seat or table.outcome is not None
     return seen.Player(
         seat=seat,
@@ -59,9 +56,6 @@ def see_player(table: Table, viewer: Seat | None, seat: Seat) -> seen.Player:
 
 def see_pieces(table: Table, numbers: list[int]) -> list[seen.Piece]:
     """The cards of one area, in their order."""
-    from budokan.games.ken.abilities import green_of
-    from budokan.games.ken.rules.damage import printed
-
     found: list[seen.Piece] = []
     for number in numbers:
         piece = table.pieces[number]
@@ -100,8 +94,6 @@ def see_battle(battle: Battle) -> seen.Battle:
 
 def see_combat(table: Table, combat: Combat) -> seen.Fight:
     """The combat under way, with what it would come to if nobody did anything more."""
-    from budokan.games.ken.rules.damage import foresee
-
     forecast = foresee(table, combat)
     reckoning = forecast.reckoning
     return seen.Fight(
@@ -131,8 +123,6 @@ def see_combat(table: Table, combat: Combat) -> seen.Fight:
 
 def see_forming(table: Table, viewer: Seat | None) -> seen.Fight | None:
     """KEN-34.5: the group its owner is naming, and what it would come to; for his eyes only until he closes it."""
-    from budokan.games.ken.prospects import forming
-
     combat = None if viewer is None else forming(table, viewer)
     return None if combat is None else see_combat(table, combat)
 
@@ -143,9 +133,6 @@ def see_losses(forecast: Forecast) -> list[seen.Loss]:
 
 def see_prospects(table: Table, viewer: Seat | None) -> list[seen.Prospect]:
     """What each answer open to the viewer would make of the combat, where that can be said."""
-    from budokan.games.ken.prospects import prospect
-    from budokan.games.ken.rules.damage import foresee
-
     if viewer is None or viewer not in table.waiting:
         return []
     found: list[seen.Prospect] = []

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from budokan.games.ken.cards import Card, all_decks, card_set
+from budokan.games.ken.cards import Card
 from budokan.games.ken.decks import ADVISED, MOST, MOST_EQUAL, entries, is_small, ready_decks, write_deck
+from budokan.games.ken.reading import all_decks, card_set
 from budokan.kernel.errors import BadWords
 from budokan.kernel.texts import Seat, Text, WordRef
 from budokan.kernel.workshop import Collected, Inspection, OwnCards, Room, Verdict, Workshop

@@ -12,10 +12,13 @@ from budokan.games.senjutsu.pool import pool
 from budokan.games.senjutsu.rules import (
     add_ons,
     attack,
+    beta_instants,
     blocks,
+    borrowing,
     bushido,
     defeat,
     effects,
+    hachiko,
     hands,
     harm,
     instants,
@@ -26,12 +29,14 @@ from budokan.games.senjutsu.rules import (
     piles,
     places,
     ranged,
+    reactions,
     replacement,
     resolve,
     reveal,
     shifts,
     speeds,
     success,
+    targets,
     terrain_setup,
     tokens,
     turn,
@@ -40,7 +45,7 @@ from budokan.games.senjutsu.rules import (
 from budokan.games.senjutsu.solo import acting as foe_acting
 from budokan.games.senjutsu.solo import defence as foe_defence
 from budokan.games.senjutsu.solo import effects as foe_effects
-from budokan.games.senjutsu.solo import horde, placing, stages, worst
+from budokan.games.senjutsu.solo import foe_choices, horde, placing, stages
 from budokan.games.senjutsu.solo import turn as foe_turn
 from budokan.games.senjutsu.solo.feats import feats
 from budokan.games.senjutsu.solo.setup import SOLO_MODES
@@ -55,9 +60,11 @@ CHAPTERS = [
     terrain_setup,
     places,
     turn,
+    hachiko,
     reveal,
     speeds,
     replacement,
+    beta_instants,
     resolve,
     lines,
     kamae,
@@ -66,6 +73,8 @@ CHAPTERS = [
     attack,
     success,
     blocks,
+    reactions,
+    targets,
     ranged,
     shifts,
     instants,
@@ -73,6 +82,7 @@ CHAPTERS = [
     harm,
     hands,
     piles,
+    borrowing,
     effects,
     tokens,
     defeat,
@@ -82,7 +92,7 @@ CHAPTERS = [
     foe_acting,
     foe_defence,
     foe_effects,
-    worst,
+    foe_choices,
     horde,
     stages,
 ]
@@ -109,6 +119,7 @@ GAME = Game(
     view=seen.Table,
     see=view.see,
     deal_anew=view.deal_anew,
+    interruption=defeat.fall_first,
     phases=PHASES,
     decisions=DECISIONS,
     instinct=Instinct(instinct.evaluate, instinct.weigh, mixed=instinct.secret),

@@ -5,8 +5,7 @@ from __future__ import annotations
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.box import Sheet, least_of
 from budokan.games.senjutsu.hexes import distance
-from budokan.games.senjutsu.plays import NOBODY, Play
-from budokan.games.senjutsu.solo.foes import limit_of
+from budokan.games.senjutsu.parts import NOBODY, Play
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.texts import Seat
 
@@ -49,7 +48,7 @@ def hand_limit(table: Table, seat: Seat) -> int:
 
 def wound_limit(table: Table, figure: Figure) -> int:
     """SJ-10.1, SJ-65.9: printed, raised or lowered by lasting cards, or set by one."""
-    limit = limit_of(table, figure) if table.is_foe(figure) else table.person(figure).wound_limit
+    limit = table.leader(figure).wound_limit(table, figure)
     if not table.lasting[figure]:
         return limit
     for card, _, _ in table.lasting[figure]:
@@ -88,10 +87,8 @@ def least_price(table: Table, seat: Seat, moment: str) -> int:
 
 
 def desperate(table: Table, seat: Seat) -> bool:
-    """SJ-31.30: 3 or more wounds of either kind; SJ-35.24: as a foe, with 2 or fewer left to the limit."""
-    if table.is_foe(seat):
-        return table.characters[seat] == "onna-bugeisha" and wound_limit(table, seat) - table.harm(seat) <= 2
-    return table.has_rule("desperation", seat) and table.harm(seat) >= 3
+    """SJ-31.30, SJ-35.24: with many wounds, or, as a foe, few to go."""
+    return table.leader(seat).is_desperate(table, seat)
 
 
 def enlightened(table: Table, seat: Seat) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from budokan.games.senjutsu import seen
 from budokan.games.senjutsu.faces import face_of_effect, face_of_gate
 from budokan.games.senjutsu.language.compiler import Choice
-from budokan.games.senjutsu.plays import NOBODY
+from budokan.games.senjutsu.parts import NOBODY
 from budokan.games.senjutsu.rules.add_ons import MayAddOn
 from budokan.games.senjutsu.rules.lines import ChooseOption, MayPay, rules_of
 from budokan.games.senjutsu.rules.movement import Moving

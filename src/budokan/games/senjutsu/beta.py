@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from budokan.games.senjutsu.cards import Card, Deck, Half, all_decks, beta_cards, beta_changes, changed
 from budokan.games.senjutsu.language.values import (
     Asterisk,
     Attack,
@@ -22,6 +23,7 @@ from budokan.games.senjutsu.language.values import (
     Step,
     Suffer,
 )
+from budokan.games.senjutsu.printing import Printing
 
 UNKNOWN = ("hob", "poi", "exec")
 """SJ-39.8: marks the beta does not have."""
@@ -108,3 +110,51 @@ def core_card(text: CardText) -> CardText:
         return text
     last = Clause((*moves[0].options, *rest[-1].options))
     return CardText((Part(0, 0, (Section(section.label, (*rest[:-1], last)),)),))
+
+
+class BetaPrinting(Printing):
+    """Chapter 39 and SJ-43.1 to SJ-43.4: the box of BETA V7."""
+
+    def mark(self) -> str:
+        return "-beta"
+
+    def cards(self) -> list[Card]:
+        """SJ-39.9 to SJ-39.11: some differ, and one is the beta's own."""
+        ours = [*super().cards(), *beta_cards()]
+        return [changed(card, beta_changes()[card.id]) if card.id in beta_changes() else card for card in ours]
+
+    def text(self, card: Card, half: Half | None, text: CardText) -> CardText:
+        if half is not None or card.deck == "status":
+            return text
+        return core_card(as_in_beta(text)) if card.type == "special" else as_in_beta(text)
+
+    def focus(self, printed: int) -> int:
+        """SJ-39.3."""
+        return 0
+
+    def is_prepared(self, card: Card) -> bool:
+        """SJ-39.13."""
+        return False
+
+    def ready_made(self, character: str) -> Deck:
+        """SJ-43.3: the sample deck, for everybody."""
+        return next(deck for deck in all_decks() if deck.edition == "beta-v7")
+
+    def is_core(self) -> bool:
+        """SJ-39.2."""
+        return True
+
+    def has_special_weapons(self) -> bool:
+        """SJ-39.4."""
+        return False
+
+    def has_limits(self) -> bool:
+        """SJ-39.4, SJ-43.1."""
+        return False
+
+    def has_poisons(self) -> bool:
+        """SJ-39.8."""
+        return False
+
+
+BETA_PRINTING = BetaPrinting()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
 import msgspec
 
-from budokan.games.senjutsu.beta import as_in_beta, core_card
+from budokan.games.senjutsu.beta import BETA_PRINTING
 from budokan.games.senjutsu.cards import (
     Card,
     CharacterCard,
@@ -16,13 +16,10 @@ from budokan.games.senjutsu.cards import (
     Half,
     Terrain,
     all_battlefields,
-    all_cards,
     all_characters,
     all_contracts,
     all_foes,
     all_terrain,
-    beta_cards,
-    beta_changes,
     changed,
     check_change,
     check_length,
@@ -30,20 +27,17 @@ from budokan.games.senjutsu.cards import (
     is_solo,
     own_card,
     read_changes,
-    solo_cards,
     status_cards,
     words_of,
 )
 from budokan.games.senjutsu.hexes import REACH, Hex, hex_at, is_hex, name_of
-from budokan.games.senjutsu.language.compiler import Program, Rule, compile_text
+from budokan.games.senjutsu.language.compiler import Program, compile_text
 from budokan.games.senjutsu.language.parser import parse
 from budokan.games.senjutsu.language.values import KAMAE, CardText, Effect
 from budokan.games.senjutsu.options import Change, Options
+from budokan.games.senjutsu.printing import FINAL_PRINTING, Printing
 from budokan.kernel.errors import BadWords
 from budokan.kernel.texts import text
-
-if TYPE_CHECKING:
-    from budokan.games.senjutsu.outlook import Outlook, Strike
 
 CORE_CHARACTERS = ("master", "ronin", "student", "warrior")
 FOCUS_POINT = "F"
@@ -58,7 +52,7 @@ LETTERS = {name: letter for letter, name in KAMAE.items()}
 class Sheet:
     """One card as the rules read it."""
 
-    def __init__(self, card: Card, half: Half | None, text: CardText, beta: bool) -> None:
+    def __init__(self, card: Card, half: Half | None, text: CardText, printing: Printing) -> None:
         face = card if half is None else half
         self.id: str = card.id
         self.number: str = card.number
@@ -70,7 +64,7 @@ class Sheet:
         high, _, low = speed.partition("-")
         self.high: int = int(high)
         self.low: int = int(low or high)
-        self.focus: int = 0 if beta else face.focus
+        self.focus: int = printing.focus(face.focus)
         self.kamae: tuple[str, ...] = tuple(card.kamae)
         self.requires: str = card.requires
         self.range: int = face.range
@@ -79,7 +73,7 @@ class Sheet:
         self.also: str = card.also
         self.only: str = card.only
         self.entry: int = card.entry
-        self.prepared: bool = card.prepared and not beta
+        self.prepared: bool = printing.is_prepared(card)
         self.bushido: bool = "bushido" in card.keywords
         self.special: bool = card.rank == "special"
         self.clock: int = card.clock
@@ -92,10 +86,10 @@ class Sheet:
         self.program: Program = compile_text(text)
         replacing = "replacement" if card.instant == "replacement" else ""
         self._moments: tuple[str, ...] = tuple([one for one in (card.when, card.also, card.only, replacing) if one])
-        self.outlooks: dict[str, list[Outlook | None]] = {}
-        self.strikes: dict[int, list[Strike]] = {}
+        self.outlooks: dict[str, list[Any]] = {}
+        self.strikes: dict[int, list[Any]] = {}
         self.openings: dict[str, list[float]] = {}
-        """What bots think of it, worked out when it is first asked for (`outlook.py`): by kamae and focus, part, and kamae."""
+        """What bots think of it, worked out when it is first asked for (`instinct/card_value.py`)."""
 
     @property
     def variable(self) -> bool:
@@ -126,12 +120,10 @@ class Piece:
 
 
 @lru_cache(MOST_SHEETS)
-def sheet_of(card: Card, half: Half | None, beta: bool) -> Sheet:
+def sheet_of(card: Card, half: Half | None, printing: Printing) -> Sheet:
     """A card, or one half of it, put together once for all the boxes it is in."""
     text = parse(words_of(card) if half is None else half.text)
-    if beta and half is None and card.deck != "status":
-        text = core_card(as_in_beta(text)) if card.type == "special" else as_in_beta(text)
-    return Sheet(card, half, text, beta)
+    return Sheet(card, half, printing.text(card, half, text), printing)
 
 
 def least_of(sheets: list[Sheet]) -> dict[str, int]:
@@ -251,28 +243,26 @@ class Box:
     """Everything of one game that never changes."""
 
     def __init__(self, edition: str, second_printing: bool, changes: dict[str, Change]) -> None:
-        self.beta: bool = edition == "beta-v7"
+        self.printing: Printing = BETA_PRINTING if edition == "beta-v7" else FINAL_PRINTING
         self.sheets: dict[str, Sheet] = {}
         check_length(changes)
         for id, change in changes.items():
             check_change(id, change)
-        ours: list[Card] = [*all_cards(), *solo_cards(), *(beta_cards() if self.beta else ())]
-        if self.beta:
-            ours = [changed(card, beta_changes()[card.id]) if card.id in beta_changes() else card for card in ours]
+        ours = self.printing.cards()
         known = {card.id for card in ours}
         cards = [changed(card, changes[card.id]) if card.id in changes else card for card in ours]
         cards += [own_card(id, change) for id, change in changes.items() if id not in known]
         for card in cards:
-            self.sheets[card.id] = sheet_of(card, None, self.beta)
+            self.sheets[card.id] = sheet_of(card, None, self.printing)
         self.solo: tuple[Sheet, ...] = tuple([self.sheets[card.id] for card in cards if is_solo(card)])
         """SJ-35.8: the cards of the foes."""
         self.weapons: dict[str, str] = {card.id: card.weapon for card in cards if card.weapon}
         for card in hachiko_cards():
             for name, half in (("aggression", card.aggression), ("determination", card.determination)):
                 assert half is not None, "a Hachiko card has two halves"
-                self.sheets[f"{card.id}.{name}"] = sheet_of(card, half, self.beta)
+                self.sheets[f"{card.id}.{name}"] = sheet_of(card, half, self.printing)
         for card in status_cards():
-            self.sheets[card.id] = sheet_of(card, None, self.beta)
+            self.sheets[card.id] = sheet_of(card, None, self.printing)
         self.moments: frozenset[str] = frozenset([moment for sheet in self.sheets.values() for moment in sheet.moments()])
         """SJ-5.17: every moment at which anybody might play a card; for all one knows, if lists are closed."""
         self.prices: dict[str, int] = least_of(list(self.sheets.values()))
@@ -305,12 +295,6 @@ class Box:
         if kind == "contract":
             return word in self.contracts
         return word in self.pieces if kind == "terrain" else word in self.persons or word in self.nameless
-
-    def triggered(self, card: str, label: str) -> tuple[Rule, ...]:
-        program = self.sheet(card).program
-        if label == "reduced":
-            return program.when_reduced
-        return program.when_turn_starts if label == "turn starts" else program.when_revealed
 
 
 def ground_for(options: Options) -> Ground:

@@ -11,7 +11,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from budokan.games.senjutsu.language.parser import CardTextError, parse
+from budokan.games.senjutsu.language.parser import parse
+from budokan.games.senjutsu.language.reader import CardTextError
 from budokan.games.senjutsu.options import Change
 from budokan.kernel.errors import BadWords
 from budokan.kernel.faults import card_files, cards_in, fault_of, read_toml

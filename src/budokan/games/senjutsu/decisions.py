@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu.rules.add_ons import MayAddOn
-from budokan.games.senjutsu.rules.blocks import MayFollowUp, MayReact, PayToReact
+from budokan.games.senjutsu.rules.beta_instants import BetaInstant
+from budokan.games.senjutsu.rules.borrowing import Borrow
 from budokan.games.senjutsu.rules.bushido import MayBuyOut, NameCard, NameType
 from budokan.games.senjutsu.rules.defeat import MaySurvive
 from budokan.games.senjutsu.rules.effects import EachTarget
+from budokan.games.senjutsu.rules.hachiko import KeepOne
 from budokan.games.senjutsu.rules.hands import DiscardCard, MayDraw, MayEnter, ShuffleCard
 from budokan.games.senjutsu.rules.harm import ChoosePoison, ChooseRemoval
 from budokan.games.senjutsu.rules.instants import MayAdd, MayPlayInstant
@@ -14,14 +16,16 @@ from budokan.games.senjutsu.rules.kamae import ChangeKamae, ChooseKamae
 from budokan.games.senjutsu.rules.lines import ChooseOption, MayPay
 from budokan.games.senjutsu.rules.movement import Moving
 from budokan.games.senjutsu.rules.opening import PrepareCards
-from budokan.games.senjutsu.rules.piles import Borrow, PassCard, Search
+from budokan.games.senjutsu.rules.piles import PassCard, Search
 from budokan.games.senjutsu.rules.places import ChooseContracts, ChooseDogKamae, ChooseStealth, FaceFigure, OfferPlace
-from budokan.games.senjutsu.rules.ranged import NameShot, NameTarget
-from budokan.games.senjutsu.rules.replacement import BetaInstant, MayReplace
+from budokan.games.senjutsu.rules.ranged import NameShot
+from budokan.games.senjutsu.rules.reactions import MayFollowUp, MayReact, PayToReact
+from budokan.games.senjutsu.rules.replacement import MayReplace
 from budokan.games.senjutsu.rules.resolve import ChoosePlace, Resolve
 from budokan.games.senjutsu.rules.reveal import RevealCards
 from budokan.games.senjutsu.rules.shifts import Shoving
 from budokan.games.senjutsu.rules.speeds import AnnounceSpeed, MayHasten, MayWiden, SetSpeeds
+from budokan.games.senjutsu.rules.targets import NameTarget
 from budokan.games.senjutsu.rules.terrain_setup import ChooseTerrain, PlaceBell
 from budokan.games.senjutsu.rules.tokens import PlaceToken
 from budokan.games.senjutsu.rules.turn import (
@@ -33,7 +37,6 @@ from budokan.games.senjutsu.rules.turn import (
     DrawPhase,
     EndOfTurn,
     HandLimits,
-    KeepOne,
     MaySober,
     StartOfTurn,
     Turn,
@@ -41,10 +44,10 @@ from budokan.games.senjutsu.rules.turn import (
 from budokan.games.senjutsu.rules.yojimbo import BringBack, MayCash, ReturnPoison, SpendOne
 from budokan.games.senjutsu.solo.acting import ChooseEnd
 from budokan.games.senjutsu.solo.effects import ChooseAttitude
+from budokan.games.senjutsu.solo.foe_choices import OpenChoice, Pause
 from budokan.games.senjutsu.solo.horde import NameEntry
 from budokan.games.senjutsu.solo.placing import LayTheLord
 from budokan.games.senjutsu.solo.turn import FoesBleed, FoesReset, FoesTakeCards
-from budokan.games.senjutsu.solo.worst import OpenChoice, Pause
 from budokan.kernel.frames import Decision, Frame
 
 DECISIONS: dict[str, type[Decision]] = {

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from budokan.games.senjutsu.box import Box, Person
 from budokan.games.senjutsu.cards import Deck, all_decks, all_schools
 from budokan.games.senjutsu.options import BuiltDeck, Options
+from budokan.games.senjutsu.printing import FINAL_PRINTING
 from budokan.kernel.errors import BadWords, BudokanError
 from budokan.kernel.luck import Luck
 from budokan.kernel.texts import Arg, Text, WordRef
@@ -27,13 +28,6 @@ class Chosen:
     dog_cards: tuple[str, ...]
 
 
-def ready_made(character: str, beta: bool) -> Deck:
-    """SJ-69: the listed deck of a character; in the beta the sample deck (SJ-43.3)."""
-    if beta:
-        return next(deck for deck in all_decks() if deck.edition == "beta-v7")
-    return next(deck for deck in all_decks() if deck.character == character)
-
-
 def chosen_deck(box: Box, options: Options, seat: int, character: str, luck: Luck) -> Chosen:
     """The deck of one seat: built, named, or the ready-made one."""
     wanted = options.decks[seat] if seat < len(options.decks) else ""
@@ -41,15 +35,15 @@ def chosen_deck(box: Box, options: Options, seat: int, character: str, luck: Luc
     if isinstance(wanted, BuiltDeck):
         for problem in deck_problems(box, options, person, wanted):
             raise BudokanError(problem)
-        weapons = () if box.beta else wanted.weapons
+        weapons = wanted.weapons if box.printing.has_special_weapons() else ()
         dog = spread(wanted.hachiko) if wanted.hachiko else dog_deck(person)
         return Chosen(spread(wanted.cards), (person.special, *weapons), dog)
     if not wanted and options.other_decks == "by-lot":
         built = deck_by_lot(box, options, person, luck)
-        weapons = () if box.beta else built.weapons
+        weapons = built.weapons if box.printing.has_special_weapons() else ()
         return Chosen(spread(built.cards), (person.special, *weapons), dog_deck(person))
-    deck = ready_made(character, box.beta) if not wanted else named_deck(box, wanted, character)
-    weapons = () if box.beta else tuple([card for card in deck.special if card != person.special])
+    deck = box.printing.ready_made(character) if not wanted else named_deck(box, wanted, character)
+    weapons = tuple([card for card in deck.special if card != person.special]) if box.printing.has_special_weapons() else ()
     return Chosen(spread(deck.cards), (person.special, *weapons), dog_deck(person))
 
 
@@ -90,7 +84,7 @@ def named_deck(box: Box, name: str, character: str) -> Deck:
 
 
 def dog_deck(person: Person) -> tuple[str, ...]:
-    return spread(ready_made("hachiko", False).cards) if "hachiko" in person.rules else ()
+    return spread(FINAL_PRINTING.ready_made("hachiko").cards) if "hachiko" in person.rules else ()
 
 
 def spread(cards: dict[str, int]) -> tuple[str, ...]:
@@ -105,11 +99,11 @@ def deck_problems(box: Box, options: Options, person: Person, deck: BuiltDeck) -
     size = sum(deck.cards.values())
     if size != options.deck_size:
         yield Text("sj-deck-size", {"found": size, "wanted": options.deck_size}, "SJ-29.1")
-    if ranks.count("gold") > GOLD and not box.beta:
+    if ranks.count("gold") > GOLD and box.printing.has_limits():
         yield Text("sj-deck-gold", {"found": ranks.count("gold"), "most": GOLD}, "SJ-29.7")
     if ranks.count("jade") > JADE:
         yield Text("sj-deck-jade", {"found": ranks.count("jade")}, "SJ-29.8")
-    if not box.beta:
+    if box.printing.has_limits():
         yield from weapon_problems(box, person, deck)
         yield from school_problems(options, person, deck)
         yield from dog_problems(box, person, deck)

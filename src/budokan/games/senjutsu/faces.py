@@ -12,7 +12,6 @@ from typing import Any
 
 from budokan.games.senjutsu import seen
 from budokan.games.senjutsu.box import Box, Sheet
-from budokan.games.senjutsu.cards import Deck
 from budokan.games.senjutsu.language.values import OPEN, Clause, Effect, Gate, Line, Option, Part
 
 
@@ -43,11 +42,6 @@ def card_face(sheet: Sheet, number: str = "", source: str = "printed") -> seen.F
 def own_faces(box: Box, cards: Iterable[str]) -> dict[str, seen.Face]:
     """The faces of cards that are somebody's own."""
     return {card: card_face(box.sheet(card), box.sheet(card).number, "reconstructed") for card in cards}
-
-
-def deck_face(deck: Deck) -> dict[str, Any]:
-    """A ready-made deck: its name and its list."""
-    return {"deck": deck.id, "name": f"sj-deck-{deck.id}", "cards": dict(deck.cards), "specials": list(deck.special)}
 
 
 def face_of_part(part: Part) -> seen.Part:

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from budokan.games.senjutsu.state import Amount, BehaviourNumber, Letter, Limit, SideNumber, Speed
+from budokan.games.senjutsu.kinds import Amount, BehaviourNumber, Letter, Limit, SideNumber, Speed
 from budokan.kernel.bounds import Bounds
 from budokan.kernel.positions import Bits, Flags, Number, Numbers, Piles, Several, Word, Words
 from budokan.kernel.texts import Text

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from budokan.games.senjutsu.state import BehaviourNumber, Card, Figure, FigureOrNobody, Limit, PerFoe, Printed, Spot
+    from budokan.games.senjutsu.kinds import BehaviourNumber, Card, Figure, FigureOrNobody, Limit, PerFoe, Printed, Spot
     from budokan.kernel.fields import MayLack
     from budokan.kernel.positions import Bits, Number, Word
     from budokan.kernel.texts import Seat, SeatOrNobody

@@ -5,12 +5,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from budokan.games.senjutsu.book import Book
 from budokan.games.senjutsu.box import Box, Ground
 from budokan.games.senjutsu.generated_parts import Play
 from budokan.games.senjutsu.hexes import hex_named, hex_or_off, name_of, name_or_off
-from budokan.games.senjutsu.options import Options
-from budokan.games.senjutsu.solo.state import NO_FOES, Solo
-from budokan.games.senjutsu.state import (
+from budokan.games.senjutsu.kinds import (
     Amount,
     Card,
     CardOrNone,
@@ -34,6 +33,8 @@ from budokan.games.senjutsu.state import (
     Terrain,
     Token,
 )
+from budokan.games.senjutsu.options import Options
+from budokan.games.senjutsu.parts import NO_FOES, Solo
 from budokan.kernel.luck import Luck
 from budokan.kernel.positions import Number, Word
 from budokan.kernel.table import Table as KernelTable
@@ -50,6 +51,7 @@ class TableState(KernelTable):
         rules: Options,
         box: Box,
         ground: Ground,
+        book: Book,
         mode: str,
         fighters: int,
         original: TableState | None = None,
@@ -59,6 +61,7 @@ class TableState(KernelTable):
             self.rules: Options = rules
             self.box: Box = box
             self.ground: Ground = ground
+            self.book: Book = book
             self.mode: str = mode
             self.fighters: int = fighters
             self.team: list[int] = []
@@ -124,6 +127,7 @@ class TableState(KernelTable):
             self.rules = original.rules
             self.box = original.box
             self.ground = original.ground
+            self.book = original.book
             self.mode = original.mode
             self.fighters = original.fighters
             self.team = original.team

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from budokan.games.senjutsu.box import Box
-from budokan.games.senjutsu.generated_form import State, field_problems
-from budokan.games.senjutsu.solo.positions import fighters_in, solo_problems
+from budokan.games.senjutsu.box import FALLEN_LORD, Box
+from budokan.games.senjutsu.generated_form import SoloForm, State, field_problems
+from budokan.games.senjutsu.parts import NONE
 from budokan.kernel.bounds import Bounds, read_form
 from budokan.kernel.texts import Text, text
 
@@ -35,6 +35,25 @@ def problems(seats: int, fighters: int, box: Box, state: State) -> Iterator[Text
         yield text("sj-position-alive")
     yield from turn_problems(seats, box, state)
     yield from card_problems(seats, fighters, box, state)
+
+
+def fighters_in(seats: int, state: SoloForm | None) -> int:
+    """How many fighters a position has: seats, foes, and the fallen lord."""
+    if state is None:
+        return seats
+    return seats + len(state.behaviour) + (1 if state.lord != NONE else 0)
+
+
+def solo_problems(seats: int, box: Box, characters: list[str], state: SoloForm) -> Iterator[Text]:
+    """What does not fit in the solo side."""
+    count = len(state.behaviour)
+    for kind in characters[seats : seats + count]:
+        if kind not in box.foes:
+            yield text("sj-position-no-foe", foe=kind[:40])
+    if state.lord != NONE and (state.lord != seats + count or characters[-1] != FALLEN_LORD):
+        yield text("sj-position-lord")
+    if any(not seats <= foe < seats + count for foe, _ in state.entering):
+        yield text("sj-position-entering")
 
 
 def turn_problems(players: int, box: Box, state: State) -> Iterator[Text]:

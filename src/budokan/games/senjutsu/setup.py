@@ -8,14 +8,14 @@ from budokan.games.senjutsu.box import CORE_CHARACTERS, Box, box_for, ground_for
 from budokan.games.senjutsu.decks import chosen_deck
 from budokan.games.senjutsu.hexes import hang_together
 from budokan.games.senjutsu.options import BY_LOT, Options
-from budokan.games.senjutsu.positions import check_state
+from budokan.games.senjutsu.parts import NONE
+from budokan.games.senjutsu.positions import check_state, fighters_in
+from budokan.games.senjutsu.rulebook import book_for
 from budokan.games.senjutsu.rules.opening import Opening, OpeningHands, Preparation
 from budokan.games.senjutsu.rules.places import ChooseContracts, ChooseDogKamae, ChooseStealth, FaceFigure, OfferPlace
 from budokan.games.senjutsu.rules.terrain_setup import OfferTerrain, PlaceBell
 from budokan.games.senjutsu.rules.turn import Turn
-from budokan.games.senjutsu.solo.positions import fighters_in
 from budokan.games.senjutsu.solo.setup import SOLO_MODES, bring_foes, foes_for, foes_open, make_room
-from budokan.games.senjutsu.solo.state import NONE
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.errors import BadWords
 from budokan.kernel.frames import Frame, Frames
@@ -43,7 +43,8 @@ def seats_with(mode: str, options: Options) -> range:
 
 def deal(seats: int, mode: str, options: Options, luck: Luck) -> tuple[Table, Frames]:
     """SJ-5: characters, decks, the field and the Advantage track."""
-    table = Table(seats, luck, options, box_for(options), ground_for(options), mode, seats)
+    book = book_for(options.edition, mode in SOLO_MODES)
+    table = Table(seats, luck, options, box_for(options), ground_for(options), book, mode, seats)
     table.hexes = table.ground.hexes
     kinds = foes_for(table) if mode in SOLO_MODES else []
     if kinds:
@@ -89,7 +90,7 @@ def pieces_in_play(table: Table) -> list[str]:
 
 def allowed_characters(box: Box, options: Options) -> list[str]:
     """SJ-1.7, SJ-31.2, SJ-39.2: the four of the core box in the beta and with `season = "core"`."""
-    if box.beta or options.season == "core":
+    if box.printing.is_core() or options.season == "core":
         return list(CORE_CHARACTERS)
     return [name for name in box.persons if name != "hachiko"]
 
@@ -131,7 +132,7 @@ def take_decks(table: Table) -> None:
 def poison_deck(table: Table, seat: Seat) -> list[str]:
     """SJ-22.14, SJ-31.1: who can poison has one of each kind; with the core box alone Crippling Poison only."""
     poisoner = table.has_rule("poison", seat) or table.is_a("master", seat)
-    if not poisoner or table.box.beta:
+    if not poisoner or not table.box.printing.has_poisons():
         return []
     return list(POISONS if table.rules.season == "season-1" else POISONS[:1])
 
@@ -201,7 +202,8 @@ def restore(seats: int, mode: str, options: Options, state: dict[str, Any]) -> T
     """A table put together again; one clear sentence if the parts do not fit."""
     box = box_for(options)
     read = check_state(seats, box, state)
-    table = Table(seats, Luck(0), options, box, ground_for(options), mode, fighters_in(seats, read.solo))
+    book = book_for(options.edition, read.solo is not None)
+    table = Table(seats, Luck(0), options, box, ground_for(options), book, mode, fighters_in(seats, read.solo))
     table.restore(read)
     set_teams(table)
     remember_moments(table)

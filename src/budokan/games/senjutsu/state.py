@@ -6,21 +6,47 @@ field: figure `seat` is the character of a fighter, `seat + fighters` its Hachik
 
 from __future__ import annotations
 
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import msgspec
 
+from budokan.games.senjutsu.book import Book
 from budokan.games.senjutsu.box import Box, Ground
-from budokan.games.senjutsu.hexes import OFF_FIELD, Hex, hex_named, hex_or_off, name_of, name_or_off
+from budokan.games.senjutsu.hexes import OFF_FIELD
+from budokan.games.senjutsu.kinds import (
+    Amount,
+    BehaviourNumber,
+    Card,
+    CardOrNone,
+    Character,
+    Contract,
+    DogCard,
+    DogCardOrNone,
+    Figure,
+    FigureOrNobody,
+    Figures,
+    Known,
+    Lasting,
+    Letter,
+    Limit,
+    Peek,
+    PerFighter,
+    PerFigure,
+    PerFoe,
+    Printed,
+    Shield,
+    SideNumber,
+    Speed,
+    Spot,
+    SpotOrOff,
+    Terrain,
+    Token,
+)
 from budokan.games.senjutsu.options import Options
-from budokan.games.senjutsu.solo.state import CENTRE, NO_FOES, NONE, SELECTION_DECKS
+from budokan.games.senjutsu.parts import CENTRE, NO_FOES, NOBODY, NONE, SELECTION_DECKS
 from budokan.kernel.fields import (
-    BitsOf,
     MayLack,
-    Named,
-    OneOf,
     Per,
-    Spelt,
     at_home,
     brought,
     given,
@@ -31,69 +57,6 @@ from budokan.kernel.fields import (
 )
 from budokan.kernel.positions import Bits, Number, Word
 from budokan.kernel.texts import Seat, SeatOrNobody
-
-T = TypeVar("T")
-
-PerFighter = Annotated[list[T], Per("fighter")]
-PerFigure = Annotated[list[T], Per("figure")]
-PerFoe = Annotated[list[T], Per("foe")]
-
-Figure = Annotated[int, "figure"]
-"""What stands on the field, by its number."""
-
-FigureOrNobody = Annotated[int, "maybe-figure"]
-
-NOBODY = -1
-
-Steps = Annotated[int, msgspec.Meta(ge=0, le=99)]
-"""Steps or turns of a line that are still to come; no card can say a larger number."""
-
-Amount = Annotated[int, msgspec.Meta(ge=0, le=1000)]
-Speed = Annotated[int, msgspec.Meta(ge=0, le=10)]
-SideNumber = Annotated[int, msgspec.Meta(ge=0, le=5)]
-BehaviourNumber = Annotated[int, msgspec.Meta(ge=0, le=2)]
-Limit = Annotated[int, msgspec.Meta(ge=1, le=99)]
-Letter = Annotated[str, msgspec.Meta(max_length=10)]
-
-Seats = Annotated[int, BitsOf("seat")]
-"""Some fighters, as bits."""
-
-Figures = Annotated[int, BitsOf("figure")]
-
-Spot = Annotated[Hex, Named("hex", "sj-position-no-hex"), Spelt(name_of, hex_named)]
-"""A hex of the field."""
-
-SpotOrOff = Annotated[Hex, Named("hex", "sj-position-no-hex", or_none=True), Spelt(name_or_off, hex_or_off)]
-
-Character = Annotated[str, Named("character", "sj-position-no-character")]
-Terrain = Annotated[str, Named("terrain", "sj-position-no-terrain")]
-Contract = Annotated[str, Named("contract", "sj-position-no-contract")]
-Printed = Annotated[str, Named("printed", "sj-position-no-card")]
-"""A card of the box."""
-
-Card = Annotated[str, Named("card", "sj-position-no-card")]
-"""A card of the box, or somebody's poison, which carries its owner's seat at the end of its name."""
-
-CardOrNone = Annotated[str, Named("card", "sj-position-no-card", or_none=True)]
-DogCard = Annotated[str, Named("dog", "sj-position-no-card")]
-DogCardOrNone = Annotated[str, Named("dog", "sj-position-no-card", or_none=True)]
-
-Lasting = tuple[Card, Seat, Number]
-"""A card that remains in play: the card, the seat it belongs to, and the ends of turn it has left (0: for good)."""
-
-Known = tuple[Card, Seat, Seats]
-"""A card seen in a hand: the card, the holder, and the seats that know it, as bits."""
-
-Token = tuple[Terrain, SeatOrNobody, bool]
-"""A caltrop or a trap token: what it is, who placed it, whether it is live."""
-
-Pile = Annotated[str, OneOf(("deck", "dog", "discard"))]
-
-Peek = tuple[Seat, Seat, Pile, Number]
-"""Who looks into whose pile now, and how many cards from the top."""
-
-Shield = tuple[Number, Number, Number, Number, Number]
-"""A block that is up: its play, stage, rule and option, and the speed it holds at."""
 
 
 class Play:
@@ -138,7 +101,7 @@ class Play:
     """The part and the line with which the card goes on once the attacks on its block are checked (SJ-18.12)."""
 
 
-@at_home("budokan.games.senjutsu.solo.state")
+@at_home("budokan.games.senjutsu.parts")
 class Solo:
     """What solo play adds. Foes are counted from 0; foe `n` is fighter `seats + n`, after whom its character is listed."""
 
@@ -177,6 +140,7 @@ class Table:
     rules: Options = given()
     box: Box = given()
     ground: Ground = given()
+    book: Book = given()
     mode: str = given()
     fighters: int = given()
     team: list[int] = worked_out(shared=True)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
+from budokan.games.senjutsu.book import Leader
 from budokan.games.senjutsu.box import Person, Sheet
 from budokan.games.senjutsu.cards import all_contracts
 from budokan.games.senjutsu.generated_state import TableState
 from budokan.games.senjutsu.hexes import OFF_FIELD, SIDES, STEP, Hex, name_of
+from budokan.games.senjutsu.kinds import Figure, Known
 from budokan.games.senjutsu.language.values import KAMAE
-from budokan.games.senjutsu.plays import NOBODY, Play
-from budokan.games.senjutsu.state import Figure, Known
+from budokan.games.senjutsu.parts import NOBODY, Play
 from budokan.kernel.frames import Frames, Question
 from budokan.kernel.texts import Seat
 
@@ -25,7 +26,7 @@ class Table(TableState):
     """One game of Senjutsu being played."""
 
     def copy(self) -> Table:
-        return Table(self.seats, self.luck.copy(), self.rules, self.box, self.ground, self.mode, self.fighters, self)
+        return Table(self.seats, self.luck.copy(), self.rules, self.box, self.ground, self.book, self.mode, self.fighters, self)
 
     def how_many(self, mark: str) -> int:
         """Foes that nobody leads are numbered after the seats; every fighter may have a Hachiko."""
@@ -44,6 +45,12 @@ class Table(TableState):
     def is_foe(self, figure: Figure) -> bool:
         """SJ-32.3: one of those whom nobody leads."""
         return self.seats <= figure < self.seats + self.solo.count
+
+    def leader(self, figure: Figure) -> Leader:
+        """Who decides for a figure: a player, for Hachiko its master's deck, for a foe its rules."""
+        if figure >= self.fighters:
+            return self.book.dog
+        return self.book.foe if self.is_foe(figure) else self.book.player
 
     def dog(self, seat: Seat) -> Figure:
         return seat + self.fighters
@@ -70,6 +77,10 @@ class Table(TableState):
     def upward(self) -> list[Seat]:
         """Everybody from the bottom of the Advantage track to the top."""
         return self.track[::-1]
+
+    def everybody(self) -> list[Seat]:
+        """All players whose character stands, from the bottom of the track upward; foes have nothing of a hand (SJ-32.25)."""
+        return [seat for seat in self.upward() if self.alive[seat] and seat < self.seats]
 
     def opponents(self, seat: Seat) -> list[Figure]:
         """SJ-26.6: every standing figure that is not of this seat's team."""
@@ -210,7 +221,7 @@ class Table(TableState):
 
     def gain_advantage(self, seat: Seat) -> None:
         """SJ-2.2: to the top; the others keep their order. SJ-35.1: solo play does without the track."""
-        if self.solo.count and not self.box.beta:
+        if self.solo.count and not self.book.edition.foes_have_advantage():
             return
         if self.track and self.track[0] != seat and seat in self.track:
             self.track.remove(seat)
@@ -236,6 +247,11 @@ class Table(TableState):
             self.tell(
                 tell.WoundsChanged(self.owner(figure), self.person(figure).id, self.wounds[figure], self.bleeding[figure])
             )
+
+    def halt(self, number: int) -> None:
+        """Nothing more of this card happens, and its block ends."""
+        self.plays[number].halted = True
+        self.shields = [shield for shield in self.shields if shield[0] != number]
 
     def stand(self, figure: Figure, hex: Hex) -> None:
         self.at[figure] = hex
@@ -311,6 +327,4 @@ class Table(TableState):
 
     def answer_itself(self, question: Question) -> Frames:
         """SJ-32.1: nobody leads the foes."""
-        from budokan.games.senjutsu.solo.worst import answer_for_foe
-
-        return answer_for_foe(self, question)
+        return self.book.foe.answer(self, question)

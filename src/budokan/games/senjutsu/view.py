@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from budokan.games.senjutsu import seen
+from budokan.games.senjutsu import abilities, seen
+from budokan.games.senjutsu.asking import see_question
 from budokan.games.senjutsu.faces import own_faces
 from budokan.games.senjutsu.hexes import SIDES, name_of
 from budokan.games.senjutsu.language.values import KAMAE
+from budokan.games.senjutsu.parts import POISON
+from budokan.games.senjutsu.rules.turn import choosable
 from budokan.games.senjutsu.solo.view import deal_foes_anew, see_solo
+from budokan.games.senjutsu.table import Table, shown
 from budokan.kernel.luck import Luck
 from budokan.kernel.piles import Sorter
 from budokan.kernel.texts import Seat
 
-if TYPE_CHECKING:
-    from budokan.games.senjutsu.table import Table
-
-POISON = "crippling-poison-"
 SORTERS = tuple([Sorter() for _ in range(4)])
 """One for each seat: no game has more."""
 
@@ -34,8 +32,6 @@ def sees_hand(table: Table, viewer: Seat | None, seat: Seat) -> bool:
 
 def see(table: Table, viewer: Seat | None) -> seen.Table:
     """SJ-38: everything open, and of what is hidden only the viewer's own and what he has seen."""
-    from budokan.games.senjutsu.asking import see_question
-
     return seen.Table(
         players=see_players(table, viewer),
         figures=[see_figure(table, figure) for figure in range(2 * table.fighters) if table.alive[figure]],
@@ -55,12 +51,10 @@ def see(table: Table, viewer: Seat | None) -> seen.Table:
 
 
 def see_players(table: Table, viewer: Seat | None) -> list[seen.Player]:
-    from budokan.games.senjutsu.abilities import hand_limit, wound_limit
-
-    return [see_player(table, viewer, seat, hand_limit(table, seat), wound_limit(table, seat)) for seat in range(table.seats)]
+    return [see_player(table, viewer, seat) for seat in range(table.seats)]
 
 
-def see_player(table: Table, viewer: Seat | None, seat: Seat, hand_limit: int, wound_limit: int) -> seen.Player:
+def see_player(table: Table, viewer: Seat | None, seat: Seat) -> seen.Player:
     open_list = table.rules.deck_lists == "open" or viewer == seat or table.outcome is not None
     own = viewer == seat or table.outcome is not None
     hand = table.hands[seat]
@@ -73,8 +67,8 @@ def see_player(table: Table, viewer: Seat | None, seat: Seat, hand_limit: int, w
         focus_limit=table.focus_limit(seat),
         stealthed=table.stealthed[seat],
         hand=len(hand) + table.stuns[seat],
-        hand_limit=hand_limit,
-        wound_limit=wound_limit,
+        hand_limit=abilities.hand_limit(table, seat),
+        wound_limit=abilities.wound_limit(table, seat),
         cards=see_hand(hand) if sees_hand(table, viewer, seat) else None,
         stuns=table.stuns[seat],
         specials=list(table.specials[seat]),
@@ -99,8 +93,6 @@ def see_player(table: Table, viewer: Seat | None, seat: Seat, hand_limit: int, w
 
 
 def see_hand(hand: list[str]) -> list[str]:
-    from budokan.games.senjutsu.table import shown
-
     return sorted([shown(card) for card in hand])
 
 
@@ -294,6 +286,4 @@ def deal_traps(table: Table, viewer: Seat | None, luck: Luck) -> None:
 
 
 def choose_anew(table: Table, seat: Seat, luck: Luck) -> None:
-    from budokan.games.senjutsu.rules.turn import choosable
-
     table.chosen[seat] = luck.pick(choosable(table, seat))

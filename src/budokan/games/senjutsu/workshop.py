@@ -54,12 +54,12 @@ def read(words: str, own_cards: Iterable[str] = ()) -> Draft:
 
 def fighters(box: Box) -> tuple[str, ...]:
     """SJ-39.2: in the beta only the four of the core box fight."""
-    return CORE_CHARACTERS if box.beta else FIGHTERS
+    return CORE_CHARACTERS if box.printing.is_core() else FIGHTERS
 
 
 def on_offer(box: Box, person: Person) -> Iterator[str]:
     """SJ-29.3, SJ-29.9, SJ-31.7: the fighter's own cards, the generic ones, weapons he may bear, and the cards of his dog."""
-    if not box.beta:
+    if box.printing.has_special_weapons():
         yield from (card for card, weapon in box.weapons.items() if weapon in (*person.weapons, *person.fixed_weapons))
         if "hachiko" in person.rules:
             yield from (card.removesuffix(".aggression") for card in box.sheets if card.endswith(".aggression"))
@@ -96,7 +96,7 @@ def ready() -> dict[str, str]:
 
 def text_of(deck: Deck) -> str:
     box = printed_box(deck.edition, False)
-    weapons = {card: 1 for card in deck.special if card in box.weapons and not box.beta}
+    weapons = {card: 1 for card in deck.special if card in box.weapons and box.printing.has_special_weapons()}
     character = deck.character or "student"
     dog = next(one.cards for one in all_decks() if one.character == "hachiko") if character == "ashigaru" else {}
     return write_deck({"character": character, "edition": deck.edition}, {**weapons, **deck.cards, **dog})
@@ -154,7 +154,7 @@ def limits(box: Box, options: Options, person: Person, deck: BuiltDeck, card: st
     args: dict[str, Arg] = {"most": COPIES[rank], "rank": WordRef(f"sj-rank-{rank}")}
     yield Room(max(0, COPIES[rank] - held), Text("sj-room-copies", args, RANK_RULINGS[rank]))
     ranks = [rank_of(box, one) for cards in (deck.cards, deck.hachiko) for one in on_table(box, cards)]
-    if rank == "gold" and not box.beta:
+    if rank == "gold" and box.printing.has_limits():
         yield Room(max(0, GOLD - ranks.count("gold")), Text("sj-room-gold", {"most": GOLD}, "SJ-29.7"))
     if rank == "jade":
         yield Room(max(0, JADE - ranks.count("jade")), Text("sj-room-jade", {}, "SJ-29.8"))
@@ -163,7 +163,7 @@ def limits(box: Box, options: Options, person: Person, deck: BuiltDeck, card: st
         return
     size = options.deck_size
     yield Room(max(0, size - sum(deck.cards.values())), Text("sj-room-full", {"most": size}, "SJ-29.1"))
-    if options.limited_schools and not box.beta:
+    if options.limited_schools and box.printing.has_limits():
         yield from school_limits(person, deck.school, card)
 
 

@@ -22,9 +22,9 @@ from budokan.games.senjutsu.events import (
 )
 from budokan.games.senjutsu.hexes import distance, hex_named, name_of
 from budokan.games.senjutsu.rules.contracts import advance, has_contract
-from budokan.games.senjutsu.rules.success import lord_is_struck
 from budokan.games.senjutsu.solo.feats import feats
 from budokan.games.senjutsu.solo.foes import target_of
+from budokan.games.senjutsu.solo.leading import lord_is_struck
 from budokan.games.senjutsu.solo.scoring import result_of
 from budokan.games.senjutsu.solo.stages import go_home, recover
 from budokan.games.senjutsu.table import Table

@@ -10,9 +10,9 @@ from budokan.games.senjutsu import GAME
 from budokan.games.senjutsu.events import FoeTopSeen, Resolving
 from budokan.games.senjutsu.rules.harm import give_marks
 from budokan.games.senjutsu.solo.attack import Blow, plan_blow
+from budokan.games.senjutsu.solo.foe_choices import grief
 from budokan.games.senjutsu.solo.reach import End
 from budokan.games.senjutsu.solo.scoring import win_solo
-from budokan.games.senjutsu.solo.worst import grief
 from budokan.games.senjutsu.table import Table
 from tests.support.rulings import ruling
 from tests.support.senjutsu import asked, at_rest, choose, finish_turn, play, told, until

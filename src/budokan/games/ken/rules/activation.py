@@ -5,9 +5,10 @@ from __future__ import annotations
 from budokan.games.ken import events as tell
 from budokan.games.ken.abilities import IN_FORCE, JOINED, at_a_moment, by_word, holds
 from budokan.games.ken.cards import Ability
+from budokan.games.ken.combats import Combat
 from budokan.games.ken.moves import Activate, Ready
-from budokan.games.ken.pieces import Combat, Kind
-from budokan.games.ken.rules.happenings import Act, candidates
+from budokan.games.ken.pieces import Kind
+from budokan.games.ken.rules.events_played import Act, candidates
 from budokan.games.ken.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question, Refusal, Step, frame
 from budokan.kernel.moves import Move

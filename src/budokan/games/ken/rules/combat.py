@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from budokan.games.ken import events as tell
+from budokan.games.ken.book import Book
+from budokan.games.ken.combats import Combat
 from budokan.games.ken.moves import Choose, Pass, Play
-from budokan.games.ken.pieces import NONE, Battle, Combat, Fought, Group, Kind, Used
+from budokan.games.ken.pieces import NONE, Battle, Fought, Group, Kind, Used
 from budokan.games.ken.rules.activation import AbilityStep
 from budokan.games.ken.rules.damage import Forecast, foresee, reckon, toughness
-from budokan.games.ken.rules.happenings import Act
+from budokan.games.ken.rules.events_played import Act
 from budokan.games.ken.rules.lives import NOBODY_SCORES, Suffer, lose_lives
 from budokan.games.ken.rules.replies import PASS, CardStep
 from budokan.games.ken.table import Table
@@ -287,6 +289,16 @@ class PickCommander(Question):
         if table.combat.side(self.seat) == 0:
             return [DrawIn(move.piece, self.defender)]
         return [DrawIn(self.attacker, move.piece)]
+
+
+class Rulebook(Book):
+    """What the chapters below this one ask of it."""
+
+    def challenge(self, seat: Seat, own: int, other: int) -> Frames:
+        return [Challenge(seat, own, other)]
+
+
+RULEBOOK = Rulebook()
 
 
 @frame

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from budokan.games.ken.abilities import JOINED, by_word, sources, targets
-from budokan.games.ken.pieces import Assigned, Combat, Piece
+from budokan.games.ken.combats import Combat
+from budokan.games.ken.pieces import Assigned, Piece
 from budokan.games.ken.table import Table
 
 Loss = tuple[int, int, bool]
@@ -126,21 +127,26 @@ def foresee(table: Table, combat: Combat) -> Forecast:
     """KEN-25.2, KEN-29.57, KEN-29.58: both at once, or the side that alone has Surprise first."""
     reckoning = reckon(table, combat)
     found = Forecast(reckoning)
-    fallen: list[list[Loss]] = [[], []]
     if reckoning.surprise[0] == reckoning.surprise[1]:
-        for side in (0, 1):
-            strike(table, combat, side, reckoning, reckoning, fallen, found)
-    else:
-        early = 0 if reckoning.surprise[0] else 1
-        strike(table, combat, early, reckoning, reckoning, fallen, found)
-        after = combat.copy()
-        after.firsts = [combat.first(0), combat.first(1)]
-        for number, lives, _ in fallen[1 - early]:
-            if lives >= toughness(table, number):
-                after.groups = [after.groups[0].without(number), after.groups[1].without(number)]
-        strike(table, after, 1 - early, reckon(table, after), reckoning, fallen, found)
-    found.losses = fallen[0] + fallen[1]
+        of_defender = strike(table, combat, 0, reckoning, reckoning, found)
+        found.losses = strike(table, combat, 1, reckoning, reckoning, found) + of_defender
+        return found
+    early = 0 if reckoning.surprise[0] else 1
+    first = strike(table, combat, early, reckoning, reckoning, found)
+    left = without_fallen(table, combat, first)
+    second = strike(table, left, 1 - early, reckon(table, left), reckoning, found)
+    found.losses = second + first if early == 0 else first + second
     return found
+
+
+def without_fallen(table: Table, combat: Combat, losses: list[Loss]) -> Combat:
+    """KEN-29.58: the combat as it goes on for whoever was surprised, without those who fell."""
+    after = combat.copy()
+    after.firsts = [combat.first(0), combat.first(1)]
+    for number, lives, _ in losses:
+        if lives >= toughness(table, number):
+            after.groups = [after.groups[0].without(number), after.groups[1].without(number)]
+    return after
 
 
 def toughness(table: Table, number: int) -> int:
@@ -149,40 +155,55 @@ def toughness(table: Table, number: int) -> int:
     return table.lives(piece) if piece.card in table.box.life else 1
 
 
-def strike(
-    table: Table, combat: Combat, side: int, striking: Reckoning, struck: Reckoning, fallen: list[list[Loss]], found: Forecast
-) -> None:
-    """KEN-25.3 to KEN-25.11, KEN-29.27: one side deals its damage, in two waves with Double damage."""
+def strike(table: Table, combat: Combat, side: int, striking: Reckoning, struck: Reckoning, found: Forecast) -> list[Loss]:
+    """KEN-25.3, KEN-29.27: one side deals its damage, in two waves with Double damage; what it costs the other side."""
     front = combat.groups[1 - side].front
-    attack = striking.total[side]
-    deadly = striking.deadly[side]
-    singly = deadly or striking.slayer[side]
-    left = {number: toughness(table, number) for number in front}
-    full = left.copy()
+    full = {number: toughness(table, number) for number in front}
+    left = full.copy()
     for _ in range(2 if striking.double[side] else 1):
-        damage = attack
-        for number in front:
-            if damage <= 0:
-                break
-            if left[number] == 0:
-                continue
-            damage -= struck.defence[number]
-            card = table.pieces[number].card
-            if card not in table.box.life:
-                if damage < struck.resistance[number]:
-                    damage = 0
-                else:
-                    damage -= struck.resistance[number]
-                    left[number] = 0
-            elif damage > 0:
-                if combat.kind == "challenge" or (singly and card not in table.box.masters):
-                    lost = min(damage, left[number])
-                    left[number] -= lost
-                    damage = damage - lost if left[number] == 0 else 0
-                else:
-                    left[number] -= 1
-                    damage = 0
-        if damage > 0:
+        if wave(table, combat, side, striking, struck, left) > 0:
             found.surplus[1 - side] = True
-    found.dealt[side] = attack
-    fallen[1 - side] += [(number, full[number] - left[number], deadly) for number in front if left[number] < full[number]]
+    found.dealt[side] = striking.total[side]
+    deadly = striking.deadly[side]
+    return [(number, full[number] - left[number], deadly) for number in front if left[number] < full[number]]
+
+
+def wave(table: Table, combat: Combat, side: int, striking: Reckoning, struck: Reckoning, left: dict[int, int]) -> int:
+    """KEN-25.3, KEN-25.7, KEN-25.10: from the first card to the next, its defence taken off; what is left behind the last."""
+    damage = striking.total[side]
+    for number in combat.groups[1 - side].front:
+        if damage <= 0:
+            break
+        if left[number] == 0:
+            continue
+        damage -= struck.defence[number]
+        card = table.pieces[number].card
+        if card not in table.box.life:
+            damage = against_number(damage, struck.resistance[number], number, left)
+        elif damage > 0:
+            # KEN-29.36, KEN-29.40: against Slayer and Deadly each life of a character counts as 1 resistance.
+            singly = striking.deadly[side] or striking.slayer[side]
+            by_lives = combat.kind == "challenge" or (singly and card not in table.box.masters)
+            damage = against_lives(damage, number, left) if by_lives else take_one_life(number, left)
+    return damage
+
+
+def against_number(damage: int, resistance: int, number: int, left: dict[int, int]) -> int:
+    """KEN-25.4, KEN-25.6: a card with a number falls to as much damage; less is used up on it."""
+    if damage < resistance:
+        return 0
+    left[number] = 0
+    return damage - resistance
+
+
+def take_one_life(number: int, left: dict[int, int]) -> int:
+    """KEN-25.9: one life, which absorbs all the rest."""
+    left[number] -= 1
+    return 0
+
+
+def against_lives(damage: int, number: int, left: dict[int, int]) -> int:
+    """KEN-25.11: one life per point; what is left over goes on once the stack is gone."""
+    lost = min(damage, left[number])
+    left[number] -= lost
+    return damage - lost if left[number] == 0 else 0

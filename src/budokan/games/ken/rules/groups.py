@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from budokan.games.ken import events as tell
 from budokan.games.ken.moves import Close, LeaveUndefended, Send, StopAttacking
-from budokan.games.ken.pieces import NOBODY, NONE, Battle, Group, Kind, Piece
+from budokan.games.ken.pieces import Battle, Group, Kind, Piece
 from budokan.games.ken.rules.alike import one_of_each
 from budokan.games.ken.rules.assignment import colour_may_defend, may_defend
 from budokan.games.ken.table import Table
@@ -73,48 +73,6 @@ WHY = {
     "KEN-8.12": "why-ken-colour-defence",
     "KEN-8.13": "why-ken-school-defence",
 }
-
-
-@frame
-class FormAttack(Question):
-    """KEN-20.2, KEN-21.5, KEN-34.5: the next card of the group that attacks this place or card; it stands when closed."""
-
-    place: int
-    target: int
-    front: tuple[int, ...]
-    commanders: tuple[int, ...]
-
-    def ask(self, table: Table) -> Text:
-        target = table.pieces[self.place or self.target].card
-        return Text("ask-ken-attack", {"seat": SeatRef(self.seat), "target": WordRef(f"card-{target}")}, "KEN-34.5")
-
-    def options(self, table: Table) -> list[Move]:
-        cards = next_cards(table, self.seat, self.front, self.commanders, NONE)
-        if self.front:
-            return [CLOSE, *cards]
-        return cards if self.target else [STOP, *cards]
-
-    def impossible(self, table: Table, seat: Seat) -> list[Refusal]:
-        return refused_cards(table, seat, self.front, self.commanders, NONE)
-
-    def answer(self, table: Table, move: Move) -> Frames:
-        from budokan.games.ken.rules.attack import next_attack  # the next attack begins with a group in its turn
-
-        if isinstance(move, StopAttacking):
-            return NOTHING
-        front, commanders = self.front, self.commanders
-        alone = False
-        if isinstance(move, Send):
-            front, commanders, alone = named(table, move, front, commanders)
-        if isinstance(move, Send) and not alone:
-            return [FormAttack(self.seat, self.place, self.target, front, commanders)]
-        group = Group(front, commanders, ())
-        table.battles.append(Battle(self.seat, self.place, self.target, group, NOBODY))
-        table.attacked[self.seat] = True
-        if table.heard is not None:
-            cards = tuple([table.pieces[number].card for number in group.everyone()])
-            table.tell(tell.AttackDeclared(self.seat, table.pieces[self.place or self.target].card, cards))
-        return next_attack(table, self.seat)
 
 
 def named(

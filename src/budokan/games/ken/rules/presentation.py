@@ -16,7 +16,7 @@ from budokan.games.ken.moves import (
 )
 from budokan.games.ken.pieces import Kind
 from budokan.games.ken.rules.assignment import army_fits, hosts_for
-from budokan.games.ken.rules.happenings import Act, play_event
+from budokan.games.ken.rules.events_played import Act, play_event
 from budokan.games.ken.rules.lives import enter, rival
 from budokan.games.ken.rules.replies import PASS
 from budokan.games.ken.table import Table

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from budokan.games.ken import events as tell
 from budokan.games.ken.abilities import at_a_moment, by_word, holds
+from budokan.games.ken.combats import Combat
 from budokan.games.ken.moves import Pass, Play, Show, ShowPaid, Spend, SpendOn, Use, UsePaid
-from budokan.games.ken.pieces import Combat, Kind, Piece, Used
+from budokan.games.ken.pieces import Kind, Piece, Used
 from budokan.games.ken.rules.activation import can_pay
 from budokan.games.ken.rules.assignment import fits
-from budokan.games.ken.rules.happenings import Act, candidates, play_event
+from budokan.games.ken.rules.events_played import Act, candidates, play_event
 from budokan.games.ken.table import Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Refusal, Step, frame
 from budokan.kernel.moves import Move

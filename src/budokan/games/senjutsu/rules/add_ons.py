@@ -8,7 +8,7 @@ from budokan.games.senjutsu.language.values import (
     Gate,
 )
 from budokan.games.senjutsu.moves import NoThanks, Pay
-from budokan.games.senjutsu.plays import Play
+from budokan.games.senjutsu.parts import Play
 from budokan.games.senjutsu.rules.lines import holds, open_to, pay, rules_of
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question, Step, frame

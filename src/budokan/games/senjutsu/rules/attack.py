@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu.hexes import Hex, any_way_covered, covered
+from budokan.games.senjutsu.hexes import Hex
 from budokan.games.senjutsu.language.compiler import Grid, Rule, act_of
 from budokan.games.senjutsu.language.printer import print_effect
 from budokan.games.senjutsu.language.values import (
@@ -17,9 +17,9 @@ from budokan.games.senjutsu.language.values import (
 from budokan.games.senjutsu.language.values import (
     Step as StepEffect,
 )
-from budokan.games.senjutsu.plays import Play
+from budokan.games.senjutsu.parts import Play
 from budokan.games.senjutsu.rules.add_ons import AddOns, active, active_stars, add_on_gates, star_marks
-from budokan.games.senjutsu.rules.defeat import Aftermath, halt
+from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.harm import armour, give_marks, reduced
 from budokan.games.senjutsu.rules.lines import MAIN, REDUCED, RunLines, holds, rules_of
 from budokan.games.senjutsu.rules.success import POISONED, Judge
@@ -36,9 +36,8 @@ def covers(table: Table, play: Play, grid: Grid) -> list[tuple[Figure, Marks, bo
         hex = here + offsets[facing]
         if hex in table.at:
             found.append((table.at.index(hex), marks, star))
-    if table.solo.lord >= 0 and not table.is_foe(play.figure):
-        return [one for one in found if one[0] != table.solo.lord]
-    return found
+    leader = table.leader(play.figure)
+    return found if table.solo.lord < 0 else [one for one in found if leader.may_strike(table, one[0])]
 
 
 @frame
@@ -87,12 +86,8 @@ NO_SHIELDS: frozenset[Hex] = frozenset()
 
 
 def is_stopped(table: Table, attacker: Hex, struck: Hex, walls: set[Hex], shields: AbstractSet[Hex] = NO_SHIELDS) -> bool:
-    """SJ-16.2 to SJ-16.4, or the beta's tests for blocks (SJ-41.1 to SJ-41.3); terrain is the same in both (SJ-41.10)."""
-    if table.box.beta:
-        by_terrain = bool(walls) and covered(attacker, struck, walls)
-        return by_terrain or (bool(shields) and any_way_covered(attacker, struck, shields))
-    both = walls | shields if shields else walls
-    return bool(both) and covered(attacker, struck, both)
+    """SJ-16.2 to SJ-16.4: whether walls or shields keep an attack from a hex."""
+    return table.book.edition.is_stopped(attacker, struck, walls, shields)
 
 
 @frame
@@ -236,7 +231,7 @@ def trigger(table: Table, figure: Figure, card: str, home: int) -> int:
 
 
 @frame
-class StarEffect(Step):
+class StarEffect(AfterHarm):
     """SJ-13.5: what the asterisk line does to one character struck."""
 
     play: int
@@ -244,14 +239,10 @@ class StarEffect(Step):
     target: Figure
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         if play.halted or not table.alive[self.target] or not table.alive[play.figure]:
             return NOTHING
-        from budokan.games.senjutsu.rules.effects import do_to
-
-        return do_to(table, self.play, act_of(self.line), self.target)
+        return table.book.words.do_to(table, self.play, act_of(self.line), self.target)
 
 
 def cancel(table: Table, target: Figure, effect: Cancel) -> None:
@@ -265,5 +256,5 @@ def cancel(table: Table, target: Figure, effect: Cancel) -> None:
         elif effect.what == "rotation":
             play.stiff = True
         else:
-            halt(table, number, play)
+            table.halt(number)
     table.tell(tell.CardsCancelled(owner) if effect.what == "cards" else tell.MovementCancelled(owner))

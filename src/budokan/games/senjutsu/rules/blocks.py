@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu.abilities import lose_stealth, playable, slowed, speed_less
-from budokan.games.senjutsu.box import Sheet
-from budokan.games.senjutsu.moves import NoThanks, Pay, PlayInstant, React
-from budokan.games.senjutsu.plays import Play
-from budokan.games.senjutsu.rules.contracts import gold_succeeded
-from budokan.games.senjutsu.rules.defeat import Aftermath
-from budokan.games.senjutsu.rules.harm import spend
-from budokan.games.senjutsu.rules.instants import BLOCK, RestOfCard, may_add, whole_card
-from budokan.games.senjutsu.rules.lines import MAIN, SUCCESS, RunLines, holds, open_to, pay, rules_of
+from budokan.games.senjutsu.rules.after_harm import AfterHarm
+from budokan.games.senjutsu.rules.instants import BLOCK, RestOfCard, may_add
+from budokan.games.senjutsu.rules.lines import SUCCESS, RunLines
+from budokan.games.senjutsu.rules.reactions import offer_reaction, shield_rule
 from budokan.games.senjutsu.table import Figure, Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
-from budokan.kernel.moves import Move
-from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
+from budokan.kernel.frames import NOTHING, Frame, Frames, Step, frame
 
 
 @frame
@@ -33,198 +25,32 @@ class BlockSequence(Step):
         return [*offer_reaction(table, self.play), BlockHeld(self.play, self.attack)]
 
 
-def shield_rule(table: Table, number: int) -> tuple[int, int]:
-    """The part and line of the block a play has up at this speed."""
-    for shield in table.shields:
-        if shield[0] == number and shield[4] == table.speed:
-            return shield[1], shield[2]
-    return -1, -1
-
-
-def offer_reaction(table: Table, number: int) -> Frames:
-    """SJ-17.1, SJ-17.10, SJ-17.11: at a reaction speed, once a turn; a line that costs focus is paid for now."""
-    play = table.plays[number]
-    stage, index = shield_rule(table, number)
-    if play.reacted or stage < 0:
-        return NOTHING
-    rule = rules_of(table, play, stage, MAIN)[index]
-    priced = -1
-    for place, (gate, speeds) in enumerate(rule.reacts):
-        if table.speed not in speeds:
-            continue
-        if table.is_foe(play.figure) and holds(table, play, gate):
-            from budokan.games.senjutsu.solo.defence import FoeReacts
-
-            return [FoeReacts(number, play.hit[0])]
-        if not gate.costs and holds(table, play, gate):
-            return [MayReact(table.owner(play.figure), number)]
-        if gate.costs and open_to(table, play, gate):
-            priced = place
-    return [PayToReact(table.owner(play.figure), number, stage, index, priced)] if priced >= 0 else NOTHING
-
-
 @frame
-class PayToReact(Question):
-    """SJ-17.10: focus for a reaction line is paid when the block is checked."""
-
-    play: int
-    stage: int
-    index: int
-    line: int
-
-    def ask(self, table: Table) -> Text:
-        return Text("ask-sj-pay-to-react", {"seat": SeatRef(self.seat)}, "SJ-17.10")
-
-    def options(self, table: Table) -> list[Move]:
-        return [Pay(), NoThanks()]
-
-    def answer(self, table: Table, move: Move) -> Frames:
-        if not isinstance(move, Pay):
-            return NOTHING
-        play = table.plays[self.play]
-        pay(table, play, rules_of(table, play, self.stage, MAIN)[self.index].reacts[self.line][0])
-        return [MayReact(self.seat, self.play)]
-
-
-def reaction_speed(table: Table, seat: Seat, sheet: Sheet) -> int:
-    """SJ-17.3, SJ-17.4: the lowest printed speed, or the kamae's, less Hobbled."""
-    low = sheet.low
-    probe = Play(seat, sheet.id, "reaction", seat)
-    for gate, _, slowest in sheet.program.hastens:
-        if not gate.costs and holds(table, probe, gate):
-            low = slowest
-    return speed_less(low, slowed(table, seat))
-
-
-def reactions_for(table: Table, seat: Seat) -> list[str]:
-    """SJ-17.2, SJ-17.5, SJ-41.5: Attack cards in hand, not Special, fast no more than the stopped attack."""
-    found: list[str] = []
-    if not table.alive[seat]:
-        return found
-    most = table.speed
-    if table.box.beta and table.rules.beta_parry == "lower":
-        most -= 1
-    for card in dict.fromkeys(table.hands[seat]):
-        sheet = table.box.sheet(card)
-        if not sheet.of_type("attack") or sheet.only or sheet.instant == "additional":
-            continue
-        if reaction_speed(table, seat, sheet) <= most and playable(table, seat, sheet):
-            found.append(card)
-    return found
-
-
-@frame
-class MayReact(Question):
-    """SJ-17.1, SJ-17.15: an Attack card from hand, carried out at once; asked whether or not one is held."""
-
-    play: int
-
-    def ask(self, table: Table) -> Text:
-        args: dict[str, Arg] = {"seat": SeatRef(self.seat), "card": WordRef(f"sj-card-{table.plays[self.play].card}")}
-        return Text("ask-sj-react", args, "SJ-17.1")
-
-    def options(self, table: Table) -> list[Move]:
-        return [NoThanks(), *[React(card) for card in reactions_for(table, self.seat)]]
-
-    def answer(self, table: Table, move: Move) -> Frames:
-        if not isinstance(move, React):
-            return NOTHING
-        table.plays[self.play].reacted = True
-        return react(table, self.seat, move.card)
-
-
-def react(table: Table, seat: Seat, card: str) -> Frames:
-    """SJ-17.6 to SJ-17.8: it strikes at this speed, completely, and is no instant."""
-    table.leave_hand(seat, card)
-    spend(table, seat, table.box.sheet(card).focus)
-    table.tell(tell.Reacted(seat, card))
-    table.plays.append(Play(seat, card, "reaction", seat))
-    number = len(table.plays) - 1
-    return [*whole_card(table, number), AfterReaction(number)]
-
-
-@frame
-class AfterReaction(Step):
-    """SJ-17.16, SJ-66.43: after a successful reaction Off Balance and Off-Hand Cut may be played."""
-
-    play: int
-
-    def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
-        play = table.plays[self.play]
-        seat = table.owner(play.figure)
-        if not play.rewarded or not table.alive[seat] or not table.could_play(seat, "reaction-succeeded"):
-            return NOTHING
-        return [MayFollowUp(seat, self.play)]
-
-
-@frame
-class MayFollowUp(Question):
-    """SJ-66.43, SJ-66.44: not an instant; its target is whoever the reaction struck."""
-
-    play: int
-
-    def ask(self, table: Table) -> Text:
-        return Text("ask-sj-follow-up", {"seat": SeatRef(self.seat)}, "SJ-66.43")
-
-    def options(self, table: Table) -> list[Move]:
-        moves: list[Move] = [NoThanks()]
-        for card in dict.fromkeys([*table.hands[self.seat], *table.specials[self.seat]]):
-            sheet = table.box.sheet(card)
-            used = sheet.special and any(one.card == card and one.figure == self.seat for one in table.plays)
-            if "reaction-succeeded" in (sheet.also, sheet.only) and playable(table, self.seat, sheet) and not used:
-                moves.append(PlayInstant(card))
-        return moves
-
-    def answer(self, table: Table, move: Move) -> Frames:
-        if not isinstance(move, PlayInstant):
-            return NOTHING
-        table.leave_hand(self.seat, move.card)
-        spend(table, self.seat, table.box.sheet(move.card).focus)
-        table.tell(tell.InstantPlayed(self.seat, move.card))
-        play = Play(self.seat, move.card, "follow-up", self.seat)
-        play.hit = table.plays[self.play].hit
-        table.plays.append(play)
-        return whole_card(table, len(table.plays) - 1)
-
-
-@frame
-class BlockHeld(Step):
+class BlockHeld(AfterHarm):
     """SJ-28.4, SJ-30.7, SJ-30.9: Stealth is lost; then the Instant Additional, then the IF SUCCESSFUL part."""
 
     play: int
     attack: int
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         if not table.alive[play.figure]:
             return NOTHING
         play.hit = (table.plays[self.attack].figure,)
         seat = table.owner(play.figure)
-        if table.is_foe(play.figure):
-            from budokan.games.senjutsu.solo.effects import tally
-
-            tally(table, play.figure)
-        if not table.is_dog(play.figure):
-            lose_stealth(table, seat)
-            gold_succeeded(table, seat, table.sheet(play).rank)
+        table.leader(play.figure).has_blocked(table, play)
         frames: list[Frame] = list(may_add(table, seat, self.play, BLOCK, "block"))
         return [*frames, Reward(self.play, self.attack), BlockEnds(self.play)]
 
 
 @frame
-class Reward(Step):
+class Reward(AfterHarm):
     """SJ-18.10, SJ-18.11: the IF SUCCESSFUL part of a Defence, once a turn, on the attacker it has stopped."""
 
     play: int
     attack: int
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         stage, _ = shield_rule(table, self.play)
         if play.rewarded or stage < 0 or play.halted or not table.alive[play.figure]:
@@ -249,13 +75,11 @@ def attacks_of_this_speed(table: Table, figure: Figure) -> list[bool]:
 
 
 @frame
-class BlockEnds(Step):
+class BlockEnds(AfterHarm):
     """SJ-18.12, SJ-28.4: the rest of the Defence, unless another attack of this speed is still to be checked."""
 
     play: int
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         attacks = attacks_of_this_speed(table, table.plays[self.play].figure)
         return [RestOfCard(self.play)] if all(attacks) else NOTHING

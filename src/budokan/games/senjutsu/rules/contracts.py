@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu.plays import NOBODY
+from budokan.games.senjutsu.parts import NOBODY
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.texts import Seat
 

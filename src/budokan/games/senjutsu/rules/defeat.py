@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu.abilities import can_spend, hand_limit, least_price, lies_before, wound_limit
+from budokan.games.senjutsu.abilities import can_spend, least_price, wound_limit
 from budokan.games.senjutsu.moves import NoThanks, PlayInstant
-from budokan.games.senjutsu.plays import Play
-from budokan.games.senjutsu.rules.harm import suffer
+from budokan.games.senjutsu.rules.after_harm import AfterHarm
+from budokan.games.senjutsu.rules.hands import draw_or_bleed
+from budokan.games.senjutsu.rules.instants import MayPlayInstant, play_instant
 from budokan.games.senjutsu.table import OFF_FIELD, Figure, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.outcome import Outcome
 from budokan.kernel.texts import Seat, SeatRef, Text
 
-DOG_STUN_LIMIT = 2
 CONTRACTS_TO_WIN = 5
 
 
@@ -26,10 +26,7 @@ def cause_of_defeat(table: Table, figure: Figure) -> str:
     if table.harm(figure) >= wound_limit(table, figure):
         return "wounds"
     stuns = table.stuns[figure]
-    if table.is_foe(figure):
-        return "stuns" if stuns and stuns >= wound_limit(table, figure) else ""
-    limit = DOG_STUN_LIMIT if table.is_dog(figure) else hand_limit(table, figure)
-    return "stuns" if stuns and stuns >= limit else ""
+    return "stuns" if stuns and stuns >= table.leader(figure).stun_limit(table, figure) else ""
 
 
 @frame
@@ -45,6 +42,11 @@ class Aftermath(Step):
             frames.append(Fall(tuple(beaten)))
         frames.append(LookAtContracts())
         return frames
+
+
+def fall_first(table: Table, frame: Frame) -> Frames:
+    """SJ-10.5: asked before each frame; whoever was hurt is looked at before a step that has to wait for it."""
+    return [Aftermath()] if table.hurt and isinstance(frame, AfterHarm) else NOTHING
 
 
 def might_survive(table: Table, figure: Figure) -> bool:
@@ -72,8 +74,6 @@ class MaySurvive(Question):
     def answer(self, table: Table, move: Move) -> Frames:
         if not isinstance(move, PlayInstant):
             return NOTHING
-        from budokan.games.senjutsu.rules.instants import play_instant
-
         table.doomed[self.seat] = False
         table.tell(tell.Survived(self.seat))
         return play_instant(table, self.seat, move.card)
@@ -98,7 +98,7 @@ class Fall(Step):
         for figure in fallen:
             frames += outlives(table, figure)
         if fallen:
-            look_for_winner(table, [table.owner(figure) for figure in fallen], cause)
+            table.book.fight.look_for_end(table, [table.owner(figure) for figure in fallen], cause)
         return frames
 
 
@@ -110,19 +110,13 @@ def leave_field(table: Table, figure: Figure) -> None:
     table.tell(tell.Defeated(owner, table.person(figure).id))
     for number, play in enumerate(table.plays):
         if play.figure == figure:
-            halt(table, number, play)
+            table.halt(number)
     for card, home, _ in table.lasting[figure]:
         pile = table.used_poisons if table.box.sheet(card).deck == "status" else table.discards
         pile[home].append(card)
     table.lasting[figure] = []
     if not table.playing(owner) and owner in table.track:
         table.track.remove(owner)
-
-
-def halt(table: Table, number: int, play: Play) -> None:
-    """Nothing more of this card happens, and its block ends."""
-    play.halted = True
-    table.shields = [shield for shield in table.shields if shield[0] != number]
 
 
 def outlives(table: Table, figure: Figure) -> Frames:
@@ -150,30 +144,12 @@ class DrawOne(Step):
 
 
 def aftermath(table: Table) -> Frames:
-    """SJ-10.5: look at whoever may have been hurt just now.
-
-    A function, because a type checker takes `table.hurt` for settled once a step has asked it, whatever happens since.
-    """
+    """SJ-10.5: look at whoever may have been hurt just now, whatever comes next."""
     return [Aftermath()] if table.hurt else NOTHING
-
-
-def draw_or_bleed(table: Table, seat: Seat) -> None:
-    """SJ-6.8, SJ-66.23: draw; whoever cannot takes a Wound, unless Iron Will lasts."""
-    if table.decks[seat]:
-        table.draw_top(seat)
-        return
-    table.tell(tell.EmptyDeck(seat))
-    if not lies_before(table, "no draw wounds", seat):
-        suffer(table, seat, "w", 1, -1)
 
 
 def look_for_winner(table: Table, fallen: list[Seat], cause: str) -> None:
     """SJ-10.4, SJ-10.6, SJ-26.4: one team left wins; none left is a draw between those who fell last."""
-    if table.solo.count:
-        from budokan.games.senjutsu.solo.scoring import look_for_solo_end
-
-        look_for_solo_end(table, cause)
-        return
     teams = sorted({table.team[seat] for seat in range(table.seats) if table.playing(seat)})
     if len(teams) > 1:
         return
@@ -203,28 +179,15 @@ class LookAtContracts(Step):
         owed, table.owed = table.owed, []
         frames: list[Frame] = []
         for seat in owed:
-            if not table.playing(seat):
-                continue
-            if table.is_foe(seat):
-                from budokan.games.senjutsu.solo.scoring import look_at_foe_contracts
-
-                look_at_foe_contracts(table, seat)
-                continue
-            if len(table.completed[seat]) >= CONTRACTS_TO_WIN:
-                contracts_won(table, seat)
-                return NOTHING
-            if table.could_play(seat, "contract-completed") and not table.instant_used[seat]:
-                from budokan.games.senjutsu.rules.instants import MayPlayInstant
-
-                frames.append(MayPlayInstant(seat, "contract-completed"))
+            if table.playing(seat) and table.outcome is None:
+                frames += table.leader(seat).look_at_contracts(table, seat)
         return frames
 
 
-def contracts_won(table: Table, seat: Seat) -> None:
-    """SJ-31.46: his team wins; against foes all players do (SJ-37.32)."""
-    if table.solo.count:
-        from budokan.games.senjutsu.solo.scoring import win_by_contracts
-
-        win_by_contracts(table)
-    else:
-        win(table, table.team[seat], "outcome-sj-contracts", "contracts")
+def look_at_contracts(table: Table, seat: Seat) -> Frames:
+    """SJ-31.46, SJ-31.47: of a player."""
+    if len(table.completed[seat]) >= CONTRACTS_TO_WIN:
+        table.book.fight.win_by_contracts(table, seat)
+        return NOTHING
+    asked = table.could_play(seat, "contract-completed") and not table.instant_used[seat]
+    return [MayPlayInstant(seat, "contract-completed")] if asked else NOTHING

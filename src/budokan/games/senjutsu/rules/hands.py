@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu.abilities import can_spend, contracts_done, forbids, least_price, mandatory_draw
+from budokan.games.senjutsu.abilities import (
+    can_spend,
+    contracts_done,
+    forbids,
+    least_price,
+    lies_before,
+    mandatory_draw,
+)
 from budokan.games.senjutsu.box import Sheet
 from budokan.games.senjutsu.language.values import Discard as DiscardEffect
 from budokan.games.senjutsu.language.values import Draw, Shuffle
 from budokan.games.senjutsu.moves import Discard, DrawCard, NoThanks, Pay, ShuffleIn, Stay
-from budokan.games.senjutsu.plays import Play
-from budokan.games.senjutsu.rules.defeat import draw_or_bleed
-from budokan.games.senjutsu.rules.harm import spend
-from budokan.games.senjutsu.rules.piles import Card, fits, fitting
+from budokan.games.senjutsu.parts import Play
+from budokan.games.senjutsu.rules.filters import Card, discardable, fitting
+from budokan.games.senjutsu.rules.harm import spend, suffer
+from budokan.games.senjutsu.rules.instants import enter_play
 from budokan.games.senjutsu.table import Table, shown
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
@@ -59,12 +66,6 @@ class MayDraw(Question):
 
 
 # Discarding.
-
-
-def discardable(table: Table, seat: Seat, what: str) -> list[Card]:
-    """SJ-3.7, SJ-3.11: cards in hand that can be discarded; Special cards and Stuns are not among them."""
-    words = () if what == "card" else (what,)
-    return [card for card in dict.fromkeys(table.hands[seat]) if fits(table.box.sheet(card), words)]
 
 
 def discard(table: Table, play: Play, seat: Seat, effect: DiscardEffect) -> Frames:
@@ -144,8 +145,6 @@ class MayEnter(Question):
     def answer(self, table: Table, move: Move) -> Frames:
         if not isinstance(move, Pay):
             return NOTHING
-        from budokan.games.senjutsu.rules.instants import enter_play
-
         card = last_discarded(table, self.seat)
         (table.discards if table.is_open("open discards") else table.buried)[self.seat].pop()
         spend(table, self.seat, table.box.sheet(card).entry)
@@ -235,3 +234,13 @@ class ShuffleBack(Step):
 
     def resolve(self, table: Table) -> Frames:
         return shuffle_some(table, self.seat, (), table.plays[self.play].drawn, False, False)
+
+
+def draw_or_bleed(table: Table, seat: Seat) -> None:
+    """SJ-6.8, SJ-66.23: draw; whoever cannot takes a Wound, unless Iron Will lasts."""
+    if table.decks[seat]:
+        table.draw_top(seat)
+        return
+    table.tell(tell.EmptyDeck(seat))
+    if not lies_before(table, "no draw wounds", seat):
+        suffer(table, seat, "w", 1, -1)

@@ -6,7 +6,7 @@ from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import frozen, lose_stealth
 from budokan.games.senjutsu.language.values import ALL, Effect, Marks, Remove, Suffer
 from budokan.games.senjutsu.moves import NoThanks, Poison, RemoveStatus
-from budokan.games.senjutsu.plays import NOBODY
+from budokan.games.senjutsu.parts import NOBODY
 from budokan.games.senjutsu.rules.contracts import focus_was_spent, status_was_given, wound_was_dealt
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frames, Question, frame
@@ -35,7 +35,8 @@ def suffer(table: Table, figure: Figure, mark: str, count: int, by: Seat) -> Non
         wound_was_dealt(table, figure, by)
         status_was_given(table, figure, mark, by)
     elif mark == "st":
-        stun(table, figure, count)
+        table.leader(figure).stun(table, figure, count)
+        table.tell(tell.Stunned(table.owner(figure), table.person(figure).id, count))
         status_was_given(table, figure, mark, by)
     elif mark == "hob":
         hobble(table, figure, count)
@@ -51,29 +52,7 @@ def suffer(table: Table, figure: Figure, mark: str, count: int, by: Seat) -> Non
 
 def is_beyond_harm(table: Table, figure: Figure, mark: str) -> bool:
     """SJ-37.26: the fallen lord; SJ-68.51: a status, to one far on the Enlightened Path."""
-    if figure == table.solo.lord:
-        return True
-    if mark not in ("st", "hob") or not table.is_foe(figure):
-        return False
-    from budokan.games.senjutsu.solo.effects import is_immune
-
-    return is_immune(table, figure)
-
-
-def stun(table: Table, figure: Figure, count: int) -> None:
-    """SJ-22.2; SJ-31.16: Hachiko's are shuffled into its deck, SJ-32.15: and so are those of a foe."""
-    owner = table.owner(figure)
-    if table.is_dog(figure):
-        table.dog_decks[owner] += ["stun"] * count
-        table.luck.shuffle(table.dog_decks[owner])
-    elif table.is_foe(figure):
-        table.decks[figure] += ["stun"] * count
-        table.luck.shuffle(table.decks[figure])
-        table.solo.seen[figure - table.seats] = ()
-    else:
-        table.stuns[figure] += count
-        table.hurt = True
-    table.tell(tell.Stunned(owner, table.person(figure).id, count))
+    return figure == table.solo.lord or (mark in ("st", "hob") and table.leader(figure).is_immune(table, figure))
 
 
 def hobble(table: Table, figure: Figure, count: int) -> None:
@@ -98,13 +77,7 @@ def give_marks(table: Table, figure: Figure, marks: Marks, by: Seat) -> Frames:
             suffer(table, figure, mark, count, by)
     if not poisons or by == NOBODY or not table.alive[figure] or is_beyond_harm(table, figure, "st"):
         return NOTHING
-    if table.is_foe(by):
-        from budokan.games.senjutsu.solo.effects import poison_by_lot
-
-        for _ in range(poisons):
-            poison_by_lot(table, by, figure)
-        return NOTHING
-    return [ChoosePoison(by, figure)] * poisons if table.poisons[by] else NOTHING
+    return table.leader(by).give_poison(table, by, figure, poisons)
 
 
 @frame
@@ -124,10 +97,7 @@ class ChoosePoison(Question):
         assert isinstance(move, Poison), "a poison is chosen"
         if table.alive[self.target]:
             poison(table, self.seat, self.target, move.poison)
-            if table.is_foe(self.target):
-                from budokan.games.senjutsu.solo.effects import after_poison
-
-                return after_poison(table, self.seat, self.target)
+            return table.leader(self.target).was_poisoned(table, self.seat, self.target)
         return NOTHING
 
 
@@ -178,7 +148,7 @@ def spend(table: Table, seat: Seat, focus: int) -> None:
 def gain(table: Table, figure: Figure, number: int) -> None:
     """SJ-4.21, SJ-65.8, SJ-31.59: up to the limit; nothing while paralysed, nothing in the beta (SJ-39.3)."""
     seat = table.owner(figure)
-    if not table.box.beta and not frozen(table, seat) and not frozen(table, figure):
+    if table.book.edition.has_focus() and not frozen(table, seat) and not frozen(table, figure):
         table.gain_focus(seat, number)
 
 

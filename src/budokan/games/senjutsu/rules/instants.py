@@ -6,11 +6,11 @@ from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import forbids, lies_before, playable, slowed, speed_less
 from budokan.games.senjutsu.box import Sheet
 from budokan.games.senjutsu.moves import NoThanks, PlayInstant
-from budokan.games.senjutsu.plays import NOBODY, Play
-from budokan.games.senjutsu.rules.defeat import Aftermath
+from budokan.games.senjutsu.parts import NOBODY, Play
+from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.harm import spend
 from budokan.games.senjutsu.rules.lines import MAIN, IfSuccessful, RunLines
-from budokan.games.senjutsu.rules.ranged import name_target
+from budokan.games.senjutsu.rules.targets import name_target
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
@@ -34,49 +34,43 @@ class RunStage(Step):
             return NOTHING
         if play.waits:
             return [RestOfCard(self.play), self]
-        if table.is_foe(play.figure):
-            from budokan.games.senjutsu.solo.acting import FoeActs
+        return table.leader(play.figure).carry_out(table, self.play, self.stage)
 
-            return [FoeActs(self.play, self.stage)]
-        play.stage = max(play.stage, self.stage + 1)
-        play.succeeded = False
-        stage = table.sheet(play).program.stages[self.stage]
-        frames: list[Frame] = [RunLines(self.play, self.stage, MAIN, 0)]
-        if stage.success and not stage.blocks:
-            frames.append(IfSuccessful(self.play, self.stage))
-        return frames
+
+def run_part(table: Table, number: int, part: int) -> Frames:
+    """SJ-8.4: the lines of a part, then its IF SUCCESSFUL part if it attacked."""
+    play = table.plays[number]
+    play.stage = max(play.stage, part + 1)
+    play.succeeded = False
+    stage = table.sheet(play).program.stages[part]
+    frames: list[Frame] = [RunLines(number, part, MAIN, 0)]
+    if stage.success and not stage.blocks:
+        frames.append(IfSuccessful(number, part))
+    return frames
 
 
 @frame
-class RestOfCard(Step):
+class RestOfCard(AfterHarm):
     """SJ-18.12, SJ-28.4: what stands below the block on a Defence, then instants without condition."""
 
     play: int
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         if not play.waits or play.halted or not table.alive[play.figure]:
             return NOTHING
         stage, index = play.waits
         play.waits = ()
-        if table.is_foe(play.figure):
-            from budokan.games.senjutsu.solo.acting import NOT_DECIDED, FoeLines
-
-            return [FoeLines(self.play, stage, index, NOT_DECIDED), AfterCard(self.play)]
-        return [RunLines(self.play, stage, MAIN, index), AfterCard(self.play)]
+        return [*table.leader(play.figure).go_on(table, self.play, stage, index), AfterCard(self.play)]
 
 
 @frame
-class AfterCard(Step):
+class AfterCard(AfterHarm):
     """SJ-21.12, SJ-21.13, SJ-12.8: after the own card has been resolved completely, unless it was cut short."""
 
     play: int
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         seat = table.owner(play.figure)
         own = play.figure == seat and play.how in ("chosen", "replacement")
@@ -171,9 +165,12 @@ def in_play(table: Table, seat: Seat, card: str) -> bool:
 
 
 def may_add(table: Table, seat: Seat, base: int, moments: tuple[str, ...], because: str) -> Frames:
+    """SJ-21.10 to SJ-21.13: the moment for an Instant Additional on this card has come."""
+    return table.book.edition.may_add(table, seat, base, moments, because)
+
+
+def ask_to_add(table: Table, seat: Seat, base: int, moments: tuple[str, ...], because: str) -> Frames:
     """SJ-21.19: ask wherever, for all that is openly known, a fitting card might be held."""
-    if table.box.beta:
-        return waiting(table, base, moments)
     if table.instant_used[seat] or not table.alive[seat] or forbids(table, "instants"):
         return NOTHING
     joined = table.sheet(table.plays[base])
@@ -258,22 +255,6 @@ def after_attack(table: Table, number: int, struck: tuple[Figure, ...]) -> Frame
     return frames
 
 
-# The beta: instants are put down before any card is resolved, and wait.
-
-
-def waiting(table: Table, base: int, moments: tuple[str, ...]) -> Frames:
-    """SJ-40.10, SJ-40.11: cards that were put on this one before, and whose condition is met now."""
-    frames: list[Frame] = []
-    for number, play in enumerate(table.plays):
-        if play.how == "additional" and play.base == base and play.stage == 0 and table.sheet(play).when in moments:
-            play.hit = table.plays[base].hit
-            if not play.hit:
-                frames += name_target(table, table.owner(play.figure), number)
-            set_later_speeds(table, play, table.sheet(play))
-            frames.append(RunStage(number, 0))
-    return frames
-
-
 # Replacements.
 
 
@@ -295,39 +276,3 @@ def may_replace(table: Table, seat: Seat) -> bool:
     if table.instant_used[seat] or forbids(table, "instants") or not table.could_play(seat, "replacement"):
         return False
     return table.alive[seat] and not lies_before(table, "no replacements", seat)
-
-
-def may_borrow(table: Table, seat: Seat, card: str) -> bool:
-    """SJ-66.3: its cost and requirement must be met; an instant cannot take the place of a card, a Replacement can."""
-    sheet = table.box.sheet(card)
-    return sheet.instant in ("", "replacement") and not sheet.only and playable(table, seat, sheet)
-
-
-def borrow(table: Table, seat: Seat, number: int, card: str, home: Seat) -> Frames:
-    """SJ-66.3, SJ-66.4: played as a Replacement of the card that is being resolved: at its own speed if that is still to come,
-    otherwise at once. It does not count as the instant of the turn."""
-    from budokan.games.senjutsu.rules.speeds import prepare_speeds
-
-    sheet = table.box.sheet(card)
-    spend(table, seat, sheet.focus)
-    table.plays[number].halted = True
-    table.tell(tell.Replaced(seat, card, table.plays[number].card))
-    play = Play(seat, card, "borrowed", home)
-    table.plays.append(play)
-    new = len(table.plays) - 1
-    frames: list[Frame] = []
-    if sheet.program.names_target:
-        frames += name_target(table, seat, new)
-    return [*frames, *prepare_speeds(table, seat, new), SettleBorrowed(new)]
-
-
-@frame
-class SettleBorrowed(Step):
-    """SJ-66.3: parts whose speed has passed are carried out now; the others wait for their place."""
-
-    play: int
-
-    def resolve(self, table: Table) -> Frames:
-        play = table.plays[self.play]
-        late = [stage for stage, speed in enumerate(play.speeds) if speed >= table.speed]
-        return [RunStage(self.play, stage) for stage in late]

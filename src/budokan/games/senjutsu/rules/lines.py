@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu.abilities import can_spend, desperate, drunk
+from budokan.games.senjutsu.book import Passage
 from budokan.games.senjutsu.hexes import distance
 from budokan.games.senjutsu.language.compiler import Act, Choice, Rule
 from budokan.games.senjutsu.language.values import Discard, Draw, Effect, Fetch, Gate, Remove, Replace, Rotate, Step
+from budokan.games.senjutsu.language.ways import ways_of
 from budokan.games.senjutsu.moves import NoThanks, Option, Pay
-from budokan.games.senjutsu.plays import NOBODY, Play
-from budokan.games.senjutsu.rules.defeat import Aftermath
-from budokan.games.senjutsu.rules.hands import discardable
+from budokan.games.senjutsu.parts import NOBODY, Play
+from budokan.games.senjutsu.rules.after_harm import AfterHarm
+from budokan.games.senjutsu.rules.filters import discardable, fitting, pile_of
 from budokan.games.senjutsu.rules.harm import removable, spend, suffer
-from budokan.games.senjutsu.rules.movement import loose, ways_of, whole_way_open
-from budokan.games.senjutsu.rules.piles import fitting, pile_of
+from budokan.games.senjutsu.rules.ways import loose, whole_way_open
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question, frame
 from budokan.kernel.frames import Step as StepFrame
@@ -38,7 +39,7 @@ def rules_of(table: Table, play: Play, stage: int, section: int) -> tuple[Rule, 
 
 
 @frame
-class RunLines(StepFrame):
+class RunLines(AfterHarm):
     """SJ-3.3: from the top down, one line at a time, unless the card is cut short; below a block it waits (SJ-18.12)."""
 
     play: int
@@ -47,8 +48,6 @@ class RunLines(StepFrame):
     index: int
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         rules = rules_of(table, play, self.stage, self.section)
         index = self.index
@@ -131,12 +130,12 @@ def take_line(table: Table, number: int, stage: int, section: int, index: int) -
         if choice.gate.costs and not must_strike(table, play, choice):
             return [MayPay(table.owner(play.figure), number, stage, section, index)]
         pay(table, play, choice.gate)
-        return carry_out(table, number, stage, section, index, 0)
+        return carry_out(table, Passage(number, stage, section, index, 0))
     legal = legal_choices(table, play, choices)
     if not legal:
         return NOTHING
     if len(legal) == 1 and not choices[legal[0]].gate.costs:
-        return carry_out(table, number, stage, section, index, legal[0])
+        return carry_out(table, Passage(number, stage, section, index, legal[0]))
     return [ChooseOption(table.owner(play.figure), number, stage, section, index)]
 
 
@@ -147,8 +146,11 @@ def legal_choices(table: Table, play: Play, choices: tuple[Choice, ...]) -> list
     legal = compelling or open_ones
     if table.sheet(play).of_type("attack") and any(choices[one].strikes for one in legal):
         legal = [one for one in legal if choices[one].strikes]
-    if len(legal) < 2 or table.is_foe(play.figure):
-        return legal
+    return legal if len(legal) < 2 else table.leader(play.figure).spare_collisions(table, play, choices, legal)
+
+
+def without_collisions(table: Table, play: Play, choices: tuple[Choice, ...], legal: list[int]) -> list[int]:
+    """SJ-11.17: an option that must end in an obstacle is taken only where every other does, or costs focus."""
     safe = [one for one in legal if not must_collide(table, play, choices[one])]
     if safe and all(choices[one].gate.costs for one in safe):
         return [one for one in legal if one in safe or not choices[one].gate.costs]
@@ -211,17 +213,16 @@ def must_strike(table: Table, play: Play, choice: Choice) -> bool:
     return True
 
 
-def carry_out(table: Table, number: int, stage: int, section: int, index: int, chosen: int) -> Frames:
+def carry_out(table: Table, at: Passage) -> Frames:
     """The acts of an option in their order; the first at once."""
-    rule = rules_of(table, table.plays[number], stage, section)[index]
-    acts = rule.choices[chosen].acts
-    frames = list(begin(table, number, stage, section, index, chosen, acts[0]))
-    frames += [Then(number, stage, section, index, chosen, step) for step in range(1, len(acts))]
+    acts = rules_of(table, table.plays[at.play], at.stage, at.section)[at.index].choices[at.chosen].acts
+    frames = list(begin(table, at, acts[0]))
+    frames += [Then(at.play, at.stage, at.section, at.index, at.chosen, step) for step in range(1, len(acts))]
     return frames
 
 
 @frame
-class Then(StepFrame):
+class Then(AfterHarm):
     """SJ-11.9: what follows on the same line, strictly in order."""
 
     play: int
@@ -232,39 +233,31 @@ class Then(StepFrame):
     step: int
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         if play.halted or not table.alive[play.figure]:
             return NOTHING
         act = rules_of(table, play, self.stage, self.section)[self.index].choices[self.chosen].acts[self.step]
-        return begin(table, self.play, self.stage, self.section, self.index, self.chosen, act)
+        return begin(table, Passage(self.play, self.stage, self.section, self.index, self.chosen), act)
 
 
-def begin(table: Table, number: int, stage: int, section: int, index: int, chosen: int, act: Act) -> Frames:
-    """Start one act: a grid with what belongs to it, or the words of the line."""
-    from budokan.games.senjutsu.rules import attack, effects, ranged
-
-    if act.kind == "strike":
-        return [attack.Strike(number, stage, section, index, chosen)]
-    if act.kind == "aim":
-        return [ranged.TakeAim(number, stage, section, index, chosen)]
+def begin(table: Table, at: Passage, act: Act) -> Frames:
+    """Start one act: a block goes up now, everything else is said by the chapters above."""
     if act.kind == "block":
-        raise_block(table, number, stage, index, chosen)
+        raise_block(table, at)
         return NOTHING
-    return effects.do_act(table, number, act)
+    return table.book.words.begin(table, at, act)
 
 
 AT_ONCE = ("reaction", "instant", "follow-up")
 """Cards that are carried out completely before anything else goes on (SJ-17.6)."""
 
 
-def raise_block(table: Table, number: int, stage: int, index: int, chosen: int) -> None:
+def raise_block(table: Table, at: Passage) -> None:
     """SJ-16.10, SJ-18.12: the block is up at this speed; what stands below it on the card waits."""
-    table.shields.append((number, stage, index, chosen, table.speed))
-    play = table.plays[number]
+    table.shields.append((at.play, at.stage, at.index, at.chosen, table.speed))
+    play = table.plays[at.play]
     if play.how not in AT_ONCE:
-        play.waits = (stage, index + 1)
+        play.waits = (at.stage, at.index + 1)
 
 
 @frame
@@ -293,11 +286,11 @@ class MayPay(Question):
         pay(table, play, gate)
         if table.hurt:
             return [Paid(self.play, self.stage, self.section, self.index)]
-        return carry_out(table, self.play, self.stage, self.section, self.index, 0)
+        return carry_out(table, Passage(self.play, self.stage, self.section, self.index, 0))
 
 
 @frame
-class Paid(StepFrame):
+class Paid(AfterHarm):
     """SJ-10.5: a line that was paid for with something that must be looked at first: a Stun, a contract."""
 
     play: int
@@ -306,12 +299,10 @@ class Paid(StepFrame):
     index: int
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         if play.halted or not table.alive[play.figure]:
             return NOTHING
-        return carry_out(table, self.play, self.stage, self.section, self.index, 0)
+        return carry_out(table, Passage(self.play, self.stage, self.section, self.index, 0))
 
 
 @frame
@@ -341,4 +332,4 @@ class ChooseOption(Question):
             return NOTHING
         play = table.plays[self.play]
         pay(table, play, self.choices(table)[move.number - 1].gate)
-        return carry_out(table, self.play, self.stage, self.section, self.index, move.number - 1)
+        return carry_out(table, Passage(self.play, self.stage, self.section, self.index, move.number - 1))

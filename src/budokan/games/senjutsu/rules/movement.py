@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import drunk, far_away
-from budokan.games.senjutsu.hexes import STEP, distance, name_of
+from budokan.games.senjutsu.hexes import distance, name_of
+from budokan.games.senjutsu.kinds import Steps
 from budokan.games.senjutsu.language.compiler import act_of
-from budokan.games.senjutsu.language.values import RING1, WAYS, Effect, Rotate, Step
+from budokan.games.senjutsu.language.values import RING1, Effect, Rotate, Step
+from budokan.games.senjutsu.language.ways import ways_of
 from budokan.games.senjutsu.moves import Stay, Turn, Walk
-from budokan.games.senjutsu.plays import NOBODY
-from budokan.games.senjutsu.rules.defeat import Aftermath, halt
-from budokan.games.senjutsu.rules.hands import discard_some
+from budokan.games.senjutsu.parts import NOBODY
+from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.harm import suffer
 from budokan.games.senjutsu.rules.shifts import was_shifted
 from budokan.games.senjutsu.rules.terrain import collides, enters
-from budokan.games.senjutsu.state import Steps
+from budokan.games.senjutsu.rules.ways import forced_ways, loose
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, frame
 from budokan.kernel.frames import Step as StepFrame
@@ -30,17 +31,6 @@ SENSE_KEPT = {1: 1, -1: 0}
 """How the sense of a rotation is kept among the ways of a line, where -1 says that none was chosen."""
 
 FAR_STEP = 3
-
-_ways: dict[tuple[str, ...], tuple[int, ...]] = {}
-
-
-def ways_of(words: tuple[str, ...]) -> tuple[int, ...]:
-    """The sides a step may take, each once, in the order they are offered."""
-    ways = _ways.get(words)
-    if ways is None:
-        ways = tuple(dict.fromkeys([way for word in words for way in WAYS[word]]))
-        _ways[words] = ways
-    return ways
 
 
 def start_moving(table: Table, seat: Seat, number: int, figure: Figure, text: str) -> Frames:
@@ -60,31 +50,10 @@ def start_moving(table: Table, seat: Seat, number: int, figure: Figure, text: st
     return go_on(table, seat, number, figure, text, tuple(left), (UNDECIDED,) * len(left))
 
 
-def loose(table: Table, figure: Figure) -> bool:
-    """SJ-31.35, SJ-39.18: each part may go another way: the drunken Wakou, and everybody in the beta."""
-    return table.box.beta or drunk(table, figure)
-
-
 def must(table: Table, figure: Figure, number: int, effect: Effect) -> bool:
     """SJ-11.5, SJ-31.34: a forced icon, or any of the Wakou's own."""
     assert isinstance(effect, (Step, Rotate)), "a move"
     return effect.forced or (table.plays[number].figure == figure and drunk(table, figure))
-
-
-def whole_way_open(table: Table, figure: Figure, way: int, steps: int) -> bool:
-    hex = table.at[figure]
-    step = STEP[(table.facing[figure] + way) % 6]
-    for _ in range(steps):
-        hex += step
-        if not table.open(hex):
-            return False
-    return True
-
-
-def forced_ways(table: Table, figure: Figure, ways: tuple[int, ...], steps: int) -> list[int]:
-    """SJ-11.14, SJ-11.15: the ways that are open all along; if there is none, any."""
-    free = [way for way in ways if whole_way_open(table, figure, way, steps)]
-    return free or list(ways)
 
 
 def toward_hex(table: Table, number: int, word: str) -> int:
@@ -246,7 +215,7 @@ def walk(table: Table, number: int, figure: Figure, side: int) -> None:
 
 
 @frame
-class Rest(StepFrame):
+class Rest(AfterHarm):
     """SJ-10.5, SJ-27.25: what is left of a movement after something befell the mover on its way."""
 
     seat: Seat
@@ -257,8 +226,6 @@ class Rest(StepFrame):
     way: tuple[int, ...]
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         if table.plays[self.play].halted:
             return NOTHING
         return go_on(table, self.seat, self.play, self.figure, self.line, self.left, self.way)
@@ -274,17 +241,12 @@ def collision(table: Table, number: int, figure: Figure, side: int, rest: Rest) 
     own = table.plays[number].figure == figure
     frames: list[Frame] = []
     if other != NOBODY:
-        if table.is_foe(figure):
-            from budokan.games.senjutsu.solo.effects import discard_top
-
-            discard_top(table, figure, figure, 1)
-        elif not table.is_dog(figure):
-            frames += discard_some(table, owner, 1, "card", False)
+        frames += table.leader(figure).drop_card(table, figure)
         frames.append(RunInto(other))
-    if own and not (table.box.beta and off_field):
+    if own and not (off_field and table.book.edition.goes_on_at_the_edge()):
         for index, play in enumerate(table.plays):
             if play.figure == figure:
-                halt(table, index, play)
+                table.halt(index)
     elif own:
         frames.append(rest)
     return frames

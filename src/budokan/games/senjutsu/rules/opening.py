@@ -15,8 +15,6 @@ from budokan.kernel.frames import NOTHING, Ballot, Frames, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, Text
 
-BETA_HAND = 5
-
 
 @frame
 class Opening(Step):
@@ -47,8 +45,6 @@ class Preparation(Step):
 
 def may_prepare(table: Table, seat: Seat) -> bool:
     """Whether the question is put: by the open list, or to all if lists are closed (SJ-38.6)."""
-    if table.box.beta:
-        return False
     titles = {card for card in table.lists[seat] if table.box.sheet(card).prepared}
     return len(titles) > len(table.hands[seat]) < hand_limit(table, seat)
 
@@ -83,7 +79,7 @@ class OpeningHands(Step):
     def resolve(self, table: Table) -> Frames:
         for seat in range(table.seats):
             table.shuffle_deck(seat)
-            limit = BETA_HAND if table.box.beta else hand_limit(table, seat)
+            limit = table.book.edition.first_hand(hand_limit(table, seat))
             drawn: list[str] = []
             while len(table.hands[seat]) < limit and table.decks[seat]:
                 drawn.append(table.decks[seat].pop())

@@ -2,46 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu.box import Sheet
-from budokan.games.senjutsu.language.values import ALL, TYPES, Fetch, Pass
+from budokan.games.senjutsu.language.values import ALL, Fetch, Pass
 from budokan.games.senjutsu.moves import GiveCard, NoThanks, Take
-from budokan.games.senjutsu.plays import Play
+from budokan.games.senjutsu.parts import Play
+from budokan.games.senjutsu.rules.borrowing import fetch_from_target
+from budokan.games.senjutsu.rules.filters import Card, fits, fitting, pile_of
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
-
-Card = str
-
-
-def fits(sheet: Sheet, words: tuple[str, ...]) -> bool:
-    """Whether a card is what a search or a discard names: ranks, types, class, Prepared, stunning."""
-    for word in words:
-        ranks = word.split("/")
-        if word in TYPES:
-            if not sheet.of_type(TYPES[word]):
-                return False
-        elif word == "non-jade":
-            if sheet.rank == "jade":
-                return False
-        elif word == "prepared":
-            if not sheet.prepared:
-                return False
-        elif word == "stunning":
-            if not sheet.program.stuns:
-                return False
-        elif sheet.rank not in ranks and sheet.deck not in ranks:
-            return False
-    return True
-
-
-def fitting(table: Table, cards: Iterable[Card], words: tuple[str, ...]) -> list[Card]:
-    """The different ability cards that fit, by name: a stable order that tells nothing of the pile's."""
-    found = {card for card in cards if table.box.sheet(card).deck != "status" and fits(table.box.sheet(card), words)}
-    return sorted(found)
 
 
 def fetch(table: Table, number: int, play: Play, seat: Seat, effect: Fetch) -> Frames:
@@ -56,12 +26,6 @@ def fetch(table: Table, number: int, play: Play, seat: Seat, effect: Fetch) -> F
     if effect.place == "top":
         table.peeks.append((seat, seat, "deck", effect.top))
     return [Search(seat, number, effect.filter, effect.place, effect.top, effect.number, effect.others)]
-
-
-def pile_of(table: Table, seat: Seat, place: str, top: int) -> list[Card]:
-    if place == "discard":
-        return [*table.discards[seat], *table.buried[seat]]
-    return table.decks[seat][max(0, len(table.decks[seat]) - top) :] if place == "top" else table.decks[seat]
 
 
 @frame
@@ -124,44 +88,6 @@ def take_all(table: Table, seat: Seat, effect: Fetch) -> Frames:
             take_found(table, seat, card, "deck", True)
     table.shuffle_deck(seat)
     return NOTHING
-
-
-def fetch_from_target(table: Table, number: int, play: Play, seat: Seat, effect: Fetch) -> Frames:
-    """SJ-66.3: a card of the target's discards, played as a Replacement of this one."""
-    victim = table.owner(play.target)
-    if play.target < 0 or not [*table.discards[victim], *table.buried[victim]]:
-        return NOTHING
-    table.peeks.append((seat, victim, "discard", 0))
-    return [Borrow(seat, number, victim, effect.filter)]
-
-
-@frame
-class Borrow(Question):
-    """SJ-66.3: its cost and requirement must be met."""
-
-    play: int
-    victim: Seat
-    words: tuple[str, ...]
-
-    def ask(self, table: Table) -> Text:
-        return Text("ask-sj-borrow", {"seat": SeatRef(self.seat), "target": SeatRef(self.victim)}, "SJ-66.3")
-
-    def options(self, table: Table) -> list[Move]:
-        from budokan.games.senjutsu.rules.instants import may_borrow
-
-        pile = [*table.discards[self.victim], *table.buried[self.victim]]
-        cards = [card for card in fitting(table, pile, self.words) if may_borrow(table, self.seat, card)]
-        return [*[Take(card) for card in cards], NoThanks()]
-
-    def answer(self, table: Table, move: Move) -> Frames:
-        table.peeks.pop()
-        if not isinstance(move, Take):
-            return NOTHING
-        from budokan.games.senjutsu.rules.instants import borrow
-
-        seen = move.card in table.discards[self.victim]
-        (table.discards if seen else table.buried)[self.victim].remove(move.card)
-        return borrow(table, self.seat, self.play, move.card, self.victim)
 
 
 def pass_card(table: Table, seat: Seat, victim: Seat, effect: Pass) -> Frames:

@@ -31,19 +31,7 @@ def start_groups(table: Table) -> tuple[tuple[Hex, ...], ...]:
 
 def group_of(table: Table, hex: Hex) -> int:
     """The start group a hex belongs to, as the players share them out."""
-    return group_among(start_groups(table), hex, table.box.beta)
-
-
-def group_among(groups: tuple[tuple[Hex, ...], ...], hex: Hex, beta: bool) -> int:
-    """Which of these groups a hex belongs to: in the beta the hexes around one belong to it too (SJ-39.14)."""
-    for number, group in enumerate(groups):
-        if hex in group:
-            return number
-    if beta:
-        for number, group in enumerate(groups):
-            if any(distance(hex, one) == 1 for one in group):
-                return number
-    return -1
+    return table.book.edition.group_among(start_groups(table), hex)
 
 
 def free_places(table: Table, seat: Seat) -> list[Hex]:
@@ -52,8 +40,7 @@ def free_places(table: Table, seat: Seat) -> list[Hex]:
         return [table.ground.horde["X"]]
     taken = {group_of(table, table.at[one]) for one in range(table.fighters) if standing_opponent(table, seat, one)}
     hexes = [hex for group in start_groups(table) for hex in group]
-    if table.box.beta:
-        hexes += [near for hex in list(hexes) for near in sorted([hex + step for step in STEP]) if near not in hexes]
+    hexes += table.book.edition.also_start_hexes(hexes)
     return [hex for hex in dict.fromkeys(hexes) if table.open(hex) and group_of(table, hex) not in taken]
 
 

@@ -2,48 +2,22 @@
 
 from __future__ import annotations
 
-from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import slowed, speed_less
-from budokan.games.senjutsu.hexes import distance, sees
-from budokan.games.senjutsu.language.compiler import Rule, aims_at_target
+from budokan.games.senjutsu.language.compiler import Rule
 from budokan.games.senjutsu.language.values import (
     Aim,
-    Cancel,
-    Effect,
-    Give,
-    Replace,
-    Rotate,
-    Shift,
-    Stays,
-    Step,
-    Swap,
 )
-from budokan.games.senjutsu.moves import Target, TargetDog
-from budokan.games.senjutsu.plays import NOBODY, Play
+from budokan.games.senjutsu.parts import NOBODY, Play
 from budokan.games.senjutsu.rules.add_ons import AddOns, star_marks
 from budokan.games.senjutsu.rules.attack import deal
 from budokan.games.senjutsu.rules.lines import rules_of
 from budokan.games.senjutsu.rules.success import Judge
+from budokan.games.senjutsu.rules.targets import figure_named, in_sight, target_moves, within_reach
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frames, Question, frame
 from budokan.kernel.frames import Step as StepFrame
 from budokan.kernel.moves import Move
-from budokan.kernel.texts import Seat, SeatRef, Text
-
-
-def in_sight(table: Table, figure: Figure, target: Figure) -> bool:
-    """SJ-24.2 to SJ-24.6."""
-    return sees(table.at[figure], table.facing[figure], table.at[target], table.solid)
-
-
-def within_reach(table: Table, play: Play, target: Figure) -> bool:
-    """SJ-24.1, SJ-24.7: at most so many hexes away and in sight, if the card has a range."""
-    if not table.alive[target] or not table.alive[play.figure]:
-        return False
-    reach = play.reach or table.sheet(play).range
-    if reach == 0:
-        return True
-    return distance(table.at[play.figure], table.at[target]) <= reach and in_sight(table, play.figure, target)
+from budokan.kernel.texts import SeatRef, Text
 
 
 def revealed_speed(table: Table, figure: Figure) -> int:
@@ -101,18 +75,6 @@ class TakeAim(StepFrame):
         return [NameShot(table.owner(play.figure), self.play, tuple(targets)), adds, shot]
 
 
-def target_moves(table: Table, figures: tuple[Figure, ...]) -> list[Move]:
-    """The names of figures: a seat, or the Hachiko of a seat."""
-    return [TargetDog(table.owner(one)) if table.is_dog(one) else Target(one) for one in figures]
-
-
-def figure_named(table: Table, move: Move) -> Figure:
-    if isinstance(move, TargetDog):
-        return table.dog(move.target)
-    assert isinstance(move, Target), "a character is named"
-    return move.target
-
-
 @frame
 class NameShot(Question):
     """SJ-25.3: any opponent that was slower, within range and in sight."""
@@ -154,58 +116,3 @@ class Shoot(StepFrame):
         play.hit = (play.target,)
         frames = deal(table, play, play.target, tuple(marks), False)
         return [*frames, Judge(self.play, self.stage, self.section, (play.target,), (), (), False)]
-
-
-def touches_hachiko(effect: Effect) -> bool:
-    """SJ-31.58: what befalls a figure does; what concerns a hand, a deck, focus or a tree does not (SJ-31.19)."""
-    return isinstance(effect, (Step, Rotate, Shift, Give, Swap, Cancel, Replace, Stays))
-
-
-def touched(table: Table, play: Play, figures: list[Figure]) -> list[Figure]:
-    """SJ-31.58: those whom something of the card can touch; all of them if it can touch none."""
-    for stage in table.sheet(play).program.stages:
-        for rule in stage.main:
-            for choice in rule.choices:
-                for act in choice.acts:
-                    if any(aims_at_target(effect) and touches_hachiko(effect) for effect in act.effects):
-                        return figures
-    return [figure for figure in figures if not table.is_dog(figure)] or figures
-
-
-def name_target(table: Table, seat: Seat, number: int) -> Frames:
-    """SJ-7.2 to SJ-7.4: the owner names the target where there is a choice."""
-    play = table.plays[number]
-    figures = touched(table, play, table.opponents(seat))
-    reached = [one for one in figures if within_reach(table, play, one)]
-    candidates = reached or figures
-    if not candidates:
-        return NOTHING
-    if table.is_foe(play.figure):
-        from budokan.games.senjutsu.solo.foes import target_of
-
-        play.target = target_of(table, play.figure)
-        return NOTHING
-    if len(candidates) == 1:
-        play.target = candidates[0]
-        return NOTHING
-    return [NameTarget(seat, number, tuple(candidates))]
-
-
-@frame
-class NameTarget(Question):
-    """SJ-7.2: among those the card can legally affect or, if nobody can be affected now, any opponent."""
-
-    play: int
-    figures: tuple[Figure, ...]
-
-    def ask(self, table: Table) -> Text:
-        return Text("ask-sj-target", {"seat": SeatRef(self.seat)}, "SJ-7.2")
-
-    def options(self, table: Table) -> list[Move]:
-        return target_moves(table, self.figures)
-
-    def answer(self, table: Table, move: Move) -> Frames:
-        figure = figure_named(table, move)
-        table.plays[self.play].target = figure
-        table.tell(tell.Targeted(self.seat, table.owner(figure), table.person(figure).id))
-        return NOTHING

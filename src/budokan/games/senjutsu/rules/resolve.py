@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.moves import TakePlace
-from budokan.games.senjutsu.plays import NOBODY, Play
+from budokan.games.senjutsu.parts import NOBODY, Play
+from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.blocks import attacks_of_this_speed
-from budokan.games.senjutsu.rules.defeat import Aftermath
 from budokan.games.senjutsu.rules.instants import AfterCard, RestOfCard, RunStage, may_add
 from budokan.games.senjutsu.table import Table, shown
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
+from budokan.kernel.frames import NOTHING, Frame, Frames, Question, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import SeatRef, Text
 
@@ -37,12 +37,10 @@ def attacks_are_over(table: Table, number: int) -> bool:
 
 
 @frame
-class Resolve(Step):
+class Resolve(AfterHarm):
     """SJ-8.1 to SJ-8.9: the highest speed first; ties by type, then by Advantage; SJ-32.29: alone by its number."""
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         pending = [
             (play.speeds[play.stage], number)
             for number, play in enumerate(table.plays)
@@ -66,22 +64,12 @@ class Resolve(Step):
         if len(tied) == 1:
             return [ResolvePart(tied[0]), self]
         tied.sort(key=lambda number: table.track.index(table.owner(table.plays[number].figure)))
-        if table.box.beta:
+        if not table.book.edition.has_choice_in_ties():
             return [ResolvePart(tied[0]), self]
-        if table.solo.count:
-            tied = next_alone(table, tied)
+        tied = table.book.fight.first_of(table, tied)
         if len(tied) == 1:
             return [ResolvePart(tied[0]), self]
         return [ask_place(table, tuple(tied), (-1,) * len(tied)), self]
-
-
-def next_alone(table: Table, tied: list[int]) -> list[int]:
-    """SJ-32.29, SJ-31.6: of several players the cards of the first, who orders them; the last is asked with the foes."""
-    owners = [table.owner(table.plays[number].figure) for number in tied]
-    players = sorted({owner for owner in owners if owner < table.seats}, key=owners.index)
-    if len(players) < 2:
-        return tied
-    return [number for number, owner in zip(tied, owners, strict=True) if owner == players[0]]
 
 
 def ask_place(table: Table, tied: tuple[int, ...], places: tuple[int, ...]) -> Frame:
@@ -115,14 +103,12 @@ class ChoosePlace(Question):
 
 
 @frame
-class ResolvePart(Step):
+class ResolvePart(AfterHarm):
     """SJ-8.2, SJ-8.4, SJ-21.12: the next part of a card at its speed; after the last, instants without condition."""
 
     play: int
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         if not is_pending(table, play) or play.speeds[play.stage] > table.speed:
             return NOTHING

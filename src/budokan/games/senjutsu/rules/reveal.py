@@ -5,11 +5,9 @@ from __future__ import annotations
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import can_spend
 from budokan.games.senjutsu.rules.harm import spend
-from budokan.games.senjutsu.rules.ranged import name_target
-from budokan.games.senjutsu.rules.replacement import BetaInstants, OfferReplacement
+from budokan.games.senjutsu.rules.replacement import OfferReplacement
 from budokan.games.senjutsu.rules.speeds import AnnounceSpeeds, SetSpeeds, cards_of, new_play, other_speeds
-from budokan.games.senjutsu.solo.defence import FoesAnnounce
-from budokan.games.senjutsu.solo.turn import reveal_foe_card
+from budokan.games.senjutsu.rules.targets import name_target
 from budokan.games.senjutsu.table import Table, shown
 from budokan.kernel.frames import NOTHING, Frame, Frames, Step, frame
 from budokan.kernel.texts import Seat
@@ -30,24 +28,18 @@ class RevealCards(Step):
                 table.dog_cards[seat] = ""
                 new_play(table, dog, card, "chosen", seat)
                 table.tell(tell.Revealed(seat, card))
-        for foe in range(table.seats, table.seats + table.solo.count):
-            if table.chosen[foe]:
-                reveal_foe_card(table, foe)
+        table.book.fight.reveal(table)
         seats = [seat for seat in table.upward() if table.playing(seat)]
         frames: list[Frame] = [NameTargets(seat) for seat in seats]
         frames.append(PayCosts())
         frames += [OptionalCosts(seat) for seat in seats]
-        if table.box.beta:
-            frames += [AnnounceSpeeds(seat) for seat in table.track if table.playing(seat)]
-            return [*frames, BetaInstants(0, 0), *foes_announce(table), SetSpeeds()]
-        frames += [OfferReplacement(seat) for seat in seats]
-        frames += [AnnounceSpeeds(seat) for seat in seats]
-        return [*frames, *foes_announce(table), SetSpeeds()]
+        return [*frames, *table.book.edition.last_of_reveal(table, seats), *table.book.fight.announce(), SetSpeeds()]
 
 
-def foes_announce(table: Table) -> list[Frame]:
-    """SJ-34.22: after the players, whose attacks they try to meet."""
-    return [FoesAnnounce()] if table.solo.count else []
+def replace_and_announce(seats: list[Seat]) -> list[Frame]:
+    """SJ-7.12, SJ-7.18: Replacements, then the numbers of variable initiatives."""
+    frames: list[Frame] = [OfferReplacement(seat) for seat in seats]
+    return [*frames, *[AnnounceSpeeds(seat) for seat in seats]]
 
 
 def reveal_card(table: Table, seat: Seat) -> None:

@@ -6,7 +6,7 @@ from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import SIDES, STEP, Hex, distance, name_of, side_toward
 from budokan.games.senjutsu.language.values import Shift
 from budokan.games.senjutsu.moves import Shove
-from budokan.games.senjutsu.plays import NOBODY, Play
+from budokan.games.senjutsu.parts import NOBODY, Play
 from budokan.games.senjutsu.rules.harm import suffer
 from budokan.games.senjutsu.rules.terrain import enters, runs_into_terrain
 from budokan.games.senjutsu.table import Figure, Table

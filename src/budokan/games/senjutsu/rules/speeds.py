@@ -6,7 +6,7 @@ from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import can_spend, forbids, slowed, speed_less
 from budokan.games.senjutsu.language.printer import print_speed
 from budokan.games.senjutsu.moves import Announce, Hasten, NoThanks, PlayInstant
-from budokan.games.senjutsu.plays import NOBODY, Play
+from budokan.games.senjutsu.parts import NOBODY, Play
 from budokan.games.senjutsu.rules.harm import spend
 from budokan.games.senjutsu.rules.instants import (
     additional_for,
@@ -98,8 +98,8 @@ class AnnounceSpeeds(Step):
         frames: list[Frame] = []
         for number in cards_of(table, self.seat):
             play = table.plays[number]
-            if play.halted or table.is_foe(play.figure):
-                continue
+            if play.halted or self.seat >= table.seats:
+                continue  # SJ-34.22: foes announce after the players
             frames += may_widen(table, self.seat, number)
             frames += announcements(table, self.seat, number)
         return frames
@@ -111,7 +111,11 @@ def may_widen(table: Table, seat: Seat, number: int) -> Frames:
     moments = ("before-block-speed",)
     if play.low == play.high or play.figure != seat or not table.sheet(play).program.stages[0].blocks:
         return NOTHING
-    if table.box.beta or table.instant_used[seat] or not table.could_play(seat, moments[0]):
+    if (
+        not table.book.edition.has_instants_at_any_moment()
+        or table.instant_used[seat]
+        or not table.could_play(seat, moments[0])
+    ):
         return NOTHING
     if forbids(table, "instants") or table.sheet(play).special:
         return NOTHING

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu.abilities import lose_stealth
 from budokan.games.senjutsu.language.values import (
     Attack,
 )
-from budokan.games.senjutsu.plays import Play
+from budokan.games.senjutsu.parts import Play
 from budokan.games.senjutsu.rules.add_ons import star_marks
-from budokan.games.senjutsu.rules.contracts import gold_succeeded
+from budokan.games.senjutsu.rules.blocks import BlockSequence
 from budokan.games.senjutsu.rules.defeat import Aftermath
+from budokan.games.senjutsu.rules.instants import after_attack
 from budokan.games.senjutsu.rules.lines import rules_of
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Step, frame
@@ -43,8 +43,6 @@ class Judge(Step):
                 affected.append(figure)
         play.hit = tuple(affected)
         frames: list[Frame] = [Aftermath()] if table.hurt else []
-        from budokan.games.senjutsu.rules.blocks import BlockSequence
-
         for figure in self.stopped:
             number = shield_of(table, figure)
             table.tell(tell.Stopped(table.owner(figure), table.owner(play.figure), table.plays[number].card))
@@ -84,32 +82,11 @@ def shield_of(table: Table, figure: Figure) -> int:
 
 def attack_succeeded(table: Table, number: int, struck: tuple[Figure, ...]) -> Frames:
     """SJ-28.1, SJ-30.6, SJ-30.9: Stealth is lost, then come Instants of this moment."""
-    from budokan.games.senjutsu.rules.instants import after_attack
-
     play = table.plays[number]
     seat = table.owner(play.figure)
-    if table.is_foe(play.figure):
-        from budokan.games.senjutsu.solo.effects import tally
-
-        tally(table, play.figure)
-        if table.solo.lord in struck:
-            return lord_is_struck(table, play.figure)
-    if table.is_dog(play.figure):
-        table.dog_struck[seat] = True
-    else:
-        table.own_struck[seat] = True
-        lose_stealth(table, seat)
-        gold_succeeded(table, seat, table.sheet(play).rank)
+    if not table.leader(play.figure).has_struck(table, play, struck):
+        return NOTHING
     if play.how == "reaction":
         play.rewarded = True
         table.reacted_well[seat] = True
     return after_attack(table, number, struck)
-
-
-def lord_is_struck(table: Table, foe: Figure) -> Frames:
-    """SJ-37.24, SJ-37.32: the stand is over if a foe strikes the fallen lord."""
-    from budokan.games.senjutsu.solo.scoring import end_horde
-
-    table.tell(tell.LordStruck(foe))
-    end_horde(table, "outcome-sj-lord-struck")
-    return NOTHING

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import STEP, Hex, name_of
-from budokan.games.senjutsu.plays import NOBODY
+from budokan.games.senjutsu.parts import NOBODY
 from budokan.games.senjutsu.rules.harm import suffer, terrain_harms
 from budokan.games.senjutsu.table import Figure, Table
 

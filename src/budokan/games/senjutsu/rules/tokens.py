@@ -8,7 +8,7 @@ from budokan.games.senjutsu.language.values import (
     Place,
 )
 from budokan.games.senjutsu.moves import PutToken
-from budokan.games.senjutsu.plays import Play
+from budokan.games.senjutsu.parts import Play
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question, frame
 from budokan.kernel.moves import Move

@@ -13,13 +13,15 @@ from budokan.games.senjutsu.abilities import (
     lies_before,
     playable,
 )
-from budokan.games.senjutsu.moves import Choose, Discard, KeepDogCard, NoThanks, SoberUp
-from budokan.games.senjutsu.plays import Play
+from budokan.games.senjutsu.moves import Choose, Discard, NoThanks, SoberUp
+from budokan.games.senjutsu.parts import STUN, Play
 from budokan.games.senjutsu.rules import bushido
+from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.attack import trigger
 from budokan.games.senjutsu.rules.contracts import advance
-from budokan.games.senjutsu.rules.defeat import Aftermath, aftermath, draw_game, draw_or_bleed
-from budokan.games.senjutsu.rules.hands import discarded
+from budokan.games.senjutsu.rules.defeat import aftermath
+from budokan.games.senjutsu.rules.hachiko import DogDraws
+from budokan.games.senjutsu.rules.hands import discarded, draw_or_bleed
 from budokan.games.senjutsu.rules.harm import gain, leaves_play, spend
 from budokan.games.senjutsu.rules.instants import MayPlayInstant
 from budokan.games.senjutsu.rules.lines import TURN_STARTS, RunLines
@@ -28,17 +30,12 @@ from budokan.games.senjutsu.rules.resolve import Resolve
 from budokan.games.senjutsu.rules.reveal import RevealCards
 from budokan.games.senjutsu.rules.terrain import near_temple
 from budokan.games.senjutsu.rules.yojimbo import MayCash
-from budokan.games.senjutsu.solo.horde import HordeTurn
-from budokan.games.senjutsu.solo.scoring import stop_solo
-from budokan.games.senjutsu.solo.turn import FoesBleed, FoesReset, FoesTakeCards, put_foe_card_away
 from budokan.games.senjutsu.table import Table, shown
 from budokan.kernel.frames import NOTHING, Ballot, Frame, Frames, Question, Refusal, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
 LONGEST_GAME = 200
-STUN = "stun"
-POISON = "crippling-poison-"
 
 
 @frame
@@ -47,11 +44,8 @@ class Turn(Step):
 
     def resolve(self, table: Table) -> Frames:
         table.turn += 1
-        if table.turn > LONGEST_GAME and table.solo.count:
-            stop_solo(table)
-            return NOTHING
         if table.turn > LONGEST_GAME:
-            draw_game(table, [seat for seat in range(table.seats) if table.playing(seat)], "outcome-sj-too-long")
+            table.book.fight.stop(table)
             return NOTHING
         everybody = table.fighters
         table.speed = 10
@@ -68,7 +62,7 @@ class Turn(Step):
         table.forbidden = ()
         table.far = [table.alive[seat] and far_away(table, seat) for seat in range(everybody)]
         table.tell(tell.TurnBegan(table.turn))
-        return SOLO_PHASES if table.solo.count else PHASES
+        return table.book.fight.phases()
 
 
 @frame
@@ -81,19 +75,17 @@ class StartOfTurn(Step):
             for card, home, _ in table.lasting[seat]:
                 if table.box.sheet(card).program.when_turn_starts and home == seat:
                     frames.append(RunLines(trigger(table, seat, card, home), 0, TURN_STARTS, 0))
-        if not table.box.beta:
+        if table.book.edition.has_instants_at_any_moment():
             asked = [seat for seat in table.upward() if table.alive[seat] and table.could_play(seat, "start-of-turn")]
             frames += [MayPlayInstant(seat, "start-of-turn") for seat in asked]
         return frames
 
 
 @frame
-class BeforeDraw(Step):
+class BeforeDraw(AfterHarm):
     """SJ-6.2, SJ-6.5: bleeding and toxins; contracts, drunkenness and Hachiko's card."""
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         frames: list[Frame] = []
         for seat in table.upward():
             if table.alive[seat] and seat < table.seats:
@@ -109,8 +101,7 @@ class BeforeDraw(Step):
 
 def bleed_cards(table: Table, seat: Seat) -> None:
     """SJ-6.5, SJ-6.6, SJ-65.7, SJ-41.6: one card for bleeding (beta: for each Bleeding Wound), and one for each toxin."""
-    bleeding = table.bleeding[seat]
-    count = (bleeding if table.box.beta else min(1, bleeding)) + lasting_figure(table, "mills", seat)
+    count = table.book.edition.cards_for_bleeding(table.bleeding[seat]) + lasting_figure(table, "mills", seat)
     for _ in range(min(count, len(table.decks[seat]))):
         table.mill(seat)
 
@@ -134,100 +125,14 @@ class MaySober(Question):
         return NOTHING
 
 
-# Hachiko's card.
-
-
-@frame
-class DogDraws(Step):
-    """SJ-31.10, SJ-31.15 to SJ-31.17, SJ-31.22: the top 2 cards of Hachiko's deck; alone, Hachiko uses the top one.
-
-    SJ-31.59: a toxin takes cards before that, Crippling Poison leaves it without one, and in the Mist it keeps either.
-    """
-
-    seat: Seat
-
-    def resolve(self, table: Table) -> Frames:
-        seat, dog = self.seat, table.dog(self.seat)
-        for _ in range(min(lasting_figure(table, "mills", dog), len(table.dog_decks[seat]))):
-            put_by(table, seat, next_dog_card(table, seat))
-        drawn = [next_dog_card(table, seat) for _ in range(2 if table.alive[seat] else 1)]
-        top = [card for card in drawn if card and card != STUN and not card.startswith(POISON)]
-        for card in [one for one in drawn if one not in top]:
-            put_by(table, seat, card)
-        if any(card.startswith(POISON) for card in drawn):
-            table.tell(tell.DogCrippled(seat))
-            for card in top:
-                put_by(table, seat, card)
-            return aftermath(table)
-        if len(top) == 2 and lies_before(table, "random choice", dog):
-            keep(table, seat, table.luck.pick(top), top)
-            return aftermath(table)
-        if len(top) < 2:
-            table.dog_cards[seat] = top[0] if top else ""
-            return aftermath(table)
-        table.dog_decks[seat] += top[::-1]
-        table.peeks.append((seat, seat, "dog", 2))
-        return [KeepOne(seat)]
-
-
-def put_by(table: Table, seat: Seat, card: str) -> None:
-    """A card of Hachiko's deck that is not used: its own face up to the discards, a Stun into play, a poison is used up."""
-    if card == STUN:
-        table.stuns[table.dog(seat)] += 1
-        table.hurt = True
-        table.tell(tell.DogStunDrawn(seat))
-    elif card.startswith(POISON):
-        table.used_poisons[int(card[-1])].append(card[:-2])
-    elif card:
-        table.dog_discards[seat].append(card)
-        table.tell(tell.DogDiscarded(seat, card))
-
-
-def keep(table: Table, seat: Seat, card: str, top: list[str]) -> None:
-    """SJ-31.10: one of the two for this turn; the other is discarded face up."""
-    others = list(top)
-    others.remove(card)
-    table.dog_cards[seat] = card
-    table.tell(tell.DogCardKept(seat, card), (seat,))
-    put_by(table, seat, others[0])
-
-
-def next_dog_card(table: Table, seat: Seat) -> str:
-    """SJ-31.15: an empty deck is made anew from its discards."""
-    if not table.dog_decks[seat]:
-        table.dog_decks[seat] = table.dog_discards[seat]
-        table.dog_discards[seat] = []
-        table.luck.shuffle(table.dog_decks[seat])
-    return table.dog_decks[seat].pop() if table.dog_decks[seat] else ""
-
-
-@frame
-class KeepOne(Question):
-    """SJ-31.10: one is kept for this turn, the other discarded face up."""
-
-    def ask(self, table: Table) -> Text:
-        return Text("ask-sj-keep-one", {"seat": SeatRef(self.seat)}, "SJ-31.10")
-
-    def options(self, table: Table) -> list[Move]:
-        return [KeepDogCard(card) for card in sorted(set(table.dog_decks[self.seat][-2:]))]
-
-    def answer(self, table: Table, move: Move) -> Frames:
-        assert isinstance(move, KeepDogCard), "a card is kept"
-        table.peeks.pop()
-        keep(table, self.seat, move.card, [table.dog_decks[self.seat].pop(), table.dog_decks[self.seat].pop()])
-        return NOTHING
-
-
 # Draw and choose.
 
 
 @frame
-class DrawPhase(Step):
+class DrawPhase(AfterHarm):
     """SJ-6.7, SJ-10.6: everybody draws 1 card at once; those who fall by it fall together."""
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         for seat in range(table.seats):
             if table.alive[seat]:
                 draw_or_bleed(table, seat)
@@ -297,12 +202,10 @@ class ChooseCards(Ballot):
 
 
 @frame
-class DiscardPlayed(Step):
+class DiscardPlayed(AfterHarm):
     """SJ-9.1 to SJ-9.3: the cards of the turn go to their piles, Special cards back to hand, Stuns to the supply."""
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         table.shields = []
         put_all_away(table)
         return NOTHING
@@ -318,21 +221,15 @@ def put_all_away(table: Table) -> None:
 def put_away(table: Table, play: Play) -> None:
     if play.card.startswith("crippling-poison-"):
         table.used_poisons[int(play.card[-1])].append(play.card[:-2])
-    elif table.is_foe(play.figure):
-        put_foe_card_away(table, play)
-    elif table.is_dog(play.figure):
-        table.dog_discards[play.home].append(play.card.partition(".")[0])
-    elif play.card != STUN and not table.sheet(play).special:
-        table.discards[play.home].append(play.card)
+    else:
+        table.leader(play.figure).put_away(table, play)
 
 
 @frame
-class EndOfTurn(Step):
+class EndOfTurn(AfterHarm):
     """SJ-9.4, SJ-9.5: clocks of all, the Temple, other effects."""
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         turn_clocks(table)
         for seat in table.upward():
             here = [table.at[one] for one in (seat, table.dog(seat)) if table.alive[one]]
@@ -357,15 +254,13 @@ def turn_clocks(table: Table) -> None:
 
 
 @frame
-class HandLimits(Step):
+class HandLimits(AfterHarm):
     """SJ-9.6 to SJ-9.9: whoever holds too many discards down to his limit, all at the same time.
 
     SJ-9.12: what was played at the end of the turn is discarded before.
     """
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         put_all_away(table)
         seats = tuple([seat for seat in range(table.seats) if table.alive[seat] and too_many(table, seat) > 0])
         return [CutHands(seats)] if seats else NOTHING
@@ -409,21 +304,3 @@ PHASES: tuple[Frame, ...] = (
     Turn(),
 )
 """SJ-6.1, SJ-28.8: the turn, step by step."""
-
-SOLO_PHASES: tuple[Frame, ...] = (
-    HordeTurn(),
-    StartOfTurn(),
-    BeforeDraw(),
-    FoesBleed(),
-    DrawPhase(),
-    FoesTakeCards(),
-    ChoosePhase(),
-    RevealCards(),
-    Resolve(),
-    DiscardPlayed(),
-    FoesReset(),
-    EndOfTurn(),
-    HandLimits(),
-    Turn(),
-)
-"""SJ-35.3 to SJ-35.6: the same with foes."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.moves import CashContract, NoThanks, Poison, ReturnContract, Strengthen
-from budokan.games.senjutsu.rules.defeat import draw_or_bleed
+from budokan.games.senjutsu.rules.hands import draw_or_bleed
 from budokan.games.senjutsu.rules.harm import gain
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question, frame

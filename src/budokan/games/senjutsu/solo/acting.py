@@ -6,15 +6,19 @@ from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import SIDES, Hex, hex_named, name_of
 from budokan.games.senjutsu.language.compiler import Rule
 from budokan.games.senjutsu.moves import FoeGoes
-from budokan.games.senjutsu.plays import Play
-from budokan.games.senjutsu.rules.defeat import Aftermath, aftermath
+from budokan.games.senjutsu.parts import Play
+from budokan.games.senjutsu.rules.after_harm import AfterHarm
+from budokan.games.senjutsu.rules.defeat import aftermath
 from budokan.games.senjutsu.rules.lines import MAIN, IfSuccessful, rules_of, take_line
 from budokan.games.senjutsu.rules.movement import walk
 from budokan.games.senjutsu.solo.attack import blows, plan_blow, plan_shot
 from budokan.games.senjutsu.solo.effects import extra_wounds
-from budokan.games.senjutsu.solo.foes import is_offensive, target_of
-from budokan.games.senjutsu.solo.gaits import TURN_RIGHT
-from budokan.games.senjutsu.solo.movement import Plan, plan_move
+from budokan.games.senjutsu.solo.foes import (
+    is_offensive,
+    target_of,
+)
+from budokan.games.senjutsu.solo.movement import Plan
+from budokan.games.senjutsu.solo.movement_graph import TURN_RIGHT
 from budokan.games.senjutsu.solo.reach import ends_of, free_for, is_own_move, steps_in
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, frame
@@ -56,7 +60,7 @@ def strike_in(rules: tuple[Rule, ...], first: int) -> int:
 
 
 @frame
-class FoeLines(StepFrame):
+class FoeLines(AfterHarm):
     """SJ-33.3, SJ-34.1: line by line; before its attack and its movement the foe decides by its rules."""
 
     play: int
@@ -65,8 +69,6 @@ class FoeLines(StepFrame):
     decided: int
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         rules = rules_of(table, play, self.stage, MAIN)
         index = self.index
@@ -121,7 +123,7 @@ class FoeLines(StepFrame):
         ends = ends_of(table, play, rules[index:last], free)
         if not ends:
             return self.be_forced(table, index)
-        plan = plan_move(table, play.figure, ends, free)
+        plan: Plan = table.book.edition.plan_move(table, play.figure, ends, free)
         after = FoeLines(self.play, self.stage, last, self.decided)
         if play.still:
             return [after]
@@ -185,15 +187,13 @@ class ChooseEnd(Question):
 
 
 @frame
-class FoeWalks(StepFrame):
+class FoeWalks(AfterHarm):
     """SJ-33.3: the steps and rotations it has decided on, as long as nothing befalls it."""
 
     play: int
     path: tuple[int, ...]
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         foe = play.figure
         for index, code in enumerate(self.path):

@@ -6,14 +6,13 @@ from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import wound_limit
 from budokan.games.senjutsu.hexes import Hex, distance
 from budokan.games.senjutsu.language.compiler import Grid, Rule
-from budokan.games.senjutsu.plays import Play
+from budokan.games.senjutsu.parts import NONE, Play
 from budokan.games.senjutsu.rules.add_ons import star_marks
 from budokan.games.senjutsu.rules.attack import is_stopped, shield_hexes
-from budokan.games.senjutsu.rules.ranged import in_sight, within_reach
+from budokan.games.senjutsu.rules.targets import in_sight, within_reach
 from budokan.games.senjutsu.solo.foes import first_of, is_behind, is_offensive, preferred_hex
 from budokan.games.senjutsu.solo.movement import Key, Plan, best_of
 from budokan.games.senjutsu.solo.reach import End, ends_of, free_for
-from budokan.games.senjutsu.solo.state import NONE
 from budokan.games.senjutsu.solo.threat import hexes_under_attack, statuses_in, wounds_in
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.events import Event

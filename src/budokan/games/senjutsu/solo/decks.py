@@ -7,19 +7,13 @@ from collections.abc import Sequence
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import wound_limit
 from budokan.games.senjutsu.box import Foe
-from budokan.games.senjutsu.rules.harm import suffer
-from budokan.games.senjutsu.solo.state import NONE, SELECTION_DECKS
+from budokan.games.senjutsu.parts import POISON, SELECTION_DECKS, STUN
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.errors import BadWords
 
 LAST_RESORT = 4
 NIGHTMARE = 8
 ATTACKS = (3, 4)
-STUN = "stun"
-POISON = "crippling-poison-"
-
-BETA_DRAWS = ((1, 1), (4, 6), (5, 4))
-"""SJ-43.6: how many cards of which deck are added to the four class cards of a beta foe."""
 
 
 def fill_selection(table: Table) -> None:
@@ -65,24 +59,9 @@ def build_deck(table: Table, kind: str) -> list[str]:
     return cards
 
 
-def build_beta_deck(table: Table, foe: Foe) -> list[str]:
-    """SJ-43.5, SJ-43.6, SJ-36.2: fifteen cards of its own, whatever others have; in Nightmare one attack exchanged."""
-    cards = own_cards(table, foe, False)
-    for number, count in BETA_DRAWS:
-        drawn = selection_deck(table, number)[:count]
-        if table.rules.nightmare and number in ATTACKS:
-            drawn[0] = own_cards(table, foe, True)[0]
-        cards += drawn
-    return cards
-
-
 def take_deck(table: Table, foe: Figure) -> None:
-    """A deck of its own for a foe, shuffled; a beta foe keeps its list from stage to stage."""
-    kind = table.box.foes[table.characters[foe]]
-    if not table.box.beta or not kind.own:
-        cards = build_deck(table, table.characters[foe])
-    else:
-        cards = list(table.lists[foe]) or build_beta_deck(table, kind)
+    """A deck of its own for a foe, shuffled."""
+    cards = table.book.edition.foe_cards(table, foe)
     table.lists[foe] = tuple(sorted(cards))
     table.decks[foe] = cards
     table.luck.shuffle(table.decks[foe])
@@ -92,11 +71,9 @@ def take_deck(table: Table, foe: Figure) -> None:
 
 
 def ran_out(table: Table, foe: Figure) -> None:
-    """SJ-32.11, SJ-43.12: the discards become a new deck; in the beta one who bleeds takes a Wound."""
+    """SJ-32.11: the discards become a new deck."""
     renew(table, foe)
-    if table.box.beta and table.bleeding[foe] and table.decks[foe]:
-        table.tell(tell.FoeBled(foe))
-        suffer(table, foe, "w", 1, NONE)
+    table.book.edition.foe_deck_ran_out(table, foe)
 
 
 def renew(table: Table, foe: Figure) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import banned, slowed, speed_less
-from budokan.games.senjutsu.plays import NOBODY, Play
+from budokan.games.senjutsu.parts import NOBODY, Play
+from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.defeat import Aftermath, aftermath
 from budokan.games.senjutsu.rules.harm import suffer
 from budokan.games.senjutsu.solo.decks import turn_top
@@ -55,15 +56,13 @@ def speed_against(table: Table, foe: Figure, attacks: list[tuple[int, int]], hig
 
 
 @frame
-class FoeReacts(Step):
+class FoeReacts(AfterHarm):
     """SJ-34.27 to SJ-34.29, SJ-66.50: the top card of its deck is turned up; an attack gives the attacker 1 Wound."""
 
     play: int
     attacker: Figure
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         play = table.plays[self.play]
         foe = play.figure
         if not table.alive[foe] or not table.alive[self.attacker]:

@@ -6,12 +6,11 @@ from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import forbids, frozen, lies_before
 from budokan.games.senjutsu.language.values import ALL, Discard, Effect, Look, Mill
 from budokan.games.senjutsu.moves import SetAttitude
-from budokan.games.senjutsu.plays import Play
+from budokan.games.senjutsu.parts import BEHAVIOURS, Play
+from budokan.games.senjutsu.rules.filters import fits
 from budokan.games.senjutsu.rules.harm import leaves_play, poison
-from budokan.games.senjutsu.rules.piles import fits
 from budokan.games.senjutsu.solo.decks import forget_top, mill, renew
 from budokan.games.senjutsu.solo.foes import DEFENSIVE, OFFENSIVE
-from budokan.games.senjutsu.solo.state import BEHAVIOURS
 from budokan.games.senjutsu.table import Figure, Table, shown
 from budokan.kernel.frames import NOTHING, Frames, Question, frame
 from budokan.kernel.moves import Move
@@ -26,8 +25,6 @@ IMMUNE, HARDER = 5, 7
 def do_word(table: Table, play: Play, word: str) -> None:
     """The words that stand on solo cards alone."""
     foe = play.figure
-    if not table.is_foe(foe):
-        return
     if word == "behave":
         change_behaviour(table, foe)
     elif word == "reset":
@@ -65,9 +62,8 @@ def recall(table: Table, foe: Figure) -> None:
 
 def set_distance(table: Table, foe: Figure, number: int) -> None:
     """SJ-67.41: the preferred distance becomes another."""
-    if table.is_foe(foe):
-        table.solo.prefers[foe - table.seats] = number
-        table.tell(tell.FoeClosesIn(foe, number))
+    table.solo.prefers[foe - table.seats] = number
+    table.tell(tell.FoeClosesIn(foe, number))
 
 
 # Enlightened Path.
@@ -85,12 +81,12 @@ def tally(table: Table, foe: Figure) -> None:
 
 def is_immune(table: Table, foe: Figure) -> bool:
     """SJ-68.51: no status affects it."""
-    return table.is_foe(foe) and table.solo.tally[foe - table.seats] >= IMMUNE
+    return table.solo.tally[foe - table.seats] >= IMMUNE
 
 
 def extra_wounds(table: Table, foe: Figure) -> int:
     """SJ-68.51: its attacks deal 1 Wound more."""
-    return 1 if table.is_foe(foe) and table.solo.tally[foe - table.seats] >= HARDER else 0
+    return 1 if table.solo.tally[foe - table.seats] >= HARDER else 0
 
 
 # What the players do to a foe.

@@ -31,8 +31,7 @@ def trial_of(table: Table) -> str:
     name = f"horde-{table.rules.horde}" if table.mode == "horde" else table.mode
     if table.rules.nightmare and table.mode != "horde":
         name += "-nightmare"
-    if table.box.beta:
-        name += "-beta"
+    name += table.box.printing.mark()
     assert name in TRIALS, f"a trial without a name: {name}"
     return name
 

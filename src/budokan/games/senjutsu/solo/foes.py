@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from budokan.games.senjutsu.hexes import STEP, WIDTH, Hex, axial, distance, turned
-from budokan.games.senjutsu.solo.state import CENTRE, LEFT, NONE
+from budokan.games.senjutsu.parts import CENTRE, LEFT, NONE
 from budokan.games.senjutsu.table import Figure, Table
 
 SIDE_WAYS = (5, 0, 1)

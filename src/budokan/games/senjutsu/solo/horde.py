@@ -5,12 +5,12 @@ from __future__ import annotations
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import Hex, distance, name_of
 from budokan.games.senjutsu.moves import Enter
+from budokan.games.senjutsu.parts import BEHAVIOURS, CENTRE, LEFT, NONE, RIGHT
 from budokan.games.senjutsu.rules.harm import gain
 from budokan.games.senjutsu.solo.foes import foes
 from budokan.games.senjutsu.solo.placing import clear_foe, stand_facing
 from budokan.games.senjutsu.solo.scoring import WAVES
 from budokan.games.senjutsu.solo.stages import NextStage
-from budokan.games.senjutsu.solo.state import BEHAVIOURS, CENTRE, LEFT, NONE, RIGHT
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move

@@ -7,17 +7,15 @@ from dataclasses import dataclass
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import Hex, distance, sees
+from budokan.games.senjutsu.parts import BEHAVIOURS, NONE
 from budokan.games.senjutsu.solo.foes import (
     aside,
     behaviour_of,
-    is_ranged,
     preferred_distance,
     preferred_hex,
-    target_of,
     turned_away,
 )
 from budokan.games.senjutsu.solo.reach import End, steps_in, ways_to
-from budokan.games.senjutsu.solo.state import BEHAVIOURS, NONE
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.events import Event
 
@@ -39,17 +37,6 @@ def best_of(ends: Sequence[End], keys: list[Key]) -> tuple[End, ...]:
     least = min(keys)
     best = [end for end, key in zip(ends, keys, strict=True) if key == least]
     return tuple(sorted(best, key=lambda end: end.path) if len(best) > 1 else best)
-
-
-def plan_move(table: Table, foe: Figure, ends: list[End], free: set[Hex]) -> Plan:
-    """SJ-33.1: by the steps for melee or for ranged foes."""
-    target = target_of(table, foe)
-    if table.box.beta:
-        from budokan.games.senjutsu.solo.beta import go_behind
-
-        return go_behind(table, foe, target, ends, free)
-    move = move_in_range if is_ranged(table, foe) else move_in_melee
-    return move(table, foe, target, ends, free)
 
 
 def move_in_melee(table: Table, foe: Figure, target: Figure, ends: list[End], free: set[Hex]) -> Plan:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import SIDES, Hex, distance, hex_named, name_of
 from budokan.games.senjutsu.moves import LayLord
-from budokan.games.senjutsu.rules.places import beside_home, free_hexes, group_among
+from budokan.games.senjutsu.parts import BEHAVIOURS, NONE
+from budokan.games.senjutsu.rules.places import beside_home, free_hexes
 from budokan.games.senjutsu.solo.decks import gather
 from budokan.games.senjutsu.solo.foes import DEFENSIVE, OFFENSIVE, turned_away
-from budokan.games.senjutsu.solo.state import BEHAVIOURS, NONE
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
@@ -80,7 +80,7 @@ class FoesTakePlaces(Step):
 def places_for_foes(table: Table) -> list[Hex]:
     """The free start hexes of the groups farthest from any player; of any group without one if those are full."""
     groups = table.ground.groups
-    taken = {group_among(groups, table.at[seat], table.box.beta) for seat in range(table.seats)}
+    taken = {table.book.edition.group_among(groups, table.at[seat]) for seat in range(table.seats)}
     opposite = [number ^ 1 for number in sorted(taken) if number >= 0 and number ^ 1 < len(groups)]
     for numbers in (opposite, list(range(len(groups)))):
         hexes = [hex for number in numbers if number not in taken for hex in groups[number] if table.open(hex)]

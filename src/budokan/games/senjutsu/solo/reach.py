@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from budokan.games.senjutsu.abilities import drunk
 from budokan.games.senjutsu.hexes import STEP, Hex, disk
 from budokan.games.senjutsu.language.compiler import Rule
-from budokan.games.senjutsu.plays import Play
+from budokan.games.senjutsu.parts import Play
 from budokan.games.senjutsu.rules.lines import offered_choices, open_to
-from budokan.games.senjutsu.solo.gaits import TURN_RIGHT, Gait, gait_of
+from budokan.games.senjutsu.solo.movement_graph import TURN_RIGHT, Gait, gait_of
 from budokan.games.senjutsu.table import Figure, Table
 
 
@@ -61,7 +61,7 @@ def free_for(table: Table, foe: Figure) -> set[Hex]:
 
 def is_loose(table: Table, figure: Figure) -> bool:
     """SJ-35.25, SJ-39.18: each part of a movement may go another way: the Wakou, and everybody in the beta."""
-    if table.box.beta:
+    if table.book.edition.has_free_steps():
         return True
     return table.characters[figure] == "wakou" if table.is_foe(figure) else drunk(table, figure)
 

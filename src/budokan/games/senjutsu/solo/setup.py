@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from budokan.games.senjutsu.box import CORE_CHARACTERS, FALLEN_LORD
 from budokan.games.senjutsu.language.values import Attack, Give
+from budokan.games.senjutsu.parts import BEHAVIOURS, NONE, Solo
 from budokan.games.senjutsu.solo.decks import fill_selection, take_deck
 from budokan.games.senjutsu.solo.placing import FoesAppear, FoesTakePlaces, LayTheLord
-from budokan.games.senjutsu.solo.state import BEHAVIOURS, NONE, Solo
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.errors import BadWords
 from budokan.kernel.frames import NOTHING, Frames
@@ -35,10 +35,7 @@ def foes_for(table: Table) -> list[str]:
 
 def usual_foes(table: Table) -> list[str]:
     """SJ-35.27, SJ-35.29: one for each player; in the beta those whom no player has chosen before the others."""
-    if not table.box.beta:
-        return [BOSS, *[KATANA] * 3]
-    chosen = table.rules.characters[: table.seats]
-    return sorted(["ronin", "student", "warrior", "master"], key=lambda kind: kind in chosen)
+    return table.book.edition.usual_foes([str(name) for name in table.rules.characters[: table.seats]])
 
 
 def with_partners(table: Table, named: list[str]) -> list[str]:
@@ -54,7 +51,7 @@ def with_partners(table: Table, named: list[str]) -> list[str]:
 def check_kinds(table: Table, kinds: list[str]) -> None:
     """SJ-39.2, SJ-43.5: which foes this box has, and each character once."""
     allowed = list(table.box.foes)
-    if table.box.beta:
+    if table.box.printing.is_core():
         allowed = list(CORE_CHARACTERS)
     elif table.rules.season == "core":
         allowed = [kind for kind in allowed if kind in table.box.nameless or kind in CORE_CHARACTERS]
@@ -80,7 +77,7 @@ def horde_kinds(table: Table) -> list[str]:
     others = [kind for kind in table.box.foes if kind not in (KATANA, BOSS, "hachiko")]
     if table.rules.horde == "ultimate":
         others = [kind for kind in others if kind in table.box.persons]
-    if table.rules.season == "core" or table.box.beta:
+    if table.rules.season == "core" or table.box.printing.is_core():
         others = [kind for kind in others if kind in table.box.nameless or kind in CORE_CHARACTERS]
     chosen = [str(kind) for kind in table.rules.foes[:replaced]]
     for kind in chosen:
@@ -119,7 +116,7 @@ def bring_foes(table: Table, kinds: list[str]) -> None:
         if table.characters[foe] == "yojimbo":
             table.contracts[foe] = [(name, 0) for name in CONTRACTS]
     table.track += range(table.seats, table.seats + solo.count) if table.mode != "horde" else []
-    if table.box.beta:
+    if table.book.edition.foes_have_advantage():
         table.track.sort(key=lambda one: -table.box.person(table.characters[one]).advantage)
 
 
@@ -130,7 +127,7 @@ def wound_limit_for(table: Table, kind: str) -> int:
     """
     if table.rules.foe_wounds:
         return table.rules.foe_wounds
-    if table.box.beta and table.mode != "horde":
+    if table.book.edition.foes_have_limits_of_their_own() and table.mode != "horde":
         return table.box.person(kind).wound_limit
     players = table.seats if table.rules.foe_limits == "by-player" else 1
     against = -(-table.solo.count // players)
@@ -139,7 +136,7 @@ def wound_limit_for(table: Table, kind: str) -> int:
 
 def poison_deck(table: Table, foe: Figure) -> list[str]:
     """SJ-32.19: one of each kind for whoever has a card that poisons."""
-    if table.box.beta or not any(poisons(table, card) for card in table.lists[foe]):
+    if not table.box.printing.has_poisons() or not any(poisons(table, card) for card in table.lists[foe]):
         return []
     return list(POISONS if table.rules.season == "season-1" else POISONS[:1])
 

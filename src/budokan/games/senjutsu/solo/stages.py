@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import name_of
+from budokan.games.senjutsu.parts import POISON
 from budokan.games.senjutsu.rules.harm import leaves_play
 from budokan.games.senjutsu.rules.places import FaceFigure, beside_home
-from budokan.games.senjutsu.solo.decks import POISON, fill_selection, gather, take_deck
+from budokan.games.senjutsu.solo.decks import fill_selection, gather, take_deck
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.frames import Frame, Frames, Step, frame
 from budokan.kernel.texts import Seat

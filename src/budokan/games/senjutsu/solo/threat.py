@@ -6,7 +6,7 @@ from budokan.games.senjutsu.abilities import slowed, speed_less
 from budokan.games.senjutsu.hexes import Hex, distance, sees
 from budokan.games.senjutsu.language.compiler import Act, Rule
 from budokan.games.senjutsu.language.values import Marks
-from budokan.games.senjutsu.plays import NOBODY, Play
+from budokan.games.senjutsu.parts import NOBODY, Play
 from budokan.games.senjutsu.rules.attack import is_stopped
 from budokan.games.senjutsu.rules.lines import open_to
 from budokan.games.senjutsu.rules.ranged import revealed_speed

@@ -4,35 +4,33 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import banned, lasting_figure
-from budokan.games.senjutsu.plays import Play
-from budokan.games.senjutsu.rules.defeat import Aftermath, aftermath
-from budokan.games.senjutsu.solo.decks import POISON, STUN, lay_stun, mill, reset, shown_to_all, top_leaves
+from budokan.games.senjutsu.parts import POISON, STUN
+from budokan.games.senjutsu.rules.after_harm import AfterHarm
+from budokan.games.senjutsu.rules.defeat import aftermath
+from budokan.games.senjutsu.rules.speeds import new_play
+from budokan.games.senjutsu.solo.decks import lay_stun, mill, reset, shown_to_all, top_leaves
 from budokan.games.senjutsu.solo.foes import foes
 from budokan.games.senjutsu.table import Figure, Table, shown
 from budokan.kernel.frames import NOTHING, Frames, Step, frame
 
 
 @frame
-class FoesBleed(Step):
+class FoesBleed(AfterHarm):
     """SJ-32.18, SJ-32.22, SJ-41.6: before its card is taken one who bleeds discards a card, and one for each toxin."""
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         for foe in foes(table):
-            bleeding = table.bleeding[foe] if table.box.beta else min(1, table.bleeding[foe])
+            bleeding = table.book.edition.cards_for_bleeding(table.bleeding[foe])
             for _ in range(bleeding + lasting_figure(table, "mills", foe)):
                 mill(table, foe)
-        return aftermath(table)
+        return NOTHING
 
 
 @frame
-class FoesTakeCards(Step):
+class FoesTakeCards(AfterHarm):
     """SJ-35.3: the top card of each foe's deck is laid face down before it."""
 
     def resolve(self, table: Table) -> Frames:
-        if table.hurt:
-            return [Aftermath(), self]
         for foe in foes(table):
             table.chosen[foe] = top_leaves(table, foe)
             if table.chosen[foe]:
@@ -42,8 +40,6 @@ class FoesTakeCards(Step):
 
 def reveal_foe_card(table: Table, foe: Figure) -> None:
     """SJ-35.5, SJ-32.16, SJ-32.22, SJ-66.50: turned up; neither a Stun, a poison nor what nobody may play does anything."""
-    from budokan.games.senjutsu.rules.speeds import new_play
-
     card = table.chosen[foe]
     table.chosen[foe] = ""
     shown_to_all(table, foe, card)
@@ -57,11 +53,6 @@ def reveal_foe_card(table: Table, foe: Figure) -> None:
     if banned(table, table.sheet(play)):
         play.halted = True
         table.tell(tell.FoeBarred(foe, card))
-
-
-def put_foe_card_away(table: Table, play: Play) -> None:
-    """SJ-35.6: to its own discards, face up."""
-    table.discards[play.home].append(play.card)
 
 
 @frame

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from budokan.games.senjutsu import seen
+from budokan.games.senjutsu.abilities import wound_limit
 from budokan.games.senjutsu.hexes import name_of
-from budokan.games.senjutsu.solo.state import BEHAVIOURS, NONE
+from budokan.games.senjutsu.parts import BEHAVIOURS, NONE, POISON, STUN
+from budokan.games.senjutsu.solo.foes import preferred_distance
+from budokan.games.senjutsu.table import Table, shown
 from budokan.kernel.luck import Luck
 from budokan.kernel.texts import Seat
-
-if TYPE_CHECKING:
-    from budokan.games.senjutsu.table import Table
-
-STUN = "stun"
-POISON = "crippling-poison-"
 
 
 def see_solo(table: Table, viewer: Seat | None) -> seen.Solo | None:
@@ -36,10 +31,6 @@ def see_solo(table: Table, viewer: Seat | None) -> seen.Solo | None:
 
 
 def see_foe(table: Table, viewer: Seat | None, number: int) -> seen.Foe:
-    from budokan.games.senjutsu.abilities import wound_limit
-    from budokan.games.senjutsu.solo.foes import preferred_distance
-    from budokan.games.senjutsu.table import shown
-
     foe = table.seats + number
     solo = table.solo
     kinds = table.characters[table.seats : table.seats + solo.count]
