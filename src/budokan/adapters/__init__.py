@@ -1,7 +1,7 @@
 """Doors for learning agents: moves as numbers, what a seat sees as arrays, and the interfaces their tools expect.
 
 Everything here stands on the games as they are: a number is a move, an observation is made from what `Table.see` shows one
-seat. `actions` needs nothing besides Budokan itself; the rest needs the packages of the extra `budokan[research]`.
+seat. `actions` and `observations` need nothing besides Budokan itself; the doors need the packages of `budokan[research]`.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ import msgspec
 from budokan.adapters.factors import Factors
 from budokan.adapters.houses import ken, rising_sun, samurai_sword, senjutsu
 
-HOUSES = {"samurai-sword": samurai_sword, "rising-sun": rising_sun, "ken": ken, "senjutsu": senjutsu}
+HOUSES: dict[str, Any] = {"samurai-sword": samurai_sword, "rising-sun": rising_sun, "ken": ken, "senjutsu": senjutsu}
 
 
 def factors_of(game: str, mode: str, settings: Any) -> tuple[Factors, bytes]:

@@ -6,12 +6,16 @@ rows as the largest deck that may lie there has cards for them: the ready decks,
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 from budokan.adapters.factors import Chairs, Factor, Factors, Follows, Rows, Words
+from budokan.adapters.layout import LeftOut, PerSeat, Several, Shown
+from budokan.adapters.parts import Chair, Counts, Number, Pile, Row, Word
 from budokan.games.ken.box import Box, box_for, decks_for
 from budokan.games.ken.cards import all_decks
 from budokan.games.ken.options import Options
+from budokan.games.ken.pieces import Fought
+from budokan.games.ken.seen import Table as SeenTable
 from budokan.games.ken.table import Table
 from budokan.kernel.texts import Seat
 
@@ -114,4 +118,78 @@ def factors(mode: str, settings: Options) -> Factors:
         **named_by_piece,
         **on_a_piece,
         **hosts,
+    }
+
+
+def chair(mode: str) -> Chair:
+    return Chair(SEATS)
+
+
+def rows_seen(view: SeenTable, seat: Seat, sizes: dict[str, int]) -> dict[int, int]:
+    """In which row each piece is shown, counted from 1: the rows that moves are numbered by."""
+    found: dict[int, int] = {}
+    first = 1
+    for who in (seat, 1 - seat):
+        player = view.players[who]
+        for name, lying in (("forces", player.forces), ("places", player.territory), ("destiny", player.destiny)):
+            for place, piece in enumerate(lying):
+                found[piece.piece] = first + place
+            first += sizes[name]
+    return found
+
+
+def shown(mode: str, settings: Options) -> Shown:
+    """KEN-34, as an array: hands and piles by how many of each card, cards on the table row by row."""
+    sizes = rows_for(settings)
+    cards = Words(sorted(box_for(settings).cards))
+    row = Row(SEATS * sum(sizes.values()))
+    two = Several(2, Number())
+    group = Several(12, row)
+    return {
+        "Table.players": PerSeat(),
+        "Player.known": Counts(cards),
+        "Player.open_hand": LeftOut("nobody decides anything when hands are laid open"),
+        "Player.past": Pile(cards),
+        "Player.removed": Counts(cards),
+        "Player.forces": Several(sizes["forces"]),
+        "Player.territory": Several(sizes["places"]),
+        "Player.destiny": Several(sizes["destiny"]),
+        "Player.deck": Counts(cards),
+        "Piece.piece": LeftOut("a piece is known by its row; its number only says how many came before it"),
+        "Piece.card": Word(cards),
+        "Piece.assigned": Several(6),
+        "AssignedCard.card": Word(cards),
+        "Table.battles": Several(10),
+        "Battle.place": row,
+        "Battle.target": row,
+        "Group.front": group,
+        "Group.commanders": Several(6, row),
+        "Group.behind": Several(6, row),
+        "Fight.kind": Word(Words(get_args(Fought))),
+        "Fight.place": row,
+        "Fight.groups": Several(2),
+        "Fight.used": Several(8),
+        "Used.card": Word(cards),
+        "Fight.events": Several(6),
+        "Fight.activated": Several(10),
+        "Activated.piece": row,
+        "Activated.card": Word(cards),
+        "Fight.spent": two,
+        "Fight.annulled": group,
+        "Fight.suicides": group,
+        "Fight.attack": two,
+        "Fight.surprise": two,
+        "Fight.deadly": two,
+        "Fight.double": two,
+        "Fight.slayer": two,
+        "Fight.values": Several(16),
+        "Values.piece": row,
+        "Fight.losses": Several(16),
+        "Loss.piece": row,
+        "Fight.surplus": two,
+        "Table.prospects": LeftOut("it looks ahead for a person; an agent that wants to may do so by itself"),
+        "Table.lasting": Several(8),
+        "Lasting.card": Word(cards),
+        "Lasting.piece": row,
+        "Table.hand": Counts(cards),
     }

@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from budokan.adapters.factors import Chairs, Factors, Words
+from budokan.adapters.layout import ByKey, LeftOut, PerSeat, Several, Shown
+from budokan.adapters.parts import Chair, Counts, Named, Number, Word
 from budokan.games.senjutsu.box import Box, box_for, printed_box
 from budokan.games.senjutsu.cards import all_battlefields, all_terrain, hachiko_cards
 from budokan.games.senjutsu.hexes import CELLS, SIDES
@@ -18,6 +20,7 @@ from budokan.games.senjutsu.rules.bushido import TYPES_TO_FORBID
 from budokan.games.senjutsu.rules.harm import STATUS_NAMES
 from budokan.games.senjutsu.solo.foes import DEFENSIVE, OFFENSIVE
 from budokan.games.senjutsu.solo.setup import MOST_FOES, SOLO_MODES
+from budokan.games.senjutsu.solo.state import BEHAVIOURS
 
 MOST_SEATS = {"duel": 2, "melee": 4, "teams": 4, "solo": 1, "coop": 4, "horde": 1}
 LORD = 1
@@ -108,4 +111,102 @@ def factors(mode: str, settings: Options) -> Factors:
         "sj-hasten.focus": Words(sorted({gate.focus for gate, _, _ in hastened})),
         "sj-hasten.speed": Words(sorted({print_speed(high, low) for _, high, low in hastened})),
         "sj-announce.speed": Words(range(fastest(settings) + 1)),
+    }
+
+
+HOW = ("chosen", "replacement", "additional", "reaction", "lasting", "instant", "borrowed")
+"""How a card came into play."""
+
+
+def fighters_beyond(mode: str) -> int:
+    """Those nobody leads, and a Hachiko of everybody: figures are numbered after the seats."""
+    foes = MOST_FOES + LORD if mode in SOLO_MODES else 0
+    return foes + MOST_SEATS[mode] + foes
+
+
+def chair(mode: str) -> Chair:
+    return Chair(MOST_SEATS[mode], fighters_beyond(mode))
+
+
+def shown(mode: str, settings: Options) -> Shown:
+    """SJ-38, as an array: hands and piles by how many of each card, the field hex by hex."""
+    card_words = Words(cards(settings))
+    card, many = Word(card_words), Counts(card_words)
+    box = box_for(settings)
+    person = Word(Words(sorted([*box.persons, *box.nameless])))
+    kamae, side = Word(Words(list(KAMAE.values()))), Word(Words(SIDES))
+    hex_words = Words(hexes(mode, settings))
+    hex = Word(hex_words)
+    pieces = Words([piece.id for piece in all_terrain()])
+    status, contracts = Counts(Words(statuses(settings))), Words(box.contracts)
+    fighters = MOST_SEATS[mode] + (MOST_FOES + LORD if mode in SOLO_MODES else 0)
+    found: Shown = {
+        "Table.players": PerSeat(),
+        "Player.character": person,
+        "Player.kamae": kamae,
+        "Player.cards": many,
+        "Player.specials": many,
+        "Player.discards": many,
+        "Player.own_face_down": many,
+        "Player.deck_list": many,
+        "Player.lasting": Several(8),
+        "Lasting.card": card,
+        "Player.poisons": status,
+        "Player.used_poisons": status,
+        "Player.contracts": Several(contracts.size),
+        "Contract.name": Word(contracts),
+        "Player.completed": Counts(contracts),
+        "Player.spent_contracts": Counts(contracts),
+        "Player.terrain": Counts(pieces),
+        "Player.chosen": card,
+        "Dog.kamae": kamae,
+        "Dog.discards": many,
+        "Dog.card": card,
+        "Dog.lasting": Several(4),
+        "Table.figures": Several(2 * fighters),
+        "Figure.figure": person,
+        "Figure.hex": hex,
+        "Figure.side": side,
+        "Figure.hobbled": Several(6, Number()),
+        "Table.track": Several(fighters, chair(mode)),
+        "Field.hexes": Counts(hex_words),
+        "Field.start": LeftOut("where figures may begin is what is offered when they do"),
+        "Field.solid": Named(hex_words, Word(pieces)),
+        "Field.soft": Named(hex_words, Word(pieces)),
+        "Field.tokens": ByKey(hex_words),
+        "Token.kind": Word(Words(["caltrop", "trap", "decoy"])),
+        "Table.plays": Several(12),
+        "Play.card": card,
+        "Play.how": Word(Words(HOW)),
+        "Play.speeds": Several(6, Number()),
+        "Play.target": chair(mode),
+        "Table.forbidden": many,
+        "Table.forbidden_type": Word(Words(TYPES_TO_FORBID)),
+        "Table.seen": Several(16),
+        "Memory.card": card,
+        "Table.peek": many,
+        "Question.choices": LeftOut("they are printed on the card in play, and the numbers of the options are offered"),
+        "Table.own_cards": LeftOut("faces are printed: an agent knows a card by its word"),
+    }
+    if mode not in SOLO_MODES:
+        return found | {"Table.solo": LeftOut("nobody fights against the game in this mode")}
+    return found | {
+        "Solo.foes": Several(MOST_FOES),
+        "Foe.kind": person,
+        "Foe.behaviour": Word(Words(BEHAVIOURS)),
+        "Foe.attitude": Word(Words([OFFENSIVE, DEFENSIVE])),
+        "Foe.deck_list": many,
+        "Foe.discards": many,
+        "Foe.lasting": Several(4),
+        "Foe.poisons": status,
+        "Foe.used_poisons": status,
+        "Foe.contracts": Several(contracts.size),
+        "Foe.completed": Counts(contracts),
+        "Foe.top": many,
+        "Solo.entries": Named(Words(list("ABCDX")), hex),
+        "Solo.entering": Several(MOST_FOES),
+        "Entering.hex": hex,
+        "Solo.lord": hex,
+        "Solo.selection": Several(12, Number()),
+        "Solo.banished": many,
     }
