@@ -11,7 +11,7 @@ from io import TextIOWrapper
 import cyclopts
 from cyclopts import App
 
-from budokan.cli import belief, bench, cards, compare, demo, games, ladder, play, replay, rule, serve, sim
+from budokan.cli import actions, belief, bench, cards, compare, demo, games, ladder, play, replay, rule, serve, sim
 from budokan.cli.desk import Desk
 from budokan.cli.exit_codes import BAD_WORDS, FAILED, WELL
 from budokan.cli.help import SpokenHelp
@@ -29,6 +29,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "bench": bench.bench,
     "replay": replay.replay,
     "cards": cards.cards,
+    "actions": actions.actions,
     "games": games.games,
     "rule": rule.rule,
     "serve": serve.serve,

@@ -24,6 +24,8 @@ command-replay = Tell a saved game move by move, or check that it holds.
     .usage = budokan replay FILE [--verify] [--json]
 command-cards = List the cards of a game, or check a folder of your own.
     .usage = budokan cards GAME [--check DIR] [--json]
+command-actions = List the numbers that the moves of a game have for learning agents.
+    .usage = budokan actions GAME [--mode MODE] [--json]
 command-games = List the games, for how many they are, and their options.
     .usage = budokan games [--json]
 command-rule = Print a rule by its number, where the code carries it out, and which tests show it.
@@ -388,3 +390,12 @@ senjutsu-seen = You know of { $card } in { $holder }’s hand.
 senjutsu-focus = focus
 senjutsu-stealthed = stealthed
 senjutsu-your-hand = Your hand
+
+## budokan actions
+
+actions-title = { $game }, mode { $mode }, rules { $rules }
+actions-size = { $size } numbers, from 0 to { $last }. A number is put together from the places of the move’s fields, the last field fastest; seats are counted from the one that moves.
+actions-numbers = Numbers
+actions-move = Move
+actions-fields = Fields, and how many places each has
+actions-json = --json prints what stands at each place.

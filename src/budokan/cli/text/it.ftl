@@ -24,6 +24,8 @@ command-replay = Racconta una partita salvata mossa per mossa, o controlla che r
     .usage = budokan replay FILE [--verify] [--json]
 command-cards = Elenca le carte di un gioco, o controlla una cartella di carte proprie.
     .usage = budokan cards GIOCO [--check CARTELLA] [--json]
+command-actions = Elenca i numeri che le mosse di un gioco hanno per gli agenti che imparano.
+    .usage = budokan actions GAME [--mode MODE] [--json]
 command-games = Elenca i giochi, per quanti sono e le loro opzioni.
     .usage = budokan games [--json]
 command-rule = Mostra una regola dal suo numero, dove il codice la applica e quali test la mostrano.
@@ -382,3 +384,12 @@ senjutsu-seen = Sai che { $card } è nella mano di { $holder }.
 senjutsu-focus = Concentrazione
 senjutsu-stealthed = Occultato
 senjutsu-your-hand = La tua mano
+
+## budokan actions
+
+actions-title = { $game }, modalità { $mode }, regole { $rules }
+actions-size = { $size } numeri, da 0 a { $last }. Un numero è composto dai posti dei campi della mossa, l’ultimo campo è il più veloce; i posti al tavolo si contano da chi muove.
+actions-numbers = Numeri
+actions-move = Mossa
+actions-fields = Campi, e quanti posti ha ciascuno
+actions-json = --json stampa che cosa sta in ogni posto.

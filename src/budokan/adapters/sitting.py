@@ -1,0 +1,92 @@
+"""One table as every door sees it: moves are numbers, what a seat sees is an array, and an end is a reward."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, TypeAlias
+
+import msgspec
+import numpy as np
+
+from budokan.adapters.actions import actions
+from budokan.adapters.observations import observations
+from budokan.kernel.game import Game
+from budokan.kernel.perspective import perspective
+from budokan.kernel.table import Table
+from budokan.kernel.texts import Seat
+from budokan.kernel.words import words
+from budokan.players.bots import Bot
+
+WON, LOST, DRAWN = 1.0, -1.0, 0.0
+
+Array: TypeAlias = "np.ndarray[Any, Any]"
+Observation = dict[str, Array]
+"""`observation`: the cells; `action_mask`: a 1 for every number that may be chosen now."""
+
+
+class Sitting:
+    """A game in one mode for so many seats, dealt again and again."""
+
+    def __init__(self, game: Game, mode: str | None, seats: int | None, options: Mapping[str, Any], history: int) -> None:
+        self.game = game
+        self.mode = next(iter(game.modes)) if mode is None else mode
+        self.options = dict(options)
+        self.actions = actions(game, self.mode, self.options)
+        self.observations = observations(game, self.mode, self.options, history)
+        self.listens = history > 0
+        self.random = Random()
+        self.table: Table = game.new(seats, 0, self.mode, listen=self.listens, **self.options)
+        self.seats = self.table.seats
+
+    def deal(self, seed: int | None) -> None:
+        """A new game: from this seed, or from the one that follows the last."""
+        if seed is not None:
+            self.random.seed(seed)
+        number = self.random.getrandbits(63)
+        self.table = self.game.new(self.seats, number, self.mode, listen=self.listens, **self.options)
+
+    def play(self, seat: Seat, number: int) -> None:
+        """Make the move of this number; what is not offered is refused and changes nothing."""
+        table = self.table
+        numbers = self.actions.numbers(table, seat)
+        if number in numbers:
+            table.apply(seat, table.options(seat)[numbers.index(number)])
+        else:
+            table.play(seat, self.actions.move(table, seat, number))
+
+    def let_decide(self, seat: Seat, bot: Bot) -> None:
+        self.table.play(seat, bot.choose(perspective(self.table, seat)))
+
+    def cells(self, seat: Seat) -> Array:
+        return np.frombuffer(self.observations.observe(self.table, seat), np.int16)
+
+    def mask(self, seat: Seat, waits: bool = False) -> Array:
+        """What may be chosen now: nothing by a seat that owes no answer, but for the number after the last if it `waits`."""
+        found = np.zeros(self.actions.size + waits, np.int8)
+        if seat in self.table.waiting:
+            found[self.actions.numbers(self.table, seat)] = 1
+        elif waits:
+            found[self.actions.size] = 1
+        return found
+
+    def observe(self, seat: Seat, waits: bool = False) -> Observation:
+        return {"observation": self.cells(seat), "action_mask": self.mask(seat, waits)}
+
+    def rewards(self) -> list[float]:
+        """1 for who has won, -1 for who has lost; 0 where nobody has won against anybody."""
+        outcome = self.table.outcome
+        if outcome is None:
+            return [DRAWN] * self.seats
+        if not outcome.winners and self.mode not in self.game.together:
+            return [DRAWN] * self.seats
+        return [WON if seat in outcome.winners else LOST for seat in range(self.seats)]
+
+    def drawn(self) -> str:
+        """The table for a person: what is asked, and what everybody may see."""
+        decision = self.table.decision
+        say = words("en", self.game.name).say
+        outcome = self.table.outcome
+        asked = say(outcome.reason) if outcome is not None else "" if decision is None else say(decision.ask(self.table))
+        seen = msgspec.json.format(msgspec.json.encode(self.table.see(None)), indent=2).decode()
+        return f"{asked}\n{seen}\n"

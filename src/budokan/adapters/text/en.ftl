@@ -1,0 +1,5 @@
+# What the doors for learning agents say.
+
+adapter-no-number = The move “{ $move }” has no number here; the moves of { $game } that have one are listed by “budokan actions { $game }”.
+adapter-out-of-range = { $number } is no number of a move; there are { $size } of them, from 0 to { $last }.
+adapter-no-move = No move at this table has the number { $number }.

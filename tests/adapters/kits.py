@@ -1,0 +1,38 @@
+"""The kits of PettingZoo and Gymnasium at length: `python -m tests.adapters.kits --steps 10000`, a part of the soak.
+
+Every game, mode and number of seats; ends with 1 if a kit finds a fault.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import traceback
+
+from tests.support.kits import doors, play_by_mask, put_to_gymnasium, put_to_pettingzoo
+
+
+def main() -> int:
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--steps", type=int, default=10_000)
+    reader.add_argument("--cycles", type=int, default=300)
+    reader.add_argument("--only", default="", help="those whose name begins so")
+    given = reader.parse_args()
+    faults = 0
+    for door in doors():
+        if not str(door).startswith(given.only):
+            continue
+        try:
+            put_to_pettingzoo(door, given.cycles)
+            put_to_gymnasium(door)
+            games = play_by_mask(door, given.steps, seed=7)
+            print(f"{door}: the kits hold; {given.steps} steps by the mask, {games} games", flush=True)
+        except Exception:  # goes on with the others, and says all at the end
+            faults += 1
+            print(f"{door}:\n{traceback.format_exc()}", flush=True)
+    print(f"{faults} faults")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
