@@ -19,7 +19,7 @@ from typing import get_args
 from bench.resumable import Results
 
 from budokan.games.senjutsu.options import FoeKind
-from budokan.lab.ladder import wilson
+from budokan.lab.intervals import wilson
 from budokan.lab.simulate import Deal, Played, play_one
 
 SEED = "1"

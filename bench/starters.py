@@ -17,7 +17,7 @@ from pathlib import Path
 
 from bench.resumable import Results
 
-from budokan.lab.ladder import wilson
+from budokan.lab.intervals import wilson
 from budokan.lab.simulate import Deal, Played, play_one
 
 SEED = "1"

@@ -17,16 +17,19 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "licences.md"
 
 AGREED = {
+    "0BSD": "nothing",
     "Apache-2.0": "keep its notices",
     "BSD": "keep its notice",
     "BSD-2-Clause": "keep its notice",
     "BSD-3-Clause": "keep its notice",
+    "CC0-1.0": "nothing",
     "ISC": "keep its notice",
     "MIT": "keep its notice",
     "MIT-0": "nothing",
     "MPL-2.0": "changes to its own files are published; we make none",
     "OFL-1.1": "fonts; not to be sold by themselves",
     "PSF-2.0": "keep its notice",
+    "Zlib": "keep its notice; changed sources are marked as such; we make none",
 }
 """Licences under which a package may be used by a house under the MIT licence, and what each asks. Who adds one has read it."""
 

@@ -15,7 +15,8 @@ from budokan import BudokanError
 from budokan.cli import FAILED, WELL, main
 from budokan.lab import ladder
 from budokan.lab.compare import teams_of
-from budokan.lab.ladder import Pairing, Sitting, divide, head_to_head, parts_of, play_pairing, ratings, wilson
+from budokan.lab.intervals import wilson
+from budokan.lab.ladder import Pairing, Sitting, divide, head_to_head, parts_of, play_pairing, ratings
 from budokan.lab.simulate import Deal
 
 GAME = budokan.game("samurai-sword")

@@ -11,7 +11,7 @@ from io import TextIOWrapper
 import cyclopts
 from cyclopts import App
 
-from budokan.cli import actions, belief, bench, cards, compare, demo, games, ladder, play, replay, rule, serve, sim
+from budokan.cli import actions, belief, bench, cards, compare, demo, games, lab, ladder, play, replay, rule, serve, sim
 from budokan.cli.desk import Desk
 from budokan.cli.exit_codes import BAD_WORDS, FAILED, WELL
 from budokan.cli.help import SpokenHelp
@@ -36,6 +36,9 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "export": serve.export,
     "demo": demo.demo,
 }
+
+GROUPS: dict[str, dict[str, Callable[..., int]]] = {"lab": {"study": lab.study, "report": lab.report}}
+"""Commands of several words: `budokan lab study`."""
 
 
 def run(tokens: list[str]) -> int:
@@ -91,6 +94,11 @@ def command_line(desk: Desk) -> App:
     )
     for name, command in COMMANDS.items():
         app.command(command, name=name, usage=name)
+    for name, commands in GROUPS.items():
+        group = App(name=name, usage=name, help_flags=["--help", "-h"], version_flags=[], help_formatter=SpokenHelp(desk))
+        for further, command in commands.items():
+            group.command(command, name=further, usage=further)
+        app.command(group)
     app.default(serve.open_the_hall)
     return app
 
@@ -125,5 +133,5 @@ def mistyped(error: cyclopts.CycloptsError) -> Text:
         return Text("cli-bad-value", {"name": name, "found": error.token.value[:40]})
     unused = (error.unused_tokens or [""])[0]
     if isinstance(error, cyclopts.UnusedCliTokensError | cyclopts.UnknownCommandError) and not error.command_chain:
-        return Text("cli-unknown-command", {"found": unused[:40], "known": ", ".join(COMMANDS)})
+        return Text("cli-unknown-command", {"found": unused[:40], "known": ", ".join([*COMMANDS, *GROUPS])})
     return Text("cli-one-too-many", {"found": unused[:40]})

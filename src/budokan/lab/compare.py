@@ -13,12 +13,10 @@ import msgspec
 
 import budokan
 from budokan.kernel.table import Table
+from budokan.lab.intervals import NINETY_FIVE
 from budokan.lab.pool import chunks, spread
 from budokan.lab.simulate import Deal, Progress, lost_by, play_one, seat_bots
 from budokan.players.runner import play_out
-
-NINETY_FIVE = 1.96
-"""Standard errors on either side of the mean that hold the truth 95 times in 100, the differences being normal."""
 
 
 class Pair(msgspec.Struct, frozen=True):

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from math import sqrt
 from pathlib import Path
 
 import msgspec
@@ -21,7 +20,8 @@ import budokan
 from budokan.kernel.errors import BadWords
 from budokan.kernel.labels import labels_in
 from budokan.kernel.table import Table
-from budokan.lab.compare import NINETY_FIVE, teams_of
+from budokan.lab.compare import teams_of
+from budokan.lab.intervals import NINETY_FIVE, wilson
 from budokan.lab.pool import spread
 from budokan.lab.simulate import Deal, Progress, lost_by, seat_bots
 from budokan.players.runner import play_out
@@ -221,16 +221,6 @@ def head_to_head(bots: tuple[str, str], played: Sequence[Pairing]) -> HeadToHead
     share = won / (won + lost) if won + lost else 0.5
     games = sum(scores) / (2 * len(scores)) if scores else 0.5
     return HeadToHead(bots, len(scores), won + lost, won, round(share, 4), round(low, 4), round(high, 4), round(games, 4))
-
-
-def wilson(won: int, of: int) -> tuple[float, float]:
-    """The interval in which the true share lies 95 times in 100, good for small numbers too."""
-    if of == 0:
-        return 0.0, 1.0
-    z2 = NINETY_FIVE**2
-    middle = (won + z2 / 2) / (of + z2)
-    reach = NINETY_FIVE * sqrt(won * (of - won) / of + z2 / 4) / (of + z2)
-    return middle - reach, middle + reach
 
 
 def ratings(bots: Sequence[str], played: Sequence[Pairing]) -> Iterator[Rating]:

@@ -1,0 +1,1 @@
+"""What a study has found, in figures, in words and as a page."""
