@@ -22,6 +22,7 @@ def serve(
     host: str = "127.0.0.1",
     port: int = USUAL_PORT,
     data: Path | None = None,
+    database: str = "",
     guest: Many = (),
     cards: Many = (),
     allowed_host: Many = (),
@@ -53,6 +54,7 @@ def serve(
 
     settings = Settings(
         data=data or home_of_the_hall(),
+        database=database,
         host=host,
         port=port,
         guests=read_guests(guest),
@@ -82,7 +84,7 @@ def is_free(port: int) -> bool:
 
 
 def export(file: Path, *, data: Path | None = None, desk: AtTheDesk) -> int:
-    from budokan.hall.datafile import export as copy  # the server is heavy
+    from budokan.hall.storing.datafile import export as copy  # the server is heavy
 
     copy(data or home_of_the_hall(), file)
     desk.line(desk.say("hall-exported", path=str(file)))

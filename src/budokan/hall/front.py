@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from litestar import Litestar
 from litestar.connection import ASGIConnection
 
-from budokan.hall import results
 from budokan.hall.carrying import Carrying
 from budokan.hall.errors import NotFound, NotYours, TooMuch
 from budokan.hall.hosts import Hosts
@@ -22,6 +21,7 @@ from budokan.hall.proxies import household
 from budokan.hall.replays import Replays
 from budokan.hall.room import Services
 from budokan.hall.static import Pages
+from budokan.hall.storing import results
 
 if TYPE_CHECKING:
     from budokan.hall.sockets import Client
