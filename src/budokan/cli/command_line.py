@@ -33,6 +33,9 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "rule": rule.rule,
     "serve": serve.serve,
     "export": serve.export,
+    "backup": serve.backup,
+    "restore": serve.restore,
+    "move": serve.move,
     "demo": demo.demo,
 }
 

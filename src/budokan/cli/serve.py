@@ -91,6 +91,34 @@ def export(file: Path, *, data: Path | None = None, desk: AtTheDesk) -> int:
     return WELL
 
 
+def backup(file: Path, *, data: Path | None = None, database: str = "", desk: AtTheDesk) -> int:
+    from budokan.hall.storing import moving  # the server is heavy
+
+    with desk.progress(None) as progress:
+        moving.backup(data or home_of_the_hall(), database, file, progress)
+    desk.line(desk.say("hall-exported", path=str(file)))
+    return WELL
+
+
+def restore(file: Path, *, data: Path | None = None, database: str = "", desk: AtTheDesk) -> int:
+    from budokan.hall.storing import moving  # the server is heavy
+
+    folder = data or home_of_the_hall()
+    with desk.progress(None) as progress:
+        carried = moving.restore(file, folder, database, progress)
+    desk.line(desk.say("hall-carried", rows=carried, path=moving.told(database) or str(folder)))
+    return WELL
+
+
+def move(origin: str, goal: str, *, desk: AtTheDesk) -> int:
+    from budokan.hall.storing import moving  # the server is heavy
+
+    with desk.progress(None) as progress:
+        carried = moving.move(origin, goal, progress)
+    desk.line(desk.say("hall-carried", rows=carried, path=moving.told(goal)))
+    return WELL
+
+
 def home_of_the_hall() -> Path:
     """Where a hall keeps its tables if nobody says otherwise: where the system wants a user's data."""
     base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
