@@ -88,6 +88,7 @@ soak: $(READY)
 	@$(BIN)/python tools/compile.py --quick --into $(COMPILED)
 	@PYTHONPATH=. $(BIN)/python tools/soak.py --compiled $(COMPILED) --minutes $(or $(MINUTES),10) $(if $(SEED),--seed $(SEED))
 	@PYTHONPATH=. $(BIN)/python -m tests.hall.killing --kills 50
+	@PYTHONPATH=. $(BIN)/python -m tests.hall.killing --kills 30 --postgres
 	@PYTHONPATH=. $(BIN)/python -m tests.hall.racing --rounds 10000
 	@PYTHONPATH=. $(BIN)/python -m tests.hall.fuzzing --inputs $(or $(FUZZ),100000) $(if $(SEED),--seed $(SEED))
 	@$(MAKE) --no-print-directory both-forms

@@ -11,7 +11,7 @@ from io import TextIOWrapper
 import cyclopts
 from cyclopts import App
 
-from budokan.cli import belief, bench, cards, compare, demo, games, ladder, play, replay, rule, serve, sim
+from budokan.cli import belief, bench, cards, compare, demo, doctor, games, ladder, play, replay, rule, serve, sim
 from budokan.cli.desk import Desk
 from budokan.cli.exit_codes import BAD_WORDS, FAILED, WELL
 from budokan.cli.help import SpokenHelp
@@ -36,6 +36,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "backup": serve.backup,
     "restore": serve.restore,
     "move": serve.move,
+    "doctor": doctor.doctor,
     "demo": demo.demo,
 }
 

@@ -11,6 +11,7 @@ from litestar.connection import ASGIConnection
 
 from budokan.hall.carrying import Carrying
 from budokan.hall.errors import NotFound, NotYours, TooMuch
+from budokan.hall.health import Pulse
 from budokan.hall.hosts import Hosts
 from budokan.hall.keeper import Keeper, Network
 from budokan.hall.limits import Gate, Places, Turns
@@ -53,6 +54,7 @@ class Front:
         for person, secret in settings.carry.items():
             self.carrying.expect(person, secret)
         self.passkeys = Passkeys(services.store, services.time)
+        self.pulse = Pulse(services.store, services.time)
         self.clients: set[Client] = set()
 
     def address_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
