@@ -90,6 +90,8 @@ soak: $(READY)
 	@PYTHONPATH=. $(BIN)/python -m tests.adapters.secrecy --moments 2000
 	@PYTHONPATH=. $(BIN)/python -m tests.adapters.kits --steps 10000
 	@PYTHONPATH=. $(BIN)/python -m tests.hall.killing --kills 50
+	@PYTHONPATH=. $(BIN)/python -m tests.hall.killing --kills 30 --postgres
+	@PYTHONPATH=. $(BIN)/python -m tests.hall.racing --rounds 10000
 	@PYTHONPATH=. $(BIN)/python -m tests.hall.fuzzing --inputs $(or $(FUZZ),100000) $(if $(SEED),--seed $(SEED))
 	@$(MAKE) --no-print-directory both-forms
 

@@ -16,10 +16,10 @@ from time import perf_counter
 import httpx
 
 from budokan.hall.demonstration import GUEST
-from budokan.hall.persons import Persons
 from budokan.hall.serving import open_hall
 from budokan.hall.settings import Settings
 from budokan.hall.store import Store
+from budokan.hall.storing.persons import Persons
 from budokan.hall.timekeeping import RealTime
 
 PATHS = {

@@ -34,8 +34,8 @@ from websockets.asyncio.client import connect
 
 from budokan import game
 from budokan.hall.course import Course
-from budokan.hall.datafile import FILE
 from budokan.hall.rows import Setup
+from budokan.hall.storing.datafile import FILE
 from budokan.kernel.table import Table
 
 HALL = """

@@ -24,6 +24,7 @@ AGREED = {
     "BSD-3-Clause": "keep its notice",
     "CC0-1.0": "nothing",
     "ISC": "keep its notice",
+    "LGPL-3.0-only": "who has it may put another version in its place: it is installed beside the house, never part of it",
     "MIT": "keep its notice",
     "MIT-0": "nothing",
     "MPL-2.0": "changes to its own files are published; we make none",

@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 import budokan
-from budokan.hall.datafile import FILE
 from budokan.hall.rows import FeatRow
+from budokan.hall.storing.datafile import FILE
 from budokan.kernel.moves import Move
 from budokan.kernel.outcome import Feat
 from budokan.kernel.perspective import perspective

@@ -12,9 +12,9 @@ import pytest
 import budokan
 from budokan.cli.command_line import run
 from budokan.hall import demonstration
-from budokan.hall.ratings import rate_again
-from budokan.hall.results import Ending
 from budokan.hall.store import Store
+from budokan.hall.storing.rating import rate_again
+from budokan.hall.storing.results import Ending
 from budokan.kernel.records import Record
 
 GAMES = 10
@@ -38,7 +38,7 @@ def test_every_game_of_the_hall_plays_through_to_the_end_it_tells(made: Path) ->
         decisions = tuple((one.seat, game.moves.parse(one.what)) for one in stored.changes)
         table = game.replay(Record(stored.setup.header, decisions, ""))
         assert table.outcome is not None
-        won = store.connection.execute(
+        won = store.database.at.execute(
             "SELECT seat FROM results JOIN finished ON finished.number = results.number WHERE code = ? AND won", (code,)
         ).fetchall()
         assert tuple(seat for (seat,) in won) == tuple(sorted(table.outcome.winners))

@@ -20,6 +20,7 @@ from budokan.hall.static import Pages
 from budokan.hall.store import Store
 from budokan.hall.thinkers import Thinkers
 from tests.hall.people import Hands, work_here
+from tests.support.postgres import Cluster, NoPostgres, running
 
 speak()
 
@@ -29,9 +30,31 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    """A server for all tests of this process; where there is none, one line says so and the other tests run."""
+    try:
+        with running() as cluster:
+            yield cluster
+    except NoPostgres as why:
+        pytest.skip(str(why))
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(data=tmp_path / "data", port=0, pause=(0.0, 0.0))
+def kept_in() -> str:
+    """The kind of database; `pytest.mark.both_databases` asks for both."""
+    return "sqlite"
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if metafunc.definition.get_closest_marker("both_databases") and "kept_in" in metafunc.fixturenames:
+        metafunc.parametrize("kept_in", ["sqlite", "postgres"])
+
+
+@pytest.fixture
+def settings(tmp_path: Path, kept_in: str, request: pytest.FixtureRequest) -> Settings:
+    address = request.getfixturevalue("postgres").new_database() if kept_in == "postgres" else ""
+    return Settings(data=tmp_path / "data", database=address, port=0, pause=(0.0, 0.0))
 
 
 @pytest.fixture
@@ -41,7 +64,7 @@ def hands() -> Hands:
 
 @pytest.fixture
 def store(settings: Settings) -> Iterator[Store]:
-    store = Store(settings.data)
+    store = Store(settings.data, settings.database)
     yield store
     store.close()
 
@@ -73,7 +96,7 @@ class Open:
 
 @asynccontextmanager
 async def opened(settings: Settings, pages: Pages | None = None) -> AsyncIterator[Open]:
-    store = Store(settings.data)
+    store = Store(settings.data, settings.database)
     try:
         async with (
             open_hall(settings, store, pages) as address,

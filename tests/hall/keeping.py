@@ -22,15 +22,15 @@ import msgspec
 import budokan
 from budokan.hall import undoing
 from budokan.hall.catalogue import speak
-from budokan.hall.datafile import export
 from budokan.hall.forms import Fork, NewTable, SitDown
 from budokan.hall.lobby import Hall
 from budokan.hall.replays import Replays
 from budokan.hall.room import Room, Services
-from budokan.hall.rows import SCHEMA_VERSION
 from budokan.hall.settings import Settings
 from budokan.hall.shapes import ClockRule
 from budokan.hall.store import Store
+from budokan.hall.storing.datafile import export
+from budokan.hall.storing.schema import SCHEMA_VERSION
 from budokan.hall.thinkers import Thinkers
 from budokan.kernel.game import Game
 from tests.hall.people import Hands, let_bots_play, play_first, settled, work_here

@@ -24,11 +24,15 @@ from budokan import game
 from tests.hall.people import Client
 from tests.hall.processes import Process, changes_of, clock_of, position_of
 from tests.hall.visitors import Visitor
+from tests.support.postgres import Cluster, running
 
 TABLES = 4
 
 MOST_AMISS = 3000
 """Milliseconds by which a clock may be amiss after a kill."""
+
+AWAY = ("hall-database-away", "hall-database-unsure")
+"""What people are told while the database is not there."""
 
 CLOCKS = ({"kind": "player", "seconds": 3600, "increment": 5}, {"kind": "move", "seconds": 3600})
 
@@ -70,14 +74,24 @@ class Player:
     async def play(self, address: str) -> None:
         """Come back with the last number seen, and decide until the line breaks."""
         with contextlib.suppress(ConnectionClosed, InvalidMessage, OSError, EOFError):  # killed, also while the line opens
-            client = Watched(await Client.at(address), self)
-            try:
-                self.came = now()
-                state = await client.sit(self.seated, self.last or None)
-                assert state["number"] >= self.last, "the hall has forgotten what it told"
-                await self._go_on(client, state)
-            finally:
-                await client.close()
+            while not await self._comes(address):
+                await asyncio.sleep(0.3)
+
+    async def _comes(self, address: str) -> bool:
+        """False if the hall could not let them in: it is there, and what it keeps everything in is not."""
+        client = Watched(await Client.at(address), self)
+        try:
+            self.came = now()
+            answer = await client.ask("hello", table=self.seated["code"], token=self.seated["token"], last=self.last or None)
+            if answer["type"] in ("refusal", "error"):
+                assert answer["why"]["id"] in AWAY, answer
+                return False
+            state = next(one for one in reversed(client.kept) if one["type"] in ("snapshot", "update"))
+            assert state["number"] >= self.last, "the hall has forgotten what it told"
+            await self._go_on(client, state)
+            return True
+        finally:
+            await client.close()
 
     async def _go_on(self, client: Client, state: dict[str, Any]) -> None:
         while not self.over:
@@ -114,10 +128,10 @@ class Player:
             left = self.heard.left
             self.amiss.append(max(self.truth.least - left, left - self.truth.most, 0.0))
 
-    def at_the_kill(self, data: Path, killed: float) -> None:
+    def at_the_kill(self, data: Path, database: str, killed: float) -> None:
         """What is left now. A decision of which nobody was told any more is looked up in the file."""
         seat, heard, before = self.seated["seat"], self.heard, self.truth
-        number, left, waiting, at = clock_of(data, self.seated["code"])
+        number, left, waiting, at = clock_of(data, self.seated["code"], database)
         known = heard.number if heard else before.number if before else 0
         if number > known:
             heard = Heard(number, left[seat], seat in waiting, at)
@@ -148,11 +162,11 @@ class Watched(Client):
         return message
 
 
-def lost(data: Path, players: list[Player]) -> list[str]:
+def lost(data: Path, database: str, players: list[Player]) -> list[str]:
     """What was acknowledged and is not there."""
     missing: list[str] = []
     for player in players:
-        kept = changes_of(data, player.seated["code"])
+        kept = changes_of(data, player.seated["code"], database)
         if sorted(kept) != list(range(1, len(kept) + 1)):
             missing.append(f"{player.seated['code']}: numbers have gaps")
         if len(kept) < player.last:
@@ -160,7 +174,7 @@ def lost(data: Path, players: list[Player]) -> list[str]:
         for number, move in player.acknowledged.items():
             if kept.get(number) != ("play", player.seated["seat"], move):
                 missing.append(f"{player.seated['code']} {number}: {move} was acknowledged, {kept.get(number)} is kept")
-        position = position_of(data, player.seated["code"])
+        position = position_of(data, player.seated["code"], database)
         if position != len(kept):
             missing.append(f"{player.seated['code']}: {len(kept)} is the last change, the position kept is that of {position}")
     return missing
@@ -171,13 +185,19 @@ def life(number: int, luck: random.Random) -> float:
     return luck.uniform(MOST_AMISS + 500, MOST_AMISS + 2500) / 1000 if number % 6 == 5 else luck.uniform(0.05, 0.8)
 
 
-async def kill_again_and_again(data: Path, kills: int, seed: int) -> dict[str, float]:
-    """Open, play, kill at a random moment, look, open again; what was counted on the way."""
+async def kill_again_and_again(data: Path, kills: int, seed: int, cluster: Cluster | None = None) -> dict[str, float]:
+    """Open, play, kill at a random moment, look, open again; what was counted on the way.
+
+    A hall in a PostgreSQL (`cluster`) also lives to see it go down and come back, in the middle of play.
+    """
     luck = random.Random(seed)
+    database = "" if cluster is None else cluster.new_database()
+    more = ("--database", database) if database else ()
+    restarts = 0
     everybody: list[Player] = []
     visitor = Visitor(seed)
     for number in range(kills):
-        hall = await asyncio.to_thread(Process, data)
+        hall = await asyncio.to_thread(Process, data, *more)
         try:
             players = [one for one in everybody if not one.over]
             while len(players) < TABLES:
@@ -190,20 +210,27 @@ async def kill_again_and_again(data: Path, kills: int, seed: int) -> dict[str, f
             playing = [asyncio.create_task(player.play(hall.address)) for player in here]
             playing.append(asyncio.create_task(visitor.visit(hall.address)))
             await asyncio.sleep(life(number, luck))
+            if cluster is not None and number % 3 == 1:
+                restarts += 1
+                await asyncio.to_thread(cluster.stop)
+                await asyncio.sleep(luck.uniform(0, 1))
+                await asyncio.to_thread(cluster.start)
+                await asyncio.sleep(MOST_AMISS / 1000)  # it plays on, and looks at its clocks
             while number == kills - 1 and not any(one.acknowledged or one.over for one in everybody):
                 await asyncio.sleep(0.05)  # on a busy machine no hall may have come so far yet
         finally:
             killed = now()
             await asyncio.to_thread(hall.end, signal.SIGKILL)
         await asyncio.gather(*playing)
-        missing = lost(data, everybody)
+        missing = lost(data, database, everybody)
         assert not missing, "\n".join(missing)
         for player in everybody:
-            player.at_the_kill(data, killed)
+            player.at_the_kill(data, database, killed)
         worst = max((one for player in everybody for one in player.amiss), default=0.0)
         assert worst <= MOST_AMISS, f"a clock is {worst / 1000:.1f} s amiss"
     return {
         "kills": kills,
+        "restarts": restarts,
         "acknowledged": sum(len(player.acknowledged) for player in everybody),
         "undone": sum(player.undone for player in everybody),
         "finished": sum(player.over for player in everybody),
@@ -220,11 +247,13 @@ def main() -> int:
     asked = argparse.ArgumentParser(prog="python -m tests.hall.killing")
     asked.add_argument("--kills", type=int, default=50)
     asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--postgres", action="store_true", help="kept in a PostgreSQL of its own, which goes down now and then")
     given = asked.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        counted = asyncio.run(kill_again_and_again(Path(folder), given.kills, given.seed))
+    with tempfile.TemporaryDirectory() as folder, running() if given.postgres else contextlib.nullcontext() as cluster:
+        counted = asyncio.run(kill_again_and_again(Path(folder), given.kills, given.seed, cluster))
     sys.stdout.write(
-        f"{counted['kills']} kills, {counted['finished']} games finished, {counted['undone']} undos; "
+        f"{counted['kills']} kills, {counted['restarts']} restarts of the database; "
+        f"{counted['finished']} games finished, {counted['undone']} undos; "
         f"{counted['acknowledged']} acknowledged decisions looked for, none lost\n"
         f"{counted['uploads']} uploads, {counted['forks']} forks, {counted['reviews']} reviews acknowledged, none lost; "
         f"killed during {counted['cut upload']}, {counted['cut fork']} and {counted['cut review']} of them\n"

@@ -17,6 +17,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import psycopg
+
 SOURCE = Path(__file__).parents[2] / "src"
 
 
@@ -76,26 +78,32 @@ def process(data: Path, *more: str, files: int | None = None) -> Iterator[Proces
         running.child.communicate()
 
 
-def changes_of(data: Path, code: str) -> dict[int, tuple[str, int, str]]:
-    """What the file holds of one table, read by somebody else."""
+def read(data: Path, database: str, question: str, code: str) -> list[Any]:
+    """What a hall keeps of one table, read by somebody else."""
+    if database:
+        with contextlib.closing(psycopg.connect(database)) as line:
+            return line.execute(question.replace("?", "%s").encode(), (code,)).fetchall()
     with contextlib.closing(sqlite3.connect(f"file:{data / 'hall.sqlite'}?mode=ro", uri=True)) as at:
-        rows = at.execute("SELECT number, kind, seat, what FROM changes WHERE code = ?", (code,)).fetchall()
+        return at.execute(question, (code,)).fetchall()
+
+
+def changes_of(data: Path, code: str, database: str = "") -> dict[int, tuple[str, int, str]]:
+    """All changes of one table."""
+    rows = read(data, database, "SELECT number, kind, seat, what FROM changes WHERE code = ?", code)
     return {number: (kind, seat, what) for number, kind, seat, what in rows}
 
 
-def position_of(data: Path, code: str) -> int | None:
-    """The number of the change whose position the file keeps."""
-    with contextlib.closing(sqlite3.connect(f"file:{data / 'hall.sqlite'}?mode=ro", uri=True)) as at:
-        row = at.execute("SELECT number FROM kept WHERE code = ?", (code,)).fetchone()
-    return None if row is None else int(row[0])
+def position_of(data: Path, code: str, database: str = "") -> int | None:
+    """The number of the change whose position is kept."""
+    rows = read(data, database, "SELECT number FROM kept WHERE code = ?", code)
+    return int(rows[0][0]) if rows else None
 
 
-def clock_of(data: Path, code: str) -> tuple[int, list[Any], list[int], int]:
+def clock_of(data: Path, code: str, database: str = "") -> tuple[int, list[Any], list[int], int]:
     """The last change of a table: its number, what it left on the clocks, whom it asked, and when it was."""
-    with contextlib.closing(sqlite3.connect(f"file:{data / 'hall.sqlite'}?mode=ro", uri=True)) as at:
-        question = "SELECT number, left, waiting, at FROM changes WHERE code = ? ORDER BY number DESC LIMIT 1"
-        row = at.execute(question, (code,)).fetchone()
-    return (0, [], [], 0) if row is None else (row[0], json.loads(row[1]), json.loads(row[2]), row[3])
+    question = 'SELECT number, "left", waiting, at FROM changes WHERE code = ? ORDER BY number DESC LIMIT 1'
+    rows = read(data, database, question, code)
+    return (rows[0][0], json.loads(rows[0][1]), json.loads(rows[0][2]), rows[0][3]) if rows else (0, [], [], 0)
 
 
 async def wait_for_end(child: subprocess.Popen[str]) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from budokan.hall.datafile import FILE, LOCK, export
 from budokan.hall.rows import ClockRow
 from budokan.hall.store import Store
+from budokan.hall.storing.datafile import FILE, LOCK, export
 
 pytestmark = [
     pytest.mark.anyio,

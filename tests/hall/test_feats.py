@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 import budokan
 from budokan.games.senjutsu.solo.feats import TRIALS
-from budokan.hall.datafile import FILE
 from budokan.hall.feats import feats_of, renown
 from budokan.hall.forms import NewTable, Renown
 from budokan.hall.lobby import Hall
@@ -21,6 +20,7 @@ from budokan.hall.rows import FeatRow
 from budokan.hall.settings import Settings
 from budokan.hall.shapes import ForkInfo
 from budokan.hall.store import Store
+from budokan.hall.storing.datafile import FILE
 from budokan.kernel.outcome import Feat
 from budokan.kernel.words import words
 from tests.hall.conftest import Open

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from functools import partial
 
 import msgspec
@@ -17,13 +16,15 @@ from budokan.hall.front import Front
 from budokan.hall.keeper import Keeper, Network
 from budokan.hall.lobby import Hall
 from budokan.hall.person_forms import KeptDeck, PersonForm
-from budokan.hall.persons import Persons
 from budokan.hall.room import Room
 from budokan.hall.rows import FeatRow
 from budokan.hall.static import Pages
 from budokan.hall.store import Store
+from budokan.hall.storing.mine import everything
+from budokan.hall.storing.persons import Persons
 from budokan.kernel.outcome import Feat
 from tests.hall.conftest import Open
+from tests.hall.dumping import dumped
 from tests.hall.people import Hands, enter
 from tests.hall.tables import a_table, two_people
 from tests.hall.test_passkeys import made
@@ -31,15 +32,9 @@ from tests.hall.test_persons import known, sit
 from tests.hall.test_upgrade import play_to_the_end
 from tests.support.rulings import ruling
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.both_databases]
 
 NAME = "Akihiro"
-
-
-def dumped(at: sqlite3.Connection) -> dict[str, str]:
-    """Every table of the store, whole, by its name."""
-    names = [row[0] for row in at.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-    return {name: repr(at.execute(f"SELECT * FROM {name}").fetchall()) for name in names}
 
 
 @pytest.fixture
@@ -125,7 +120,7 @@ async def test_everything_is_in_the_file_and_nothing_of_anybody_else(
     waiting, running, over = await named_tables(hall, hands, aki.id)
     await hall.sit(waiting.code, SitDown(name="Emiko"))
     await waiting.do(lambda: waiting.speak(1, "Emiko says", ""))
-    found = await store.do(lambda at: mine.everything(at, aki.id))
+    found = await store.do(lambda at: everything(at, aki.id))
     assert {one["code"] for one in found["tables"]} == {waiting.code, running.code, over.code}
     assert all(
         one["said"] == [{"at": one["said"][0]["at"], "text": f"{NAME} was here", "emote": ""}] for one in found["tables"]
@@ -134,7 +129,7 @@ async def test_everything_is_in_the_file_and_nothing_of_anybody_else(
     words = json.dumps(found)
     assert "Emiko" not in words
     assert key not in words
-    assert (await store.do(lambda at: mine.everything(at, emi.id)))["tables"] == []
+    assert (await store.do(lambda at: everything(at, emi.id)))["tables"] == []
 
 
 @ruling("BK-10.6")

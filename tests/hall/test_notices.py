@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator
 from datetime import datetime
 from zoneinfo import ZoneInfo
@@ -22,6 +21,7 @@ from budokan.hall.notices.herald import PER_HOUR, SWITCHED_OFF, Herald
 from budokan.hall.notices.rows import Call, Channel
 from budokan.hall.notices.timing import BACK_OFF, SOON, back_off
 from budokan.hall.store import Store
+from budokan.hall.storing.at import At
 from tests.hall.calling import (
     a_duel,
     at_rest,
@@ -40,7 +40,7 @@ from tests.hall.people import Hands, enter, play_first, settled
 from tests.support.receivers import Receiver, receiving
 from tests.support.rulings import ruling
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.both_databases]
 
 
 @pytest.fixture
@@ -416,7 +416,7 @@ async def test_of_somebody_who_is_forgotten_nothing_stays(
     herald.changed(room)
     await at_rest(herald)
 
-    def forget(at: sqlite3.Connection) -> list[int]:
+    def forget(at: At) -> list[int]:
         at.execute("DELETE FROM persons WHERE id = ?", (people[seat],))
         kept = ("channels", "wishes", "notices", "tickets")
         return [at.execute(f"SELECT count(*) FROM {one}").fetchone()[0] for one in kept]

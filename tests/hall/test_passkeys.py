@@ -9,15 +9,15 @@ import pytest
 
 from budokan.hall.errors import NotYours, Refusal
 from budokan.hall.passkeys import LASTS, MOST, MOST_PASSKEYS, Passkeys, Where, can_have_passkeys
-from budokan.hall.persons import Persons
 from budokan.hall.store import Store
+from budokan.hall.storing.persons import Persons
 from tests.hall.conftest import Open
 from tests.hall.people import Hands
 from tests.hall.test_persons import known, sit
 from tests.support.authenticator import Authenticator
 from tests.support.rulings import ruling
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.both_databases]
 
 HERE = Where("localhost", "http://localhost:8000")
 

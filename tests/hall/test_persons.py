@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any
 
 import httpx
@@ -16,15 +15,16 @@ from budokan.hall.forms import SitDown
 from budokan.hall.lobby import Hall
 from budokan.hall.names import Proof, hash_of
 from budokan.hall.person_forms import PersonForm
-from budokan.hall.persons import MOST_KEYS, SEEN_AFTER, Persons
 from budokan.hall.store import Store
+from budokan.hall.storing.persons import MOST_KEYS, SEEN_AFTER, Persons
 from tests.hall.conftest import Open
+from tests.hall.dumping import dump
 from tests.hall.people import Client, Ear, Hands, enter
 from tests.hall.tables import a_table, two_people
 from tests.hall.test_protocol import request, same_shape, shape, titled
 from tests.support.rulings import ruling
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.both_databases]
 
 
 def known(key: str) -> dict[str, str]:
@@ -241,13 +241,9 @@ async def test_keys_are_kept_as_hashes_and_the_oldest_make_room(persons: Persons
     assert await persons.known_by(keys[0]) is None
     assert await persons.known_by(keys[-1]) == aki
     assert await persons.further_key(aki.id + 1) is None
-
-    def written(at: sqlite3.Connection) -> str:
-        return "\n".join(at.iterdump())
-
-    dump = await store.do(written)
-    assert hash_of(keys[-1]) in dump
-    assert not any(one in dump for one in keys)
+    written = await store.do(dump)
+    assert hash_of(keys[-1]) in written
+    assert not any(one in written for one in keys)
 
 
 async def test_that_somebody_was_here_is_written_down_now_and_then(persons: Persons, hands: Hands) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 import shutil
-import sqlite3
-from contextlib import closing
 from math import exp, sqrt
 from pathlib import Path
 
@@ -13,15 +11,17 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from budokan.hall import figures, owning, results
-from budokan.hall.datafile import FILE
+from budokan.hall import owning
 from budokan.hall.forms import NewTable
 from budokan.hall.lobby import Hall
 from budokan.hall.person_forms import PersonForm
-from budokan.hall.ratings import LEVELS, MODEL, can_rate, marks, rate_again
+from budokan.hall.ratings import LEVELS, MODEL, can_rate, marks
 from budokan.hall.room import Room
 from budokan.hall.rows import SeatRow
 from budokan.hall.store import Store
+from budokan.hall.storing import figures, results
+from budokan.hall.storing.at import At
+from budokan.hall.storing.rating import rate_again
 from budokan.players.review import Account, Review
 from tests.hall.conftest import Open
 from tests.hall.keeping import FIXTURES, fixtures
@@ -30,7 +30,7 @@ from tests.hall.tables import a_table
 from tests.hall.test_persons import known, sit
 from tests.support.rulings import ruling
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.both_databases]
 
 ROOT = Path(__file__).parents[2]
 
@@ -116,7 +116,7 @@ async def test_ratings_follow_from_the_games_in_their_order_and_again_lead_to_th
     await store.do(results.refresh)
     [row] = await store.do(lambda at: at.execute(question).fetchall())
     assert (row[0], row[3]) == (aki, 3), "two who are one have played all of it"
-    assert not await store.do(lambda at: at.execute("SELECT * FROM hall WHERE key LIKE 'ratings%'").fetchall())
+    assert not await store.do(lambda at: at.execute("SELECT * FROM hall WHERE substr(key, 1, 7) = 'ratings'").fetchall())
 
 
 @ruling("BK-10.8")
@@ -156,7 +156,7 @@ async def test_a_hall_of_before_counts_its_finished_games_once(name: str, tmp_pa
     again.close()
 
 
-def _winners(at: sqlite3.Connection) -> dict[str, list[int]]:
+def _winners(at: At) -> dict[str, list[int]]:
     """Who won, where the hall of before has kept how it ended, or its decisions still lead to an end."""
     codes = [code for (code,) in at.execute("SELECT code FROM finished WHERE reason != ''")]
     kept = {code: at.execute("SELECT row FROM ended WHERE code = ?", (code,)).fetchone() for code in codes}
@@ -165,7 +165,7 @@ def _winners(at: sqlite3.Connection) -> dict[str, list[int]]:
     )
 
 
-def _counted_winners(at: sqlite3.Connection) -> dict[str, list[int]]:
+def _counted_winners(at: At) -> dict[str, list[int]]:
     kept = {code for (code,) in at.execute("SELECT code FROM ended")}
     found: dict[str, list[int]] = {}
     question = "SELECT code, seat, won FROM results JOIN finished ON finished.number = results.number ORDER BY code, seat"
@@ -179,15 +179,14 @@ async def test_a_finished_game_nobody_can_read_keeps_no_hall_shut(hall: Hall, ha
     room = await duel(hall, hands, await newcomer(hall, "Aki"))
     other = await duel(hall, hands, await newcomer(hall, "Beni"))
 
-    def spoil(at: sqlite3.Connection) -> None:
+    def spoil(at: At) -> None:
         at.execute("DELETE FROM results")
         at.execute("DELETE FROM finished")
         at.execute("UPDATE tables SET setup = replace(setup, '\"ken\"', '\"gone\"') WHERE code = ?", (room.code,))
 
     await store.do(spoil)
-    with closing(sqlite3.connect(store.folder / FILE, isolation_level=None)) as at:
-        results.catch_up(at)
-        assert [one[0] for one in at.execute("SELECT code FROM finished")] == [other.code]
+    await store.do(results.catch_up)
+    assert await store.do(lambda at: at.execute("SELECT code FROM finished").fetchall()) == [(other.code,)]
 
 
 def test_the_marks_are_the_published_ladder_and_rise_with_the_level() -> None:

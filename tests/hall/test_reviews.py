@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from budokan.hall.datafile import FILE
 from budokan.hall.errors import Refusal
 from budokan.hall.forms import NewTable
 from budokan.hall.lobby import Hall
 from budokan.hall.replays import Replays
-from budokan.hall.rows import SCHEMA_VERSION
 from budokan.hall.settings import Settings
 from budokan.hall.store import Store
+from budokan.hall.storing.datafile import FILE
+from budokan.hall.storing.schema import SCHEMA_VERSION
 from budokan.hall.thinkers import Thinkers
 from budokan.players.review import Review, review
 from tests.hall.people import Hands, at_hand, enter, let_bots_play, play_first

@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 
 from budokan import game
-from budokan.hall.datafile import export
-from budokan.hall.rows import SCHEMA_VERSION, Change, ClockRow, SeatRow, Setup, SpokenRow, Upload
+from budokan.hall.rows import Change, ClockRow, SeatRow, Setup, SpokenRow, Upload
 from budokan.hall.settings import Settings
 from budokan.hall.shapes import ClockRule, ForkInfo, Line
 from budokan.hall.store import AlreadyWritten, Store, StoreError
+from budokan.hall.storing.at import At
+from budokan.hall.storing.datafile import export
+from budokan.hall.storing.schema import SCHEMA_VERSION
 from budokan.kernel.errors import BadWords
 from budokan.kernel.records import Header
 
@@ -42,6 +44,7 @@ def a_change(number: int, what: str = "end play") -> Change:
     return Change(number, "play", 0, what, 7, (1000, None, 3000))
 
 
+@pytest.mark.both_databases
 async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
     setup = a_setup()
     await store.add_table(setup, "waiting", SEATS)
@@ -65,12 +68,13 @@ async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
     assert await store.table("ZZZZZZ") is None
 
 
+@pytest.mark.both_databases
 async def test_it_is_there_after_the_store_was_closed_and_opened_again(settings: Settings) -> None:
-    first = Store(settings.data)
+    first = Store(settings.data, settings.database)
     await first.add_table(a_setup(), "running", SEATS)
     await first.add_change("BCDFGH", a_change(1), "over")
     first.close()
-    second = Store(settings.data)
+    second = Store(settings.data, settings.database)
     stored = await second.table("BCDFGH")
     second.close()
     assert stored is not None
@@ -78,6 +82,7 @@ async def test_it_is_there_after_the_store_was_closed_and_opened_again(settings:
     assert stored.changes == [a_change(1)]
 
 
+@pytest.mark.both_databases
 async def test_a_number_is_written_once_and_a_failure_takes_no_other_with_it(store: Store) -> None:
     await store.add_table(a_setup(), "running", SEATS)
     together = [store.add_change("BCDFGH", a_change(number), "running") for number in (1, 2, 2, 3)]
@@ -92,7 +97,7 @@ async def test_a_full_disk_refuses_and_keeps_what_was_there(store: Store) -> Non
     await store.add_table(a_setup(), "running", SEATS)
     await store.add_change("BCDFGH", a_change(1), "running")
 
-    def leave_no_room(at: sqlite3.Connection) -> None:
+    def leave_no_room(at: At) -> None:
         pages = at.execute("PRAGMA page_count").fetchone()[0]
         at.execute(f"PRAGMA max_page_count = {pages}")
 
@@ -104,6 +109,7 @@ async def test_a_full_disk_refuses_and_keeps_what_was_there(store: Store) -> Non
     assert [change.number for change in stored.changes] == [1]
 
 
+@pytest.mark.both_databases
 async def test_the_lobby_sees_public_tables_newest_first_and_counts_what_was_undone(store: Store) -> None:
     await store.add_table(a_setup("BBBBBB", public=True, created=1), "waiting", SEATS)
     await store.add_table(a_setup("CCCCCC", public=True, created=2), "running", SEATS)
@@ -118,6 +124,7 @@ async def test_the_lobby_sees_public_tables_newest_first_and_counts_what_was_und
     assert brief.decisions == 1
 
 
+@pytest.mark.both_databases
 async def test_only_so_many_uploads_are_kept(store: Store) -> None:
     for number in range(4):
         await store.add_upload(Upload(f"u-{number}", number, "text"), most=2)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 
 import msgspec
 import pytest
@@ -18,10 +17,11 @@ from budokan.hall.rows import Change
 from budokan.hall.shapes import ClockRule
 from budokan.hall.store import AlreadyWritten, Store, StoreError
 from budokan.kernel.errors import BadWords, IllegalMove
+from tests.hall.dumping import dump
 from tests.hall.people import Hands, enter, let_bots_play, play_first
 from tests.hall.tables import a_table, two_people, until_asked
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.both_databases]
 
 
 # Sitting down.
@@ -73,10 +73,6 @@ async def test_who_leaves_a_running_game_leaves_it_to_a_bot_for_good(hall: Hall,
 async def test_tokens_are_kept_only_as_hashes(hall: Hall, store: Store) -> None:
     room, aki = await a_table(hall, "you", "open", "uniform")
     beniko = await hall.sit(room.code, SitDown(name="Beniko"))
-
-    def dump(at: sqlite3.Connection) -> str:
-        return "\n".join(at.iterdump())
-
     written = await store.do(dump)
     assert "Beniko" in written
     assert aki.token is not None

@@ -24,10 +24,10 @@ from budokan.hall.lobby import Hall
 from budokan.hall.replays import Replay, Replays, Retold
 from budokan.hall.resuming import Chronicle
 from budokan.hall.room import Room, Services
-from budokan.hall.rows import SCHEMA_VERSION
 from budokan.hall.settings import Settings
 from budokan.hall.shapes import ClockRule
 from budokan.hall.store import Store, StoreError
+from budokan.hall.storing.schema import SCHEMA_VERSION
 from budokan.hall.thinkers import Decided, Thinkers
 from budokan.kernel.errors import BadWords
 from budokan.kernel.frames import Frames

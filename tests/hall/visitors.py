@@ -24,6 +24,10 @@ def a_record(seed: int, decisions: int = 24) -> str:
     return table.record().text()
 
 
+class Away(Exception):
+    """The hall is there, and what it keeps everything in is not."""
+
+
 class Visitor:
     """Uploads, forks and reviews, one after the other, until the line breaks."""
 
@@ -40,19 +44,23 @@ class Visitor:
         """What was acknowledged before is there, and more is asked for."""
         with contextlib.suppress(httpx.TransportError):
             async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=30) as http:
-                await self._look(http)
+                with contextlib.suppress(Away):
+                    await self._look(http)
                 while True:
-                    await self._ask(http)
+                    with contextlib.suppress(Away):
+                        await self._ask(http)
                     await asyncio.sleep(0.1)  # a person's pace
 
     async def _look(self, http: httpx.AsyncClient) -> None:
         """One of each kind; all of them would be more than an address may ask for at once."""
         for id in self._some(list(self.uploads)):
-            assert (await http.get(f"/api/replays/{id}/record")).text == self.uploads[id], f"{id} was acknowledged"
+            assert _came(await http.get(f"/api/replays/{id}/record")).text == self.uploads[id], f"{id} was acknowledged"
         for code in self._some(list(self.forks)):
-            assert (await http.get(f"/api/tables/{code}")).json()["decisions"] >= self.forks[code], f"{code} was acknowledged"
+            assert _came(await http.get(f"/api/tables/{code}")).json()["decisions"] >= self.forks[code], (
+                f"{code} was acknowledged"
+            )
         for id in self._some(list(self.reviews)):
-            assert (await http.get(f"/api/replays/{id}/review")).json()["review"] == self.reviews[id], (
+            assert _came(await http.get(f"/api/replays/{id}/review")).json()["review"] == self.reviews[id], (
                 f"{id} was looked back upon"
             )
 
@@ -75,7 +83,7 @@ class Visitor:
         decision = self.luck.randrange(20)
         form = {"decision": decision, "seat": 0, "level": "uniform"}
         answer = await http.post(f"/api/replays/{self.luck.choice(list(self.uploads))}/fork", json=form)
-        if answer.status_code != httpx.codes.TOO_MANY_REQUESTS:  # so many tables and no more, for one address
+        if _came(answer).status_code != httpx.codes.TOO_MANY_REQUESTS:  # so many tables and no more, for one address
             self.forks[_answer(answer)["code"]] = decision
 
     async def _review(self, http: httpx.AsyncClient) -> None:
@@ -85,7 +93,14 @@ class Visitor:
             assert self.reviews.setdefault(id, found) == found, f"{id} was looked back upon"
 
 
+def _came(answer: httpx.Response) -> httpx.Response:
+    """Who is told that the database does not answer asks again later."""
+    if answer.status_code == httpx.codes.SERVICE_UNAVAILABLE:
+        raise Away
+    return answer
+
+
 def _answer(came: httpx.Response) -> dict[str, Any]:
-    assert came.is_success, came.text
+    assert _came(came).is_success, came.text
     found: dict[str, Any] = came.json()
     return found

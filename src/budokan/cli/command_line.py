@@ -11,7 +11,7 @@ from io import TextIOWrapper
 import cyclopts
 from cyclopts import App
 
-from budokan.cli import actions, belief, bench, cards, compare, demo, games, lab, ladder, play, replay, rule, serve, sim
+from budokan.cli import actions, belief, bench, cards, compare, demo, doctor, games, lab, ladder, play, replay, rule, serve, sim
 from budokan.cli.desk import Desk
 from budokan.cli.exit_codes import BAD_WORDS, FAILED, WELL
 from budokan.cli.help import SpokenHelp
@@ -34,6 +34,10 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "rule": rule.rule,
     "serve": serve.serve,
     "export": serve.export,
+    "backup": serve.backup,
+    "restore": serve.restore,
+    "move": serve.move,
+    "doctor": doctor.doctor,
     "demo": demo.demo,
 }
 

@@ -25,11 +25,11 @@ def demo(
     desk: AtTheDesk,
 ) -> int:
     from budokan.hall import demonstration  # the server is a heavy thing that other commands do without
-    from budokan.hall.datafile import FILE  # the server is heavy
     from budokan.hall.names import new_token  # the server is heavy
     from budokan.hall.serving import Opened  # the server is heavy
     from budokan.hall.serving import serve as keep_open  # the server is heavy
     from budokan.hall.settings import Settings  # the server is heavy
+    from budokan.hall.storing.datafile import FILE  # the server is heavy
 
     if not 1 <= games <= MOST_GAMES or not LEAST_PEOPLE <= people <= MOST_PEOPLE:
         raise BadWords("demo-bad-numbers", games=MOST_GAMES, least=LEAST_PEOPLE, people=MOST_PEOPLE)

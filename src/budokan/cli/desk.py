@@ -91,8 +91,11 @@ class Desk:
         sys.stdout.flush()
 
     @contextmanager
-    def progress(self, total: int) -> Iterator[Callable[[int], None]]:
-        """A bar on stderr, if somebody is there to see it and it takes long enough to matter."""
+    def progress(self, total: int | None) -> Iterator[Callable[[int], None]]:
+        """A bar on stderr, if somebody is there to see it and it takes long enough to matter.
+
+        `total` is None where nobody knows how much there is to do.
+        """
         bar = Progress(BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), console=self.err, transient=True)
         task = bar.add_task("", total=total)
         shows = Timer(PATIENCE, bar.start)

@@ -22,6 +22,7 @@ def serve(
     host: str = "127.0.0.1",
     port: int = USUAL_PORT,
     data: Path | None = None,
+    database: str = "",
     guest: Many = (),
     cards: Many = (),
     allowed_host: Many = (),
@@ -53,6 +54,7 @@ def serve(
 
     settings = Settings(
         data=data or home_of_the_hall(),
+        database=database,
         host=host,
         port=port,
         guests=read_guests(guest),
@@ -82,10 +84,38 @@ def is_free(port: int) -> bool:
 
 
 def export(file: Path, *, data: Path | None = None, desk: AtTheDesk) -> int:
-    from budokan.hall.datafile import export as copy  # the server is heavy
+    from budokan.hall.storing.datafile import export as copy  # the server is heavy
 
     copy(data or home_of_the_hall(), file)
     desk.line(desk.say("hall-exported", path=str(file)))
+    return WELL
+
+
+def backup(file: Path, *, data: Path | None = None, database: str = "", desk: AtTheDesk) -> int:
+    from budokan.hall.storing import moving  # the server is heavy
+
+    with desk.progress(None) as progress:
+        moving.backup(data or home_of_the_hall(), database, file, progress)
+    desk.line(desk.say("hall-exported", path=str(file)))
+    return WELL
+
+
+def restore(file: Path, *, data: Path | None = None, database: str = "", desk: AtTheDesk) -> int:
+    from budokan.hall.storing import moving  # the server is heavy
+
+    folder = data or home_of_the_hall()
+    with desk.progress(None) as progress:
+        carried = moving.restore(file, folder, database, progress)
+    desk.line(desk.say("hall-carried", rows=carried, path=moving.told(database) or str(folder)))
+    return WELL
+
+
+def move(origin: str, goal: str, *, desk: AtTheDesk) -> int:
+    from budokan.hall.storing import moving  # the server is heavy
+
+    with desk.progress(None) as progress:
+        carried = moving.move(origin, goal, progress)
+    desk.line(desk.say("hall-carried", rows=carried, path=moving.told(goal)))
     return WELL
 
 

@@ -9,11 +9,12 @@ from litestar.params import FromPath, FromQuery
 
 from budokan import game as game_named
 from budokan import games
-from budokan.hall import figures, showing
+from budokan.hall import showing
 from budokan.hall.asker import Asked, front_asked, myself, who_asks
 from budokan.hall.book_forms import Book, Figures, MyPage, Played, UnderWay
 from budokan.hall.errors import NotFound
 from budokan.hall.lobby import Hall
+from budokan.hall.storing import figures
 
 MOST_UNDER_WAY = 24
 MOST_PLAYED = 25

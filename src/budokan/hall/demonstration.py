@@ -7,7 +7,6 @@ of its own, with other people at these seats: its replay, its review and its rec
 from __future__ import annotations
 
 import random
-import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -15,13 +14,14 @@ from typing import NamedTuple
 import msgspec
 
 from budokan import game as game_named
-from budokan.hall import results
-from budokan.hall.columns import ADD_CHANGE, SET_SEAT, change_values, seat_values
 from budokan.hall.names import BOT_NAMES, LETTERS
-from budokan.hall.results import Ending
 from budokan.hall.rows import Change, SeatRow, Setup
 from budokan.hall.shapes import ClockRule
 from budokan.hall.store import Store
+from budokan.hall.storing import filling
+from budokan.hall.storing.at import At
+from budokan.hall.storing.opening import transaction
+from budokan.hall.storing.results import Ending
 from budokan.kernel.records import Header
 from budokan.players.bots import bot_named
 from budokan.players.review import review
@@ -91,31 +91,24 @@ def make(folder: Path, games: int, people: int, progress: Callable[[int], None])
         base.append(play(name, sitters, number))
     store = Store(folder)
     try:
-        at = store.connection
-        at.execute("BEGIN IMMEDIATE")
-        known = _people(at, luck, people)
-        for number in range(games):
-            _seat(at, luck, base[number % len(base)], number, games, known)
-            progress(1)
-        at.execute("COMMIT")
+        with transaction(store.database) as at:
+            known = _people(at, luck, people)
+            for number in range(games):
+                _seat(at, luck, base[number % len(base)], number, games, known)
+                progress(1)
     finally:
         store.close()
 
 
-def _people(at: sqlite3.Connection, luck: random.Random, people: int) -> list[tuple[int, str]]:
+def _people(at: At, luck: random.Random, people: int) -> list[tuple[int, str]]:
     """Names that are told apart by a number; four of five wish to be listed."""
     known = [(number + 1, f"{BOT_NAMES[number % len(BOT_NAMES)]} {1 + number // len(BOT_NAMES)}") for number in range(people)]
-    rows = [(id, name, luck.random() < 0.8 or id == GUEST, BEGUN, BEGUN) for id, name in known]
-    at.executemany(
-        "INSERT INTO persons (id, name, language, look, listed, days, decks, created, seen)"
-        " VALUES (?, ?, '', '', ?, NULL, '[]', ?, ?)",
-        rows,
-    )
+    filling.add_people(at, [(id, name, luck.random() < 0.8 or id == GUEST) for id, name in known], BEGUN)
     return known
 
 
 def _seat(
-    at: sqlite3.Connection,
+    at: At,
     luck: random.Random,
     played: PlayedOut,
     number: int,
@@ -139,13 +132,8 @@ def _seat(
         Change(place, "play", seat, words, begun + place * step, none)
         for place, (seat, words) in enumerate(played.decisions, 1)
     ]
-    values = (code, "over", True, begun, msgspec.json.encode(setup).decode())
-    at.execute("INSERT INTO tables (code, state, public, created, setup) VALUES (?, ?, ?, ?, ?)", values)
-    at.executemany(SET_SEAT, [seat_values(code, row) for row in seats])
-    at.executemany(ADD_CHANGE, [change_values(code, one) for one in changes])
-    if any(row.person == GUEST for row in seats) and at.execute("SELECT count(*) FROM reviews").fetchone()[0] < REVIEWED:
-        at.execute("INSERT INTO reviews (id, created, review) VALUES (?, ?, ?)", (code, begun, played.review))
-    results.write(at, code, played.ending)
+    looked = played.review if any(row.person == GUEST for row in seats) and filling.reviews(at) < REVIEWED else None
+    filling.add_finished(at, setup, seats, changes, played.ending, looked)
 
 
 def _code(number: int) -> str:

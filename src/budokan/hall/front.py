@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from litestar import Litestar
 from litestar.connection import ASGIConnection
 
-from budokan.hall import results
 from budokan.hall.carrying import Carrying
 from budokan.hall.errors import NotFound, NotYours, TooMuch
+from budokan.hall.health import Pulse
 from budokan.hall.hosts import Hosts
 from budokan.hall.keeper import Keeper, Network
 from budokan.hall.limits import Gate, Places, Turns
@@ -22,6 +22,7 @@ from budokan.hall.proxies import household
 from budokan.hall.replays import Replays
 from budokan.hall.room import Services
 from budokan.hall.static import Pages
+from budokan.hall.storing import results
 
 if TYPE_CHECKING:
     from budokan.hall.sockets import Client
@@ -53,6 +54,7 @@ class Front:
         for person, secret in settings.carry.items():
             self.carrying.expect(person, secret)
         self.passkeys = Passkeys(services.store, services.time)
+        self.pulse = Pulse(services.store, services.time)
         self.clients: set[Client] = set()
 
     def address_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ipaddress
 import secrets
-import sqlite3
 from typing import Any, NamedTuple
 
 import msgspec
@@ -29,6 +28,7 @@ from webauthn.helpers.structs import (
 
 from budokan.hall.errors import NotYours, Refusal
 from budokan.hall.store import Store
+from budokan.hall.storing.passkeys import KeptPasskeys
 from budokan.hall.timekeeping import Timekeeper
 
 LASTS = 300
@@ -71,7 +71,7 @@ class Passkeys:
     """The challenges that are open, and the passkeys in the store."""
 
     def __init__(self, store: Store, time: Timekeeper) -> None:
-        self._store = store
+        self._kept = KeptPasskeys(store)
         self._time = time
         self._open: dict[bytes, Challenge] = {}
 
@@ -106,7 +106,7 @@ class Passkeys:
     async def offer(self, person: int, name: str, where: Where) -> Credential:
         """BK-10.5: what the browser needs to make a passkey for this person."""
         _check(where)
-        known = await self._ids(person)
+        known = await self._kept.ids(person)
         if len(known) >= MOST_PASSKEYS:
             raise Refusal("hall-too-many-passkeys", most=MOST_PASSKEYS)
         options = generate_registration_options(
@@ -132,9 +132,8 @@ class Passkeys:
         except Exception:  # as above
             raise Refusal("hall-bad-passkey") from None
         now = self._time.now()
-        values = (bytes_to_base64url(made.credential_id), person, made.credential_public_key, made.sign_count, now, now)
-        add = "INSERT INTO passkeys (id, person, public, count, made, used) VALUES (?, ?, ?, ?, ?, ?)"
-        await self._store.do(lambda at: at.execute(add, values))
+        id = bytes_to_base64url(made.credential_id)
+        await self._kept.add(id, person, made.credential_public_key, made.sign_count, now)
 
     # Using one.
 
@@ -147,8 +146,8 @@ class Passkeys:
         """BK-10.5: the person whose passkey has answered."""
         challenge = self._answered(credential, None)
         id = credential.get("id")
-        row = await self._found(id) if isinstance(id, str) else None
-        if row is None:
+        row = await self._kept.found(id) if isinstance(id, str) else None
+        if row is None or not isinstance(id, str):
             raise NotYours("hall-no-passkey")
         person, public, count = row
         try:
@@ -162,26 +161,14 @@ class Passkeys:
             )
         except Exception:  # as above
             raise NotYours("hall-bad-passkey") from None
-        values = (used.new_sign_count, self._time.now(), id)
-        await self._store.do(lambda at: at.execute("UPDATE passkeys SET count = ?, used = ? WHERE id = ?", values))
+        await self._kept.used(id, used.new_sign_count, self._time.now())
         return person
 
-    async def _found(self, id: str) -> tuple[int, bytes, int] | None:
-        def work(at: sqlite3.Connection) -> tuple[int, bytes, int] | None:
-            row = at.execute("SELECT person, public, count FROM passkeys WHERE id = ?", (id,)).fetchone()
-            return None if row is None else (row[0], row[1], row[2])
-
-        return await self._store.do(work)
-
-    async def _ids(self, person: int) -> list[str]:
-        question = "SELECT id FROM passkeys WHERE person = ?"
-        return await self._store.do(lambda at: [row[0] for row in at.execute(question, (person,))])
-
     async def count(self, person: int) -> int:
-        return len(await self._ids(person))
+        return len(await self._kept.ids(person))
 
     async def forget(self, person: int) -> None:
-        await self._store.do(lambda at: at.execute("DELETE FROM passkeys WHERE person = ?", (person,)))
+        await self._kept.forget(person)
 
 
 def _check(where: Where) -> None:

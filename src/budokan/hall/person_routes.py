@@ -36,6 +36,7 @@ from budokan.hall.person_forms import (
 )
 from budokan.hall.pictures import drawn, own_address
 from budokan.hall.rows import Person, Setup
+from budokan.hall.storing import mine as kept
 
 SEATS_SHOWN = 60
 """Of one's own seats a device is told so many, the newest."""
@@ -204,7 +205,7 @@ async def everything(request: Asked) -> Response[dict[str, Any]]:
     """BK-10.6: all the hall knows about you, as a file."""
     person, front = await myself(request), front_asked(request)
     async with front.turns.of(front.address_of(request)):
-        found = await front.services.store.do(partial(mine.everything, person=person.id))
+        found = await front.services.store.do(partial(kept.everything, person=person.id))
     return Response(found, headers={"content-disposition": 'attachment; filename="budokan-me.json"'})
 
 

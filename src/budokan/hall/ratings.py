@@ -7,14 +7,13 @@ points of our games do not say by how much somebody has lost.
 
 from __future__ import annotations
 
-import sqlite3
 import tomllib
 from functools import cache
 from itertools import pairwise
 from math import log, sqrt
 from pathlib import Path
 
-from openskill.models import PlackettLuce, PlackettLuceRating
+from openskill.models import PlackettLuce
 
 MODEL = PlackettLuce()
 
@@ -54,38 +53,3 @@ def can_rate(game: str, levels: list[str]) -> bool:
     """Whether all bots at a table (by their levels) are marks."""
     known = marks(game)
     return bool(known) and all(ALSO.get(one, one) in known for one in levels)
-
-
-def rate(at: sqlite3.Connection, number: int, game: str) -> None:
-    """What this game makes of the ratings of those who played it. Whom the hall does not know stands where everybody begins."""
-    rows = at.execute("SELECT person, level, won FROM results WHERE number = ? ORDER BY seat", (number,)).fetchall()
-    before = [_rating(at, game, person, level) for person, level, _ in rows]
-    ranks = [0.0 if won else 1.0 for _, _, won in rows]
-    if len(set(ranks)) < 2:
-        return
-    after = MODEL.rate([[one] for one in before], ranks=ranks)
-    for (person, _, won), [rating] in zip(rows, after, strict=True):
-        if person is not None:
-            at.execute(
-                "INSERT INTO ratings (game, person, mu, sigma, played, won) VALUES (?, ?, ?, ?, 1, ?) ON CONFLICT DO UPDATE"
-                " SET mu = excluded.mu, sigma = excluded.sigma, played = played + 1, won = won + excluded.won",
-                (game, person, rating.mu, rating.sigma, won),
-            )
-
-
-def _rating(at: sqlite3.Connection, game: str, person: int | None, level: str) -> PlackettLuceRating:
-    if level:
-        return MODEL.rating(mu=marks(game)[ALSO.get(level, level)], sigma=CERTAIN)
-    row = None if person is None else at.execute(_KNOWN, (game, person)).fetchone()
-    return MODEL.rating() if row is None else MODEL.rating(mu=row[0], sigma=row[1])
-
-
-_KNOWN = "SELECT mu, sigma FROM ratings WHERE game = ? AND person = ?"
-
-
-def rate_again(at: sqlite3.Connection, game: str) -> None:
-    """All games of this kind once more: somebody has turned out to have played them."""
-    at.execute("DELETE FROM ratings WHERE game = ?", (game,))
-    rated = at.execute("SELECT number FROM finished WHERE game = ? AND rated ORDER BY number", (game,)).fetchall()
-    for (number,) in rated:
-        rate(at, number, game)

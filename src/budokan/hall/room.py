@@ -20,9 +20,7 @@ from budokan.hall.errors import NotYours, Refusal
 from budokan.hall.feats import feats_of
 from budokan.hall.names import EMOTES, Proof, clean, hash_of
 from budokan.hall.notices.herald import Herald
-from budokan.hall.notices.keeping import Keeping
 from budokan.hall.pacing import Turn
-from budokan.hall.persons import Persons
 from budokan.hall.planning import Plan
 from budokan.hall.rendering import entry
 from budokan.hall.resuming import Chronicle
@@ -30,6 +28,8 @@ from budokan.hall.rows import Change, ClockRow, SeatRow, SpokenRow, Stored
 from budokan.hall.settings import Settings
 from budokan.hall.shapes import Line, StandInRequest, State, UndoRequest
 from budokan.hall.store import AlreadyWritten, Store
+from budokan.hall.storing.notices import Keeping
+from budokan.hall.storing.persons import Persons
 from budokan.hall.thinkers import Decided, Thinkers, default_level
 from budokan.hall.timekeeping import Timekeeper
 from budokan.kernel.errors import BadWords, BudokanError, IllegalMove

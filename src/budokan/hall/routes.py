@@ -42,6 +42,7 @@ from budokan.hall.forms import (
     SitDown,
     Uploaded,
 )
+from budokan.hall.health_routes import HEALTH_ROUTES
 from budokan.hall.keeper_routes import KEEPER_ROUTES
 from budokan.hall.names import EMOTES
 from budokan.hall.notices.routes import NOTICE_ROUTES
@@ -356,7 +357,7 @@ async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
 
 
 ROUTES = [
-    hall, *KEEPER_ROUTES, *PERSON_ROUTES, *PASSKEY_ROUTES, *NOTICE_ROUTES, *BOOK_ROUTES,
+    hall, *HEALTH_ROUTES, *KEEPER_ROUTES, *PERSON_ROUTES, *PASSKEY_ROUTES, *NOTICE_ROUTES, *BOOK_ROUTES,
     list_games, one_game, cards, feats, check_deck, words, rules, message_schema,
     play_now, first_game, list_tables, create_table, one_table, sit_down, stand_up, own_days, rematch, qr_code,
     list_replays, upload, replay, moments, review, record, fork, offline, page,

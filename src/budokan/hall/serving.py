@@ -128,7 +128,7 @@ def serve(settings: Settings, ready: Ready, pages: Pages | None = None) -> None:
     sys.setswitchinterval(SWITCH)
     listening = _listen(settings)
     try:
-        store = Store(settings.data)
+        store = Store(settings.data, settings.database)
         try:
             asyncio.run(_serve(settings, store, listening, ready, pages))
         finally:

@@ -37,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Limits are generous for people and tight for floods."""
 
     data: Path
+    database: str = ""
+    """The address of a PostgreSQL in which everything is kept; without one it is in a file of the folder `data`."""
     host: str = "127.0.0.1"
     port: int = 8000
     origins: tuple[str, ...] = ()

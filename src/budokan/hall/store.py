@@ -1,38 +1,19 @@
 """The store: every decision is on the disk before anybody hears of it.
 
-One thread owns one SQLite file. Whatever waits when it looks up is written in one transaction, so that a busy hall
-pays for one flush and not for a hundred. Rows are only added, but for the seats and the state of a table: an undo is a row too.
+Its thread writes whatever waits in one transaction (`storing/scribe.py`). Rows are only added, but for the seats and the state
+of a table: an undo is a row too. What else is kept and asked is in `storing/`, where the two databases are as well.
 """
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import queue
-import sqlite3
-import threading
 import zlib
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from time import gmtime, strftime
 from typing import Any, TypeVar
 
 import msgspec
 
-from budokan.hall import results
-from budokan.hall.columns import (
-    ADD_CHANGE,
-    LAST_RESTART,
-    SET_CLOCK,
-    SET_SEAT,
-    change_values,
-    clock_values,
-    read_change,
-    read_left,
-    read_waiting,
-    seat_values,
-    write_account,
-)
-from budokan.hall.datafile import FILE, open_file, open_lock
 from budokan.hall.rows import (
     Account,
     Brief,
@@ -50,12 +31,31 @@ from budokan.hall.rows import (
     Upload,
 )
 from budokan.hall.shapes import State
-from budokan.kernel.errors import BudokanError
-from budokan.kernel.texts import text
+from budokan.hall.storing import results
+from budokan.hall.storing.at import At
+from budokan.hall.storing.columns import (
+    ADD_CHANGE,
+    CHANGES_OF,
+    DECISIONS,
+    LAST_RESTART,
+    SET_CLOCK,
+    SET_REVIEW,
+    SET_SEAT,
+    SET_VALUE,
+    change_values,
+    clock_values,
+    read_change,
+    read_left,
+    read_waiting,
+    seat_values,
+    write_account,
+)
+from budokan.hall.storing.errors import AlreadyWritten as AlreadyWritten
+from budokan.hall.storing.errors import StoreError as StoreError
+from budokan.hall.storing.opening import open_database, transaction
+from budokan.hall.storing.scribe import Scribe
 
 T = TypeVar("T")
-
-MOST_AT_ONCE = 500
 
 NOTHING = Account()
 """Where nothing was told and there is no position to keep: before the deal."""
@@ -64,117 +64,36 @@ LINES_READ = 500
 """Lines of chat that come back with a table."""
 
 
-class StoreError(BudokanError):
-    """The store could not keep something; nothing of it happened."""
-
-    def __init__(self, what: str) -> None:
-        super().__init__(text("hall-store-trouble", what=what))
-
-
-class AlreadyWritten(StoreError):
-    """Somebody else has written this number: two halls on one file, which must not be."""
-
-
-class _Job:
-    __slots__ = ("answer", "trouble", "wanted", "work")
-
-    def __init__(self, work: Callable[[sqlite3.Connection], Any], wanted: asyncio.Future[Any]) -> None:
-        self.work = work
-        self.wanted = wanted
-        self.answer: Any = None
-        self.trouble: BaseException | None = None
-
-
 class Store:
-    """One file, one thread, one queue."""
+    """Everything a hall keeps, in the file of its folder or in the database at this address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, address: str = "") -> None:
         self.folder = folder
-        self._lock = open_lock(folder)
+        self.database = open_database(folder, address)
         try:
-            self._connection = open_file(folder / FILE)
-            results.catch_up(self._connection)
+            with transaction(self.database) as at:
+                results.catch_up(at)
         except BaseException:
-            self._lock.close()
+            self.database.close()
             raise
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="budokan-store", daemon=True)
-        self._thread.start()
-        self._closed = False
-
-    @property
-    def connection(self) -> sqlite3.Connection:
-        """The file itself, for who makes a hall before anybody comes; nobody else writes to it then."""
-        return self._connection
+        self._scribe = Scribe(self.database)
 
     def close(self) -> None:
-        """Write what waits, then let go of the file."""
-        if not self._closed:
-            self._closed = True
-            self._jobs.put(None)
-            self._thread.join()
-            self._connection.close()
-            self._lock.close()
+        """Write what waits, then let go of the database."""
+        self._scribe.close()
 
-    # The thread.
+    async def do(self, work: Callable[[At], T]) -> T:
+        """Have this done by the store's thread, with whatever else waits, or not at all."""
+        return await self._scribe.do(work)
 
-    def _run(self) -> None:
-        going = True
-        while going:
-            jobs: list[_Job] = []
-            job = self._jobs.get()
-            while job is not None:
-                jobs.append(job)
-                if len(jobs) == MOST_AT_ONCE:
-                    break
-                try:
-                    job = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-            going = job is not None
-            if jobs:
-                self._group(jobs)
-
-    def _group(self, jobs: Sequence[_Job]) -> None:
-        """One transaction for all that waits."""
-        at = self._connection
+    async def can_write(self) -> bool:
+        """Whether something can be kept now: the database is there, is not full, and may be written to."""
+        now = strftime("%Y-%m-%d %H:%M:%S", gmtime())
         try:
-            at.execute("BEGIN IMMEDIATE")
-            if len(jobs) == 1:  # alone it needs no savepoint: each statement less is a wait less for the loop's thread
-                jobs[0].answer = jobs[0].work(at)
-            else:
-                for job in jobs:
-                    self._among_others(job)
-            at.execute("COMMIT")
-        except Exception as error:  # whatever it is, it is told to who asked
-            if at.in_transaction:
-                with contextlib.suppress(sqlite3.Error):
-                    at.execute("ROLLBACK")
-            for job in jobs:
-                job.trouble = error
-        loops = {job.wanted.get_loop() for job in jobs}
-        for loop in loops:
-            with contextlib.suppress(RuntimeError):  # a loop that has ended waits for nothing
-                loop.call_soon_threadsafe(_deliver, [job for job in jobs if job.wanted.get_loop() is loop])
-
-    def _among_others(self, job: _Job) -> None:
-        """A job that fails takes no other with it."""
-        at = self._connection
-        at.execute("SAVEPOINT job")
-        try:
-            job.answer = job.work(at)
-        except Exception as error:
-            at.execute("ROLLBACK TO job")
-            job.trouble = error
-        at.execute("RELEASE job")
-
-    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Have this done by the thread, with whatever else waits, or not at all."""
-        if self._closed:
-            raise StoreError("closed")
-        wanted: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(work, wanted))
-        return await wanted
+            await self.do(lambda at: at.execute(SET_VALUE, ("alive", now)))
+        except StoreError:
+            return False
+        return True
 
     # What is written.
 
@@ -189,10 +108,10 @@ class Store:
         """A new table, whole: how it is set up, who sits there, and, for a fork, what has been decided."""
         head = msgspec.json.encode(setup).decode()
 
-        def work(at: sqlite3.Connection) -> None:
+        def work(at: At) -> None:
             at.execute(
                 "INSERT INTO tables (code, state, public, created, setup) VALUES (?, ?, ?, ?, ?)",
-                (setup.code, state, setup.public, setup.created, head),
+                (setup.code, state, int(setup.public), setup.created, head),
             )
             at.executemany(
                 "INSERT INTO seats (code, seat, row) VALUES (?, ?, ?)", [seat_values(setup.code, one) for one in seats]
@@ -221,7 +140,7 @@ class Store:
         """
         done = [(code, one.seat, game, one.at, msgspec.json.encode(one).decode()) for one in feats]
 
-        def work(at: sqlite3.Connection) -> None:
+        def work(at: At) -> None:
             at.execute(ADD_CHANGE, change_values(code, change))
             write_account(at, code, account)
             at.executemany(SET_SEAT, [seat_values(code, one) for one in seats])
@@ -236,7 +155,7 @@ class Store:
         """BK-6.3: the game goes on from this position; all that was told before stays."""
         words = msgspec.json.encode(position).decode()
 
-        def work(at: sqlite3.Connection) -> None:
+        def work(at: At) -> None:
             at.execute(ADD_CHANGE, change_values(code, change))
             at.execute("INSERT INTO restarts (code, number, position) VALUES (?, ?, ?)", (code, change.number, words))
             at.execute("UPDATE tables SET state = 'running' WHERE code = ?", (code,))
@@ -247,7 +166,7 @@ class Store:
     async def keep(self, code: str, state: State, account: Account) -> None:
         """A table of a hall that kept less: from now on it is kept as any other."""
 
-        def work(at: sqlite3.Connection) -> None:
+        def work(at: At) -> None:
             at.execute("UPDATE tables SET state = ? WHERE code = ?", (state, code))
             write_account(at, code, account)
 
@@ -258,7 +177,7 @@ class Store:
     ) -> None:
         """The state of a table and those of its seats that changed with it."""
 
-        def work(at: sqlite3.Connection) -> None:
+        def work(at: At) -> None:
             at.execute("UPDATE tables SET state = ? WHERE code = ?", (state, code))
             at.executemany(SET_SEAT, [seat_values(code, one) for one in seats])
             at.executemany(SET_CLOCK, [clock_values(one) for one in clocks])
@@ -274,7 +193,7 @@ class Store:
     async def set_seats(self, code: str, seats: Sequence[SeatRow], clocks: Sequence[ClockRow] = ()) -> None:
         """Who sits there, and what is then left on the clocks."""
 
-        def work(at: sqlite3.Connection) -> None:
+        def work(at: At) -> None:
             at.executemany(SET_SEAT, [seat_values(code, one) for one in seats])
             at.executemany(SET_CLOCK, [clock_values(one) for one in clocks])
 
@@ -287,20 +206,20 @@ class Store:
     async def add_upload(self, upload: Upload, most: int) -> None:
         """Keep a record somebody brought; the oldest make room."""
 
-        def work(at: sqlite3.Connection) -> None:
+        def work(at: At) -> None:
             at.execute("INSERT INTO uploads (id, created, text) VALUES (?, ?, ?)", (upload.id, upload.created, upload.text))
-            old = "SELECT id FROM uploads ORDER BY created DESC LIMIT -1 OFFSET ?"
-            at.execute(f"DELETE FROM uploads WHERE id IN ({old})", (most,))
+            newest = "SELECT id FROM uploads ORDER BY created DESC, id LIMIT ?"
+            at.execute(f"DELETE FROM uploads WHERE id NOT IN ({newest})", (most,))
 
         await self.do(work)
 
     async def add_review(self, id: str, review: str, now: int, most: int) -> None:
         """Keep what was found looking back upon a replay; the oldest make room, for they can be found again."""
 
-        def work(at: sqlite3.Connection) -> None:
-            at.execute("INSERT OR REPLACE INTO reviews (id, created, review) VALUES (?, ?, ?)", (id, now, review))
-            old = "SELECT id FROM reviews ORDER BY created DESC LIMIT -1 OFFSET ?"
-            at.execute(f"DELETE FROM reviews WHERE id IN ({old})", (most,))
+        def work(at: At) -> None:
+            at.execute(SET_REVIEW, (id, now, review))
+            newest = "SELECT id FROM reviews ORDER BY created DESC, id LIMIT ?"
+            at.execute(f"DELETE FROM reviews WHERE id NOT IN ({newest})", (most,))
             results.write_review(at, id, review)
 
         await self.do(work)
@@ -315,17 +234,15 @@ class Store:
     async def table(self, code: str) -> Stored | None:
         """Everything about one table but for what was told at it."""
 
-        def work(at: sqlite3.Connection) -> Stored | None:
+        def work(at: At) -> Stored | None:
             row = at.execute("SELECT state, setup FROM tables WHERE code = ?", (code,)).fetchone()
             if row is None:
                 return None
             seats = at.execute("SELECT row FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
-            changes = at.execute(
-                "SELECT number, kind, seat, what, at, left, waiting, lost FROM changes WHERE code = ? ORDER BY number", (code,)
-            ).fetchall()
+            changes = at.execute(CHANGES_OF, (code,)).fetchall()
             lines = at.execute("SELECT line FROM lines WHERE code = ? ORDER BY id DESC LIMIT ?", (code, LINES_READ)).fetchall()
             number = changes[-1][0] if changes else 0
-            left = at.execute("SELECT left FROM clocks WHERE code = ? AND number = ?", (code, number)).fetchone()
+            left = at.execute('SELECT "left" FROM clocks WHERE code = ? AND number = ?', (code, number)).fetchone()
             kept = at.execute("SELECT number, rules, digest, position FROM kept WHERE code = ?", (code,)).fetchone()
             restart = at.execute(LAST_RESTART, (code,)).fetchone()
             ended = at.execute("SELECT row FROM ended WHERE code = ?", (code,)).fetchone()
@@ -352,13 +269,12 @@ class Store:
     async def brief(self, code: str) -> Brief | None:
         """What the lobby shows of one table."""
 
-        def work(at: sqlite3.Connection) -> Brief | None:
+        def work(at: At) -> Brief | None:
             row = at.execute("SELECT state, setup FROM tables WHERE code = ?", (code,)).fetchone()
             if row is None:
                 return None
             seats = at.execute("SELECT row FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
-            count = "sum(CASE kind WHEN 'play' THEN 1 WHEN 'house' THEN 0 WHEN 'resign' THEN 0 ELSE -CAST(what AS INTEGER) END)"
-            decisions = at.execute(f"SELECT coalesce({count}, 0) FROM changes WHERE code = ?", (code,)).fetchone()[0]
+            decisions = at.execute(f"SELECT {DECISIONS} FROM changes WHERE code = ?", (code,)).fetchone()[0]
             last = at.execute("SELECT waiting FROM changes WHERE code = ? ORDER BY number DESC LIMIT 1", (code,)).fetchone()
             return Brief(
                 state=row[0],
@@ -391,22 +307,8 @@ class Store:
         return await self._word("SELECT review FROM reviews WHERE id = ?", id)
 
     async def _word(self, question: str, id: str) -> str | None:
-        def work(at: sqlite3.Connection) -> str | None:
+        def work(at: At) -> str | None:
             row = at.execute(question, (id,)).fetchone()
             return None if row is None else str(row[0])
 
         return await self.do(work)
-
-
-def _deliver(jobs: Sequence[_Job]) -> None:
-    for job in jobs:
-        if job.wanted.done():
-            continue
-        if job.trouble is None:
-            job.wanted.set_result(job.answer)
-        elif isinstance(job.trouble, sqlite3.IntegrityError):
-            job.wanted.set_exception(AlreadyWritten(str(job.trouble)))
-        elif isinstance(job.trouble, sqlite3.Error):
-            job.wanted.set_exception(StoreError(str(job.trouble)))
-        else:
-            job.wanted.set_exception(job.trouble)

@@ -19,7 +19,6 @@ from budokan.hall.errors import NotFound, TooMuch
 from budokan.hall.limits import Bucket, Gate
 from budokan.hall.notices.bodies import Letter
 from budokan.hall.notices.facts import Kind, facts_of
-from budokan.hall.notices.keeping import Keeping
 from budokan.hall.notices.outgoing import Failure
 from budokan.hall.notices.rows import Call, Channel, Due
 from budokan.hall.notices.sending import Sender
@@ -28,6 +27,7 @@ from budokan.hall.notices.wording import in_words
 from budokan.hall.shapes import TableInfo
 from budokan.hall.shapes import in_words as as_words
 from budokan.hall.store import StoreError
+from budokan.hall.storing.notices import Keeping
 from budokan.hall.timekeeping import Alarm, Timekeeper
 from budokan.kernel.errors import BudokanError
 from budokan.kernel.texts import Seat, text

@@ -6,17 +6,18 @@ Everything here follows from what the store holds of the table; nothing is asked
 from __future__ import annotations
 
 import logging
-import sqlite3
 from typing import Any
 
 import msgspec
 
 from budokan import game as game_named
-from budokan.hall.columns import STALE, read_change
 from budokan.hall.course import standing
 from budokan.hall.decks import dealt_with
-from budokan.hall.ratings import can_rate, rate, rate_again
+from budokan.hall.ratings import can_rate
 from budokan.hall.rows import SeatRow, Setup
+from budokan.hall.storing.at import At, Interrupted, hold
+from budokan.hall.storing.columns import CHANGES_OF, DECISIONS, STALE, read_change
+from budokan.hall.storing.rating import rate, rate_again
 from budokan.kernel.game import Game
 from budokan.kernel.labels import labels_in
 from budokan.kernel.outcome import Outcome
@@ -32,7 +33,7 @@ class Ending(msgspec.Struct, frozen=True):
     views: list[dict[str, Any]]
 
 
-def write(at: sqlite3.Connection, code: str, known: Ending | None = None) -> None:
+def write(at: At, code: str, known: Ending | None = None) -> None:
     """BK-10.7: the result of this table, which is over, if it is not written down yet; `known` is how it ended.
 
     A result that cannot be made (a row nobody can read, a game that is gone) keeps neither a game from ending nor a hall shut.
@@ -40,13 +41,16 @@ def write(at: sqlite3.Connection, code: str, known: Ending | None = None) -> Non
     at.execute("SAVEPOINT result")
     try:
         _write(at, code, known)
+    except Interrupted:
+        raise
     except Exception as error:
         at.execute("ROLLBACK TO result")
         logger.warning("the result of table %s is not known: %s: %s", code, type(error).__name__, error)
     at.execute("RELEASE result")
 
 
-def _write(at: sqlite3.Connection, code: str, known: Ending | None) -> None:
+def _write(at: At, code: str, known: Ending | None) -> None:
+    hold(at, "results")  # a rating follows from the games in the order of their numbers: one after the other
     if at.execute("SELECT 1 FROM finished WHERE code = ?", (code,)).fetchone() is not None:
         return
     setup = msgspec.json.decode(at.execute("SELECT setup FROM tables WHERE code = ?", (code,)).fetchone()[0], type=Setup)
@@ -54,42 +58,35 @@ def _write(at: sqlite3.Connection, code: str, known: Ending | None) -> None:
     seats = [msgspec.json.decode(one[0], type=SeatRow) for one in rows]
     game = game_named(setup.header.game)
     ending = known or _ending(at, code) or _played_again(at, game, setup, seats)
-    last, decisions = at.execute(_COURSE, (code,)).fetchone()
+    last, decisions = at.execute(f"SELECT max(at), {DECISIONS} FROM changes WHERE code = ?", (code,)).fetchone()
     reason = "" if ending is None else ending.outcome.reason
     rated = ending is not None and _is_rated(game, setup, seats)
-    added = at.execute(
-        "INSERT INTO finished (code, game, mode, begun, at, decisions, reason, rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (code, game.name, setup.header.mode, setup.created, last or setup.created, decisions, reason, rated),
-    )
+    (number,) = at.execute(
+        "INSERT INTO finished (code, game, mode, begun, at, decisions, reason, rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+        " RETURNING number",
+        (code, game.name, setup.header.mode, setup.created, last or setup.created, decisions, reason, int(rated)),
+    ).fetchone()
     if ending is None:
         return
-    assert added.lastrowid is not None, "a row that was added has a number"
     at.executemany(
         "INSERT INTO results (number, seat, person, level, won, side, hero, deck) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [(added.lastrowid, *_result(game, setup, row, ending)) for row in seats],
+        [(number, *_result(game, setup, row, ending)) for row in seats],
     )
     if rated:
-        rate(at, added.lastrowid, game.name)
+        rate(at, number, game.name)
     kept = at.execute("SELECT review FROM reviews WHERE id = ?", (code,)).fetchone()
     if kept is not None:
         write_review(at, code, kept[0])
 
 
-_COURSE = (
-    "SELECT max(at), coalesce(sum(CASE kind WHEN 'play' THEN 1 WHEN 'house' THEN 0 WHEN 'resign' THEN 0"
-    " ELSE -CAST(what AS INTEGER) END), 0) FROM changes WHERE code = ?"
-)
-
-
-def _ending(at: sqlite3.Connection, code: str) -> Ending | None:
+def _ending(at: At, code: str) -> Ending | None:
     row = at.execute("SELECT row FROM ended WHERE code = ?", (code,)).fetchone()
     return None if row is None else msgspec.json.decode(row[0], type=Ending)
 
 
-def _played_again(at: sqlite3.Connection, game: Game, setup: Setup, seats: list[SeatRow]) -> Ending | None:
+def _played_again(at: At, game: Game, setup: Setup, seats: list[SeatRow]) -> Ending | None:
     """The same for a game of which an older hall has kept its decisions alone; None if the rules no longer lead there."""
-    question = "SELECT number, kind, seat, what, at, left, waiting, lost FROM changes WHERE code = ? ORDER BY number"
-    changes = [read_change(one) for one in at.execute(question, (setup.code,))]
+    changes = [read_change(one) for one in at.execute(CHANGES_OF, (setup.code,))]
     try:
         table = game.begin(dealt_with(setup.header, seats), earlier_rules=True)
         for change in standing(changes):
@@ -118,7 +115,7 @@ def _result(game: Game, setup: Setup, row: SeatRow, ending: Ending) -> tuple[Any
     labels = labels_in(ending.views[row.seat + 1]["table"], row.seat)
     level = row.level if row.kind == "bot" else ""
     side = labels.get("role") or labels.get("clan") or ""
-    won = row.seat in ending.outcome.winners
+    won = int(row.seat in ending.outcome.winners)
     return row.seat, row.person, level, won, side, labels.get("character", ""), _deck(game, setup, row)
 
 
@@ -132,7 +129,7 @@ def _deck(game: Game, setup: Setup, row: SeatRow) -> str:
     return "" if option is None else str(setup.header.options.get(option.name, option.default))
 
 
-def write_review(at: sqlite3.Connection, code: str, words: str) -> None:
+def write_review(at: At, code: str, words: str) -> None:
     """What luck and what one's own decisions brought each seat, from a review that is kept."""
     try:
         found = msgspec.json.decode(words, type=Review)
@@ -144,20 +141,18 @@ def write_review(at: sqlite3.Connection, code: str, words: str) -> None:
     )
 
 
-def catch_up(at: sqlite3.Connection) -> None:
+def catch_up(at: At) -> None:
     """BK-10.7: the results of games that ended in a hall which did not write them down, in the order they were begun."""
     codes = at.execute(
         "SELECT code FROM tables WHERE state = 'over' AND code NOT IN (SELECT code FROM finished) ORDER BY created, code"
     ).fetchall()
-    if codes:
-        at.execute("BEGIN IMMEDIATE")
-        for (code,) in codes:
-            write(at, code)
-        at.execute("COMMIT")
+    for (code,) in codes:
+        write(at, code)
 
 
-def refresh(at: sqlite3.Connection) -> None:
+def refresh(at: At) -> None:
     """Work out again what is stale, one game at a time."""
+    hold(at, "results")
     row = at.execute("SELECT key FROM hall WHERE key LIKE ? LIMIT 1", (f"{STALE}%",)).fetchone()
     if row is not None:
         rate_again(at, row[0].removeprefix(STALE))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any
 
 import msgspec
@@ -21,7 +20,8 @@ from budokan.hall.book_forms import (
 )
 from budokan.hall.feats import renown
 from budokan.hall.ratings import marks
-from budokan.hall.rows import FeatRow
+from budokan.hall.rows import FeatRow, SeatRow
+from budokan.hall.storing.at import At
 
 MOST_RIVALS = 12
 MOST_LOOKED = 60
@@ -31,13 +31,13 @@ MOST_LISTED = 500
 _OWN = "FROM results JOIN finished ON finished.number = results.number WHERE person = ?"
 
 
-def counts(at: sqlite3.Connection, person: int) -> list[GameCount]:
+def counts(at: At, person: int) -> list[GameCount]:
     """How many games of each kind were finished and won."""
     rows = at.execute(f"SELECT game, count(*), sum(results.won) {_OWN} GROUP BY game ORDER BY count(*) DESC, game", (person,))
     return [GameCount(*row) for row in rows]
 
 
-def played(at: sqlite3.Connection, person: int, before: int, most: int, game: str = "") -> list[Played]:
+def played(at: At, person: int, before: int, most: int, game: str = "") -> list[Played]:
     """Finished games, the newest first, of this game or of all, before the one of this number."""
     rows = at.execute(
         "SELECT finished.number, code, game, mode, at, (at - begun) / 1000, decisions, results.won, reason, side, hero, deck,"
@@ -47,7 +47,7 @@ def played(at: sqlite3.Connection, person: int, before: int, most: int, game: st
     return [_read(at, *row) for row in rows]
 
 
-def _read(at: sqlite3.Connection, number: int, code: str, *row: Any) -> Played:
+def _read(at: At, number: int, code: str, *row: Any) -> Played:
     game, mode, ended, seconds, decisions, won, reason, side, hero, deck, seat = row
     return Played(
         number=number,
@@ -66,16 +66,16 @@ def _read(at: sqlite3.Connection, number: int, code: str, *row: Any) -> Played:
     )
 
 
-def _others(at: sqlite3.Connection, number: int, code: str, seat: int) -> tuple[Opponent, ...]:
+def _others(at: At, number: int, code: str, seat: int) -> tuple[Opponent, ...]:
     found = at.execute(
-        "SELECT json_extract(seats.row, '$.name'), level, won FROM results JOIN seats ON seats.code = ? AND seats.seat ="
+        "SELECT seats.row, level, won FROM results JOIN seats ON seats.code = ? AND seats.seat ="
         " results.seat WHERE number = ? AND results.seat != ? ORDER BY results.seat",
         (code, number, seat),
     )
-    return tuple(Opponent(name or "", level, bool(won)) for name, level, won in found)
+    return tuple(Opponent(msgspec.json.decode(row, type=SeatRow).name, level, bool(won)) for row, level, won in found)
 
 
-def figures(at: sqlite3.Connection, person: int, game: str) -> Figures:
+def figures(at: At, person: int, game: str) -> Figures:
     feats = at.execute(
         "SELECT feats.row FROM seats JOIN feats ON feats.code = seats.code AND feats.seat = seats.seat"
         " WHERE person = ? AND game = ? ORDER BY at, feats.code",
@@ -94,7 +94,7 @@ def figures(at: sqlite3.Connection, person: int, game: str) -> Figures:
     )
 
 
-def _shares(at: sqlite3.Connection, person: int, game: str, column: str) -> tuple[Share, ...]:
+def _shares(at: At, person: int, game: str, column: str) -> tuple[Share, ...]:
     rows = at.execute(
         f"SELECT {column}, count(*), sum(results.won) {_OWN} AND game = ? AND {column} != '' GROUP BY {column}"
         f" ORDER BY count(*) DESC, {column}",
@@ -103,20 +103,20 @@ def _shares(at: sqlite3.Connection, person: int, game: str, column: str) -> tupl
     return tuple(Share(*row) for row in rows)
 
 
-def _rivals(at: sqlite3.Connection, person: int, game: str) -> tuple[Rival, ...]:
+def _rivals(at: At, person: int, game: str) -> tuple[Rival, ...]:
     """Those met most often. People whom the hall does not know, or not any more, are one."""
     rows = at.execute(
         "SELECT coalesce(persons.name, ''), other.level, count(*), sum(results.won), sum(other.won) FROM results"
         " JOIN finished ON finished.number = results.number"
         " JOIN results AS other ON other.number = results.number AND other.seat != results.seat"
         " LEFT JOIN persons ON persons.id = other.person WHERE results.person = ? AND game = ?"
-        " GROUP BY other.person, other.level ORDER BY count(*) DESC, 1, 2 LIMIT ?",
+        " GROUP BY other.person, persons.name, other.level ORDER BY count(*) DESC, 1, 2 LIMIT ?",
         (person, game, MOST_RIVALS),
     )
     return tuple(Rival(*row) for row in rows)
 
 
-def _looked(at: sqlite3.Connection, person: int, game: str) -> tuple[Looked, ...]:
+def _looked(at: At, person: int, game: str) -> tuple[Looked, ...]:
     rows = at.execute(
         f"SELECT code, at, luck, skill {_OWN} AND game = ? AND luck IS NOT NULL ORDER BY results.number DESC LIMIT ?",
         (person, game, MOST_LOOKED),
@@ -124,11 +124,11 @@ def _looked(at: sqlite3.Connection, person: int, game: str) -> tuple[Looked, ...
     return tuple(Looked(*row) for row in reversed(rows))
 
 
-def book(at: sqlite3.Connection, game: str, reader: int | None) -> Book:
+def book(at: At, game: str, reader: int | None) -> Book:
     """BK-10.8: who wishes to be listed, and the levels of the house between them, the strongest first."""
     rows = at.execute(
         "SELECT name, mu, sigma, played, won, id FROM ratings JOIN persons ON persons.id = ratings.person"
-        " WHERE game = ? AND listed AND name != '' ORDER BY mu DESC, id LIMIT ?",
+        " WHERE game = ? AND listed = 1 AND name != '' ORDER BY mu DESC, id LIMIT ?",
         (game, MOST_LISTED),
     )
     people = [BookLine(name, "", mu, sigma, played, won, id == reader) for name, mu, sigma, played, won, id in rows]

@@ -5,9 +5,12 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
+from time import gmtime, strftime
 
-from budokan.hall.rows import SCHEMA, SCHEMA_VERSION, UPGRADES
+from budokan.hall.storing.columns import SET_VALUE
+from budokan.hall.storing.schema import SCHEMA, SCHEMA_VERSION, UPGRADES
 from budokan.kernel.errors import BadWords
 
 FILE = "hall.sqlite"
@@ -82,7 +85,8 @@ def open_file(path: Path) -> sqlite3.Connection:
             raise BadWords("hall-bad-data", path=str(path), what="quick_check")
         else:
             _upgrade(at, version)
-        at.execute("INSERT OR REPLACE INTO hall VALUES ('opened', datetime('now'))")
+        at.create_function("hold", 1, _hold)
+        at.execute(SET_VALUE, ("opened", strftime("%Y-%m-%d %H:%M:%S", gmtime())))
     except sqlite3.Error as error:
         at.close()
         raise BadWords("hall-bad-data", path=str(path), what=str(error)) from None
@@ -92,10 +96,27 @@ def open_file(path: Path) -> sqlite3.Connection:
     return at
 
 
+def _hold(_: str) -> None:
+    """One transaction follows the other here: nobody has to wait for a name (`at.hold`)."""
+
+
 def _upgrade(at: sqlite3.Connection, version: int) -> None:
     """A file of an older hall becomes one of ours, whole steps at a time."""
     for older in range(version, SCHEMA_VERSION):
         at.executescript(f"BEGIN; {UPGRADES[older]} PRAGMA user_version = {older + 1}; COMMIT;")
+
+
+@contextlib.contextmanager
+def look_into(path: Path) -> Iterator[tuple[int, bool, sqlite3.Connection]]:
+    """The file as it is, to be read alone: the number of its schema, whether it is sound, and the file itself."""
+    try:
+        with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as at:
+            version = int(at.execute("PRAGMA user_version").fetchone()[0])
+            if int(at.execute("PRAGMA application_id").fetchone()[0]) != APPLICATION:
+                raise BadWords("hall-not-ours", path=str(path))
+            yield version, at.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok", at
+    except (OSError, sqlite3.Error) as error:
+        raise BadWords("hall-bad-data", path=str(path), what=str(error)) from None
 
 
 def export(folder: Path, to: Path) -> None:

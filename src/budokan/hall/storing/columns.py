@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 import zlib
 from collections.abc import Sequence
 from typing import Any
@@ -10,15 +9,47 @@ from typing import Any
 import msgspec
 
 from budokan.hall.rows import Account, Change, ClockRow, Kind, SeatRow
+from budokan.hall.storing.at import At
 from budokan.kernel.texts import Seat
 
 LAST_RESTART = "SELECT number, position FROM restarts WHERE code = ? ORDER BY number DESC LIMIT 1"
 
-ADD_CHANGE = "INSERT INTO changes (code, number, kind, seat, what, at, left, waiting, lost) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+CHANGES_OF = 'SELECT number, kind, seat, what, at, "left", waiting, lost FROM changes WHERE code = ? ORDER BY number'
 
-SET_SEAT = "INSERT OR REPLACE INTO seats (code, seat, row) VALUES (?, ?, ?)"
+DECISIONS = (
+    "coalesce(sum(CASE kind WHEN 'play' THEN 1 WHEN 'house' THEN 0 WHEN 'resign' THEN 0 ELSE -CAST(what AS INTEGER) END), 0)"
+)
+"""How many decisions of some changes stand: an undo says how many it takes back."""
 
-SET_CLOCK = "INSERT OR REPLACE INTO clocks (code, number, left) VALUES (?, ?, ?)"
+ADD_CHANGE = (
+    'INSERT INTO changes (code, number, kind, seat, what, at, "left", waiting, lost) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'
+)
+
+SET_SEAT = "INSERT INTO seats (code, seat, row) VALUES (?, ?, ?) ON CONFLICT (code, seat) DO UPDATE SET row = excluded.row"
+
+SET_CLOCK = (
+    'INSERT INTO clocks (code, number, "left") VALUES (?, ?, ?)'
+    ' ON CONFLICT (code) DO UPDATE SET number = excluded.number, "left" = excluded."left"'
+)
+
+SET_TOLD = (
+    "INSERT INTO told (code, number, entries) VALUES (?, ?, ?)"
+    " ON CONFLICT (code, number) DO UPDATE SET entries = excluded.entries"
+)
+
+SET_KEPT = (
+    "INSERT INTO kept (code, number, rules, digest, position) VALUES (?, ?, ?, ?, ?) ON CONFLICT (code) DO UPDATE"
+    " SET number = excluded.number, rules = excluded.rules, digest = excluded.digest, position = excluded.position"
+)
+
+SET_ENDED = "INSERT INTO ended (code, row) VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET row = excluded.row"
+
+SET_REVIEW = (
+    "INSERT INTO reviews (id, created, review) VALUES (?, ?, ?)"
+    " ON CONFLICT (id) DO UPDATE SET created = excluded.created, review = excluded.review"
+)
+
+SET_VALUE = "INSERT INTO hall (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 
 
 STALE = "ratings-stale:"
@@ -44,17 +75,17 @@ def clock_values(row: ClockRow) -> tuple[Any, ...]:
     return (row.code, row.number, msgspec.json.encode(row.left).decode())
 
 
-def write_account(at: sqlite3.Connection, code: str, account: Account) -> None:
+def write_account(at: At, code: str, account: Account) -> None:
     told = [(code, number, zlib.compress(msgspec.json.encode(said))) for number, said in account.told.items() if said]
     if told:
-        at.executemany("INSERT OR REPLACE INTO told (code, number, entries) VALUES (?, ?, ?)", told)
+        at.executemany(SET_TOLD, told)
     kept = account.kept
     if kept is not None:
         values = (code, kept.number, kept.rules, kept.digest, kept.position)
-        at.execute("INSERT OR REPLACE INTO kept (code, number, rules, digest, position) VALUES (?, ?, ?, ?, ?)", values)
+        at.execute(SET_KEPT, values)
     if account.ended is not None:
         ended = msgspec.json.encode(account.ended).decode()
-        at.execute("INSERT OR REPLACE INTO ended (code, row) VALUES (?, ?)", (code, ended))
+        at.execute(SET_ENDED, (code, ended))
 
 
 def read_waiting(written: str | None) -> tuple[Seat, ...] | None:
@@ -65,13 +96,13 @@ def seat_values(code: str, row: SeatRow) -> tuple[Any, ...]:
     return (code, row.seat, msgspec.json.encode(row).decode())
 
 
-def write_owner(at: sqlite3.Connection, code: str, row: SeatRow) -> None:
+def write_owner(at: At, code: str, row: SeatRow) -> None:
     """Whose a seat is, with the result of a game that is over."""
     at.execute(SET_SEAT, seat_values(code, row))
     at.execute(
         "UPDATE results SET person = ? WHERE number = (SELECT number FROM finished WHERE code = ?) AND seat = ?",
         (row.person, code, row.seat),
     )
-    rated = at.execute("SELECT game FROM finished WHERE code = ? AND rated", (code,)).fetchone()
+    rated = at.execute("SELECT game FROM finished WHERE code = ? AND rated = 1", (code,)).fetchone()
     if rated is not None:
-        at.execute("INSERT OR REPLACE INTO hall VALUES (?, '1')", (f"{STALE}{rated[0]}",))
+        at.execute(SET_VALUE, (f"{STALE}{rated[0]}", "1"))

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
-from budokan.hall.columns import write_owner
 from budokan.hall.days import Days
 from budokan.hall.names import hash_of, new_token
+from budokan.hall.notices.rows import Channel, read, written
 from budokan.hall.owning import Change
 from budokan.hall.person_forms import KeptDeck, PersonForm
 from budokan.hall.rows import Person, SeatRow
 from budokan.hall.store import Store
+from budokan.hall.storing.at import At, hold
+from budokan.hall.storing.columns import write_owner
 from budokan.hall.timekeeping import Timekeeper
 
 MOST_KEYS = 20
@@ -41,7 +43,7 @@ class Persons:
             return None
         hashed, now = hash_of(key), self._time.now()
 
-        def work(at: sqlite3.Connection) -> Person | None:
+        def work(at: At) -> Person | None:
             found = f"SELECT {_COLUMNS}, keys.seen FROM keys JOIN persons ON persons.id = keys.person WHERE hash = ?"
             row = at.execute(found, (hashed,)).fetchone()
             if row is None:
@@ -54,7 +56,7 @@ class Persons:
         return await self._store.do(work)
 
     async def person(self, id: int) -> Person | None:
-        def work(at: sqlite3.Connection) -> Person | None:
+        def work(at: At) -> Person | None:
             row = at.execute(f"SELECT {_COLUMNS} FROM persons WHERE id = ?", (id,)).fetchone()
             return None if row is None else _read(row)
 
@@ -64,15 +66,14 @@ class Persons:
         """BK-10.1: somebody new, and the key by which they are known from now on."""
         now, key = self._time.now(), new_token()
 
-        def work(at: sqlite3.Connection) -> Person:
-            made = at.execute(
+        def work(at: At) -> Person:
+            (id,) = at.execute(
                 "INSERT INTO persons (name, language, look, listed, days, decks, created, seen)"
-                " VALUES (?, '', '', 0, NULL, '[]', ?, ?)",
+                " VALUES (?, '', '', 0, NULL, '[]', ?, ?) RETURNING id",
                 (name, now, now),
-            )
-            assert made.lastrowid is not None, "a row that was added has a number"
-            _add_key(at, made.lastrowid, key, now)
-            return Person(id=made.lastrowid, name=name, language="", look="", listed=False, days=None, created=now, seen=now)
+            ).fetchone()
+            _add_key(at, id, key, now)
+            return Person(id=id, name=name, language="", look="", listed=False, days=None, created=now, seen=now)
 
         return await self._store.do(work), key
 
@@ -80,7 +81,7 @@ class Persons:
         """BK-10.3: a key for one more device; None if nobody is known by this number any more."""
         now, key = self._time.now(), new_token()
 
-        def work(at: sqlite3.Connection) -> str | None:
+        def work(at: At) -> str | None:
             if at.execute("SELECT 1 FROM persons WHERE id = ?", (person,)).fetchone() is None:
                 return None
             _add_key(at, person, key, now)
@@ -101,7 +102,7 @@ class Persons:
 
     async def settle(self, person: int, form: PersonForm) -> None:
         days = None if form.days is None else msgspec.json.encode(form.days).decode()
-        values = (form.name, form.language, form.look, form.listed, days, person)
+        values = (form.name, form.language, form.look, int(form.listed), days, person)
         change = "UPDATE persons SET name = ?, language = ?, look = ?, listed = ?, days = ? WHERE id = ?"
         await self._store.do(lambda at: at.execute(change, values))
 
@@ -140,7 +141,8 @@ class Persons:
     async def change_seat(self, code: str, change: Change) -> bool:
         """The same for a table that sleeps: its seat as this makes it, if any."""
 
-        def work(at: sqlite3.Connection) -> bool:
+        def work(at: At) -> bool:
+            hold(at, f"seats of {code}")
             rows = at.execute("SELECT row FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
             row = change([msgspec.json.decode(one[0], type=SeatRow) for one in rows])
             if row is not None:
@@ -156,21 +158,21 @@ class Persons:
     async def take_over(self, person: int, other: int) -> None:
         """BK-10.4: what else was the other's is theirs, and nobody is known as the other any more."""
 
-        def work(at: sqlite3.Connection) -> None:
+        def work(at: At) -> None:
             at.execute("UPDATE passkeys SET person = ? WHERE person = ?", (person, other))
-            at.execute(
-                "UPDATE channels SET person = ?1, row = json_set(row, '$.person', ?1) WHERE person = ?2", (person, other)
-            )
+            for id, row in at.execute("SELECT id, row FROM channels WHERE person = ?", (other,)).fetchall():
+                theirs = written(replace(read(Channel, row), person=person))
+                at.execute("UPDATE channels SET person = ?, row = ? WHERE id = ?", (person, theirs, id))
             at.execute("DELETE FROM keys WHERE person = ?", (other,))
             at.execute("DELETE FROM persons WHERE id = ?", (other,))
 
         await self._store.do(work)
 
 
-def _add_key(at: sqlite3.Connection, person: int, key: str, now: int) -> None:
+def _add_key(at: At, person: int, key: str, now: int) -> None:
     at.execute("INSERT INTO keys (hash, person, made, seen) VALUES (?, ?, ?, ?)", (hash_of(key), person, now, now))
-    old = "SELECT hash FROM keys WHERE person = ? ORDER BY seen DESC, made DESC, hash LIMIT -1 OFFSET ?"
-    at.execute(f"DELETE FROM keys WHERE hash IN ({old})", (person, MOST_KEYS))
+    newest = "SELECT hash FROM keys WHERE person = ? ORDER BY seen DESC, made DESC, hash LIMIT ?"
+    at.execute(f"DELETE FROM keys WHERE person = ? AND hash NOT IN ({newest})", (person, person, MOST_KEYS))
 
 
 def _read(row: Sequence[Any]) -> Person:

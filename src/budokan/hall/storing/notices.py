@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import sqlite3
 from collections.abc import Callable, Collection, Sequence
 
 from budokan.hall.names import hash_of
@@ -11,6 +10,7 @@ from budokan.hall.notices.facts import Kind
 from budokan.hall.notices.rows import Call, Channel, Due, Sending, Ticket, Wishes, read, written
 from budokan.hall.rows import SeatRow
 from budokan.hall.store import Store
+from budokan.hall.storing.at import At, hold
 
 FORGOTTEN_AFTER = 60 * 86_400_000
 """Milliseconds after which a notice nobody has answered by looking is forgotten."""
@@ -23,6 +23,13 @@ MOST_AT_ONCE = 64
 
 MOST_COMPANIONS = 500
 """Seats beside one's own that are looked at for who might be invited."""
+
+SET_WISHES = "INSERT INTO wishes (person, row) VALUES (?, ?) ON CONFLICT (person) DO UPDATE SET row = excluded.row"
+
+SET_CHANNEL = (
+    "INSERT INTO channels (id, person, row) VALUES (?, ?, ?)"
+    " ON CONFLICT (id) DO UPDATE SET person = excluded.person, row = excluded.row"
+)
 
 When = Callable[[Wishes, Call, int], int]
 """The moment at which somebody with these wishes is called, given the moment it happened."""
@@ -37,8 +44,8 @@ class Keeping:
     async def secret(self, name: str, new: Callable[[], str]) -> str:
         """A secret of the hall's own, made when it is first needed. It lies in the hall's file, for its owner alone."""
 
-        def work(at: sqlite3.Connection) -> str:
-            at.execute("INSERT OR IGNORE INTO hall VALUES (?, ?)", (name, new()))
+        def work(at: At) -> str:
+            at.execute("INSERT INTO hall (key, value) VALUES (?, ?) ON CONFLICT (key) DO NOTHING", (name, new()))
             return str(at.execute("SELECT value FROM hall WHERE key = ?", (name,)).fetchone()[0])
 
         return await self._store.do(work)
@@ -50,7 +57,7 @@ class Keeping:
 
     async def set_wishes(self, person: int, wishes: Wishes) -> None:
         values = (person, written(wishes))
-        await self._store.do(lambda at: at.execute("INSERT OR REPLACE INTO wishes VALUES (?, ?)", values))
+        await self._store.do(lambda at: at.execute(SET_WISHES, values))
 
     async def channels(self, person: int) -> list[Channel]:
         return await self._store.do(lambda at: _channels(at, person))
@@ -64,7 +71,8 @@ class Keeping:
     async def change_channel(self, id: str, change: Callable[[Channel], Channel]) -> Channel | None:
         """What has become of a channel; None if there is none any more."""
 
-        def work(at: sqlite3.Connection) -> Channel | None:
+        def work(at: At) -> Channel | None:
+            hold(at, f"channel {id}")
             found = _channel(at, id)
             if found is None:
                 return None
@@ -75,7 +83,7 @@ class Keeping:
         return await self._store.do(work)
 
     async def remove_channel(self, id: str) -> None:
-        def work(at: sqlite3.Connection) -> None:
+        def work(at: At) -> None:
             at.execute("DELETE FROM channels WHERE id = ?", (id,))
             at.execute("DELETE FROM notices WHERE channel = ? AND state = 'due'", (id,))
 
@@ -84,9 +92,10 @@ class Keeping:
     async def reachable(self, person: int | None = None) -> dict[int, tuple[Kind, ...]]:
         """Everybody who can be called, or this one if they can, and what for."""
 
-        def work(at: sqlite3.Connection) -> dict[int, tuple[Kind, ...]]:
-            question = "SELECT row FROM channels WHERE coalesce(person = ?, 1)"
-            found: list[Channel] = [read(Channel, row[0]) for row in at.execute(question, (person,)).fetchall()]
+        def work(at: At) -> dict[int, tuple[Kind, ...]]:
+            everybody = "SELECT row FROM channels"
+            asked = at.execute(everybody) if person is None else at.execute(f"{everybody} WHERE person = ?", (person,))
+            found: list[Channel] = [read(Channel, row[0]) for row in asked.fetchall()]
             return {one.person: _wishes(at, one.person).kinds for one in found if one.calls}
 
         return await self._store.do(work)
@@ -96,7 +105,7 @@ class Keeping:
     async def called(self) -> set[tuple[int, str]]:
         """Who was called to which table and has not looked since; what was being sent when the hall went down is marked."""
 
-        def work(at: sqlite3.Connection) -> set[tuple[int, str]]:
+        def work(at: At) -> set[tuple[int, str]]:
             at.execute("UPDATE notices SET state = 'unknown' WHERE state = 'sending'")
             return {(row[0], row[1]) for row in at.execute("SELECT DISTINCT person, code FROM notices")}
 
@@ -128,7 +137,7 @@ class Keeping:
     async def write(self, news: Sequence[Call | tuple[int, str]], now: int, when: When) -> None:
         """Calls, and who has looked at which table since, in the order in which they came."""
 
-        def work(at: sqlite3.Connection) -> None:
+        def work(at: At) -> None:
             for one in news:
                 if isinstance(one, Call):
                     _call(at, one, now, when)
@@ -139,14 +148,14 @@ class Keeping:
 
     async def due(self, now: int, of_one: int, busy: Collection[int]) -> list[Due]:
         """What may be sent now, the oldest first: so many of each person, and none of those who are busy receiving."""
-        marks = ", ".join("?" for _ in busy)
+        free = f" AND person NOT IN ({', '.join('?' for _ in busy)})" if busy else ""
         ranked = (
             "SELECT id, channel, made, tries, row, due, row_number() OVER (PARTITION BY person ORDER BY due, id) AS place"
-            f" FROM notices WHERE state = 'due' AND due <= ? AND person NOT IN ({marks})"
+            f" FROM notices WHERE state = 'due' AND due <= ?{free}"
         )
-        question = f"SELECT id, channel, made, tries, row FROM ({ranked}) WHERE place <= ? ORDER BY due, id LIMIT ?"
+        question = f"SELECT id, channel, made, tries, row FROM ({ranked}) AS ranked WHERE place <= ? ORDER BY due, id LIMIT ?"
 
-        def work(at: sqlite3.Connection) -> list[Due]:
+        def work(at: At) -> list[Due]:
             found = []
             for id, channel, made, tries, row in at.execute(question, (now, *busy, of_one, MOST_AT_ONCE)).fetchall():
                 call, way = read(Call, row), _channel(at, channel)
@@ -181,7 +190,7 @@ class Keeping:
     async def sweep(self, now: int) -> None:
         """What nobody needs any more."""
 
-        def work(at: sqlite3.Connection) -> None:
+        def work(at: At) -> None:
             at.execute("DELETE FROM notices WHERE made < ? AND state != 'sending'", (now - FORGOTTEN_AFTER,))
             at.execute("DELETE FROM tickets WHERE until < ?", (now,))
             for (row,) in at.execute("SELECT row FROM channels").fetchall():
@@ -196,13 +205,15 @@ class Keeping:
     async def new_ticket(self, person: int, code: str, until: int) -> str:
         ticket = secrets.token_urlsafe(24)
         values = (hash_of(ticket), person, code, until)
-        await self._store.do(lambda at: at.execute("INSERT INTO tickets VALUES (?, ?, ?, ?)", values))
+        await self._store.do(
+            lambda at: at.execute("INSERT INTO tickets (hash, person, code, until) VALUES (?, ?, ?, ?)", values)
+        )
         return ticket
 
     async def use_ticket(self, ticket: str, now: int) -> Ticket | None:
         """BK-11.4: whom it lets in where, once."""
 
-        def work(at: sqlite3.Connection) -> Ticket | None:
+        def work(at: At) -> Ticket | None:
             gone = "DELETE FROM tickets WHERE hash = ? RETURNING person, code, until"
             row = at.execute(gone, (hash_of(ticket),)).fetchone()
             return Ticket(row[0], row[1]) if row is not None and row[2] >= now else None
@@ -210,29 +221,29 @@ class Keeping:
         return await self._store.do(work)
 
 
-def _wishes(at: sqlite3.Connection, person: int) -> Wishes:
+def _wishes(at: At, person: int) -> Wishes:
     row = at.execute("SELECT row FROM wishes WHERE person = ?", (person,)).fetchone()
     found: Wishes = Wishes() if row is None else read(Wishes, row[0])
     return found
 
 
-def _channels(at: sqlite3.Connection, person: int) -> list[Channel]:
+def _channels(at: At, person: int) -> list[Channel]:
     rows = at.execute("SELECT row FROM channels WHERE person = ?", (person,)).fetchall()
     found: list[Channel] = [read(Channel, row[0]) for row in rows]
     return sorted(found, key=lambda one: (one.made, one.id))
 
 
-def _channel(at: sqlite3.Connection, id: str) -> Channel | None:
+def _channel(at: At, id: str) -> Channel | None:
     row = at.execute("SELECT row FROM channels WHERE id = ?", (id,)).fetchone()
     found: Channel | None = None if row is None else read(Channel, row[0])
     return found
 
 
-def _set_channel(at: sqlite3.Connection, one: Channel) -> None:
-    at.execute("INSERT OR REPLACE INTO channels VALUES (?, ?, ?)", (one.id, one.person, written(one)))
+def _set_channel(at: At, one: Channel) -> None:
+    at.execute(SET_CHANNEL, (one.id, one.person, written(one)))
 
 
-def _call(at: sqlite3.Connection, call: Call, now: int, when: When) -> None:
+def _call(at: At, call: Call, now: int, when: When) -> None:
     """BK-11.1: written down for every channel, unless they have been called to this table and have not looked since."""
     known = at.execute("SELECT 1 FROM notices WHERE person = ? AND code = ?", (call.person, call.code)).fetchone()
     if known:

@@ -1,0 +1,48 @@
+"""Which database a hall is kept in, and a transaction on it for who has it for themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from budokan.hall.storing.at import At, Database
+from budokan.hall.storing.sqlite import Sqlite
+from budokan.kernel.errors import BadWords
+
+SCHEMES = ("postgresql://", "postgres://")
+
+
+def open_database(folder: Path, address: str) -> Database:
+    """The database at this address; without one the file of this folder. One clear sentence if it cannot be."""
+    if not address:
+        return Sqlite(folder)
+    check_address(address)
+    from budokan.hall.storing.postgres import Postgres  # what it needs is an extra that not everybody has
+
+    return Postgres(address)
+
+
+def check_address(address: str) -> None:
+    try:
+        urlsplit(address)
+    except ValueError:
+        raise BadWords("hall-bad-database") from None
+    if not address.startswith(SCHEMES):
+        raise BadWords("hall-bad-database")
+    if find_spec("psycopg") is None:
+        raise BadWords("hall-no-psycopg")
+
+
+@contextmanager
+def transaction(database: Database) -> Iterator[At]:
+    """All of it or nothing. Nobody else may be using the database meanwhile."""
+    database.begin()
+    try:
+        yield database.at
+    except BaseException:
+        database.roll_back()
+        raise
+    database.commit()

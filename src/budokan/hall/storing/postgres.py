@@ -1,0 +1,278 @@
+"""A hall in PostgreSQL. One process has it for itself: a lock of its session keeps others off, and goes when it does."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+import psycopg
+from psycopg import errors
+
+from budokan.hall.storing.at import At, Found, Interrupted, Meaning
+from budokan.hall.storing.columns import SET_VALUE
+from budokan.hall.storing.postgres_schema import APPLICATION, FIRST, SCHEMA, UPGRADES
+from budokan.hall.storing.schema import SCHEMA_VERSION
+from budokan.kernel.errors import BadWords
+
+logger = logging.getLogger("budokan.hall")
+
+CONNECT = 3
+"""Seconds a server has to answer who knocks."""
+
+PAUSE = 0.5
+"""Seconds for which nobody knocks again at a server that did not answer."""
+
+CUT_OFF = 6_000
+"""Milliseconds after which a line on which nothing arrives is given up, here and at the server."""
+
+SLOW = 10_000
+"""Milliseconds a sentence may take."""
+
+CLIENT: dict[str, Any] = {
+    "connect_timeout": CONNECT,
+    "keepalives_idle": 3,
+    "keepalives_interval": 1,
+    "keepalives_count": 3,
+    "tcp_user_timeout": CUT_OFF,
+    "application_name": "budokan",
+}
+
+SERVER = {
+    "statement_timeout": SLOW,
+    "idle_in_transaction_session_timeout": 3 * SLOW,
+    "tcp_keepalives_idle": 3,
+    "tcp_keepalives_interval": 1,
+    "tcp_keepalives_count": 3,
+    "tcp_user_timeout": CUT_OFF,
+    "client_encoding": "'UTF8'",
+    "synchronous_commit": "on",
+}
+"""What the session asks of the server. A line that was cut must not keep the lock of the hall for long."""
+
+LOCK = f"{APPLICATION}, hashtext(current_schema())"
+
+GONE = (errors.AdminShutdown, errors.CrashShutdown, errors.CannotConnectNow, errors.IdleInTransactionSessionTimeout)
+READ_ONLY = (errors.ReadOnlySqlTransaction,)
+"""A server that only follows another: after a failover the right one is elsewhere."""
+
+IN_EACH_OTHERS_WAY = (errors.DeadlockDetected, errors.SerializationFailure)
+
+
+def told(address: str) -> str:
+    """An address as it may be shown: without the name of a user and without a password."""
+    parts = urlsplit(address)
+    return f"postgresql://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+
+class _At:
+    """A connection that is spoken to as one of SQLite is."""
+
+    def __init__(self, line: psycopg.Connection[tuple[Any, ...]]) -> None:
+        self.line = line
+        self._known: dict[str, bytes] = {}
+
+    def _sentence(self, words: str) -> bytes:
+        found = self._known.get(words)
+        if found is None:
+            assert "%" not in words, "a sentence that both databases understand has no per cent in it"
+            found = self._known[words] = words.replace("?", "%s").encode()
+        return found
+
+    def execute(self, sentence: str, values: Sequence[Any] = (), /) -> Found:
+        try:
+            return cast(Found, self.line.execute(self._sentence(sentence), values))
+        except psycopg.Error as error:
+            raise self._interrupted(error) or error from None
+
+    def executemany(self, sentence: str, rows: Iterable[Sequence[Any]], /) -> Found:
+        cursor = self.line.cursor()
+        try:
+            cursor.executemany(self._sentence(sentence), rows)
+        except psycopg.Error as error:
+            raise self._interrupted(error) or error from None
+        return cast(Found, cursor)
+
+    def _interrupted(self, error: psycopg.Error) -> Interrupted | None:
+        if isinstance(error, IN_EACH_OTHERS_WAY):
+            return Interrupted("again", str(error))
+        if self.line.closed or isinstance(error, (*GONE, *READ_ONLY)):
+            return Interrupted("away", str(error))
+        return None
+
+
+class Postgres:
+    """The database at an address, the line to it, and the lock that keeps others off it.
+
+    Who is not `alone` goes without the lock: what must be there once is then decided by the keys of the tables.
+    """
+
+    def __init__(self, address: str, *, alone: bool = True) -> None:
+        self._address = address
+        self._alone = alone
+        self._not_before = 0.0
+        self._there: _At | None = None
+        try:
+            line = _connect(address)
+        except psycopg.Error as error:
+            raise BadWords("hall-bad-data", path=told(address), what=_one_line(error)) from None
+        try:
+            self._take(line)
+            migrate(line, address)
+            self._there = _At(line)
+            self._there.execute(SET_VALUE, ("opened", time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime())))
+        except (psycopg.Error, Interrupted) as error:
+            line.close()
+            raise BadWords("hall-bad-data", path=told(address), what=_one_line(error)) from None
+        except BaseException:
+            line.close()
+            raise
+
+    @property
+    def at(self) -> At:
+        assert self._there is not None, "a transaction has begun"
+        return self._there
+
+    def begin(self) -> None:
+        again = self._there is not None
+        try:
+            self._open().execute("BEGIN")
+        except Interrupted as lost:  # the line has broken since it was last used: nothing was said on it yet
+            self._drop()
+            if lost.meaning != "away" or not again:
+                raise
+            self._open().execute("BEGIN")
+
+    def _open(self) -> _At:
+        if self._there is None:
+            if time.monotonic() < self._not_before:
+                raise Interrupted("away", "it did not answer just now")
+            try:
+                line = _connect(self._address)
+                try:
+                    self._take(line)
+                except BaseException:
+                    line.close()
+                    raise
+            except (psycopg.Error, BadWords) as error:
+                self._not_before = time.monotonic() + PAUSE
+                raise Interrupted("away", _one_line(error)) from None
+            self._there = _At(line)
+            logger.info("the database is back")
+        return self._there
+
+    def _take(self, line: psycopg.Connection[tuple[Any, ...]]) -> None:
+        """The lock of the hall, which the server lets go of when the session ends, however it ends."""
+        if self._alone:
+            row = line.execute(f"SELECT pg_try_advisory_lock({LOCK})".encode()).fetchone()
+            if row is None or not row[0]:
+                raise BadWords("hall-in-use", path=told(self._address))
+
+    def commit(self) -> None:
+        try:
+            self.at.execute("COMMIT")
+        except Interrupted as lost:
+            if lost.meaning == "away":
+                raise Interrupted("unsure", str(lost)) from None
+            raise
+
+    def roll_back(self) -> None:
+        if self._there is None:
+            return
+        line = self._there.line
+        with contextlib.suppress(psycopg.Error):
+            if not line.closed and line.info.transaction_status != psycopg.pq.TransactionStatus.IDLE:
+                line.execute("ROLLBACK")
+        read_only = not line.closed and line.info.parameter_status("in_hot_standby") == "on"
+        if line.closed or read_only:
+            self._drop()
+
+    def _drop(self) -> None:
+        if self._there is not None:
+            with contextlib.suppress(psycopg.Error):
+                self._there.line.close()
+            self._there = None
+
+    def means(self, error: BaseException) -> Meaning:
+        if isinstance(error, Interrupted):
+            return error.meaning
+        if isinstance(error, psycopg.IntegrityError):
+            return "taken"
+        return "trouble" if isinstance(error, psycopg.Error) else "ours"
+
+    def answers(self) -> bool:
+        return self._there is not None and not self._there.line.closed
+
+    def last_number(self, table: str, column: str) -> int:
+        (sequence,) = self.at.execute("SELECT pg_get_serial_sequence(?, ?)", (table, column)).fetchone()
+        last, drawn = self.at.execute(f"SELECT last_value, is_called FROM {sequence}").fetchone()
+        return int(last) if drawn else 0
+
+    def go_on_after(self, table: str, column: str, number: int) -> None:
+        if number:
+            self.at.execute("SELECT setval(pg_get_serial_sequence(?, ?), ?)", (table, column, number))
+
+    def close(self) -> None:
+        self._drop()
+
+
+class Reading(Postgres):
+    """The database as it is at this moment, to be read beside the hall that writes to it: without its lock."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._there = None
+        try:
+            line = _connect(address)
+            version = _version(line, address)
+        except psycopg.Error as error:
+            raise BadWords("hall-bad-data", path=told(address), what=_one_line(error)) from None
+        if version != SCHEMA_VERSION:
+            line.close()
+            raise BadWords("hall-other-version", path=told(address))
+        self._there = _At(line)
+
+    def begin(self) -> None:
+        self.at.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+
+
+def _connect(address: str) -> psycopg.Connection[tuple[Any, ...]]:
+    line = psycopg.connect(address, autocommit=True, **CLIENT)
+    for name, value in SERVER.items():
+        with contextlib.suppress(errors.UndefinedObject, errors.CantChangeRuntimeParam, errors.InvalidParameterValue):
+            line.execute(f"SET {name} = {value}".encode())
+    return line
+
+
+def migrate(line: psycopg.Connection[tuple[Any, ...]], address: str) -> None:
+    """Make the tables, or make of older ones those of today, in one transaction; who comes at the same time waits."""
+    with line.transaction():
+        line.execute(f"SELECT pg_advisory_xact_lock({APPLICATION}, -1)".encode())
+        version = _version(line, address)
+        if version is None:
+            line.execute(SCHEMA.encode())
+        elif version > SCHEMA_VERSION:
+            raise BadWords("hall-newer", path=told(address), found=version, known=SCHEMA_VERSION)
+        else:
+            for older in range(version, SCHEMA_VERSION):
+                line.execute(UPGRADES[older].encode())
+        _At(line).execute(SET_VALUE, ("schema", str(SCHEMA_VERSION)))
+
+
+def _version(line: psycopg.Connection[tuple[Any, ...]], address: str) -> int | None:
+    """The number of the schema that is there; None where nothing is."""
+    there = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
+    names = {row[0] for row in line.execute(there.encode())}
+    if not names:
+        return None
+    row = line.execute(b"SELECT value FROM hall WHERE key = 'schema'").fetchone() if "hall" in names else None
+    if row is None or not row[0].isdecimal() or int(row[0]) < FIRST:
+        raise BadWords("hall-not-ours", path=told(address))
+    return int(row[0])
+
+
+def _one_line(error: BaseException) -> str:
+    return " ".join(str(error).split())[:200]

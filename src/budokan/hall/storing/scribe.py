@@ -1,0 +1,147 @@
+"""The scribe: one thread with one connection. Whatever waits when it looks up is written in one transaction.
+
+A busy hall pays for one flush and not for a hundred. A job that fails takes no other with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from budokan.hall.storing.at import At, Database, Interrupted
+from budokan.hall.storing.errors import AlreadyWritten, DatabaseAway, StoreError, Unsure
+
+T = TypeVar("T")
+
+MOST_AT_ONCE = 500
+
+logger = logging.getLogger("budokan.hall")
+
+
+class _Job:
+    __slots__ = ("answer", "trouble", "wanted", "work")
+
+    def __init__(self, work: Callable[[At], Any], wanted: asyncio.Future[Any]) -> None:
+        self.work = work
+        self.wanted = wanted
+        self.answer: Any = None
+        self.trouble: BaseException | None = None
+
+
+class Scribe:
+    """One database, one thread, one queue."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="budokan-store", daemon=True)
+        self._thread.start()
+        self._closed = False
+
+    def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        if not self._closed:
+            self._closed = True
+            self._jobs.put(None)
+            self._thread.join()
+            self._database.close()
+
+    async def do(self, work: Callable[[At], T]) -> T:
+        """Have this done by the thread, with whatever else waits, or not at all. What came to nothing may be done again."""
+        if self._closed:
+            raise StoreError("closed")
+        wanted: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(work, wanted))
+        return await wanted
+
+    # The thread.
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            jobs: list[_Job] = []
+            job = self._jobs.get()
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == MOST_AT_ONCE:
+                    break
+                try:
+                    job = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+            going = job is not None
+            if jobs:
+                self._group(jobs)
+
+    def _group(self, jobs: Sequence[_Job]) -> None:
+        error = self._together(jobs)
+        if error is not None and self._database.means(error) == "again":
+            for job in jobs:  # one at a time they are in nobody's way for long
+                job.trouble = None
+                job.trouble = self._together([job]) or job.trouble
+        elif error is not None:
+            for job in jobs:
+                job.trouble = error
+        for job in jobs:
+            if job.trouble is not None:
+                job.trouble = self._told(job.trouble)
+        loops = {job.wanted.get_loop() for job in jobs}
+        for loop in loops:
+            with contextlib.suppress(RuntimeError):  # a loop that has ended waits for nothing
+                loop.call_soon_threadsafe(_deliver, [job for job in jobs if job.wanted.get_loop() is loop])
+
+    def _together(self, jobs: Sequence[_Job]) -> BaseException | None:
+        """One transaction for all of them; what has brought it down, if anything has."""
+        database = self._database
+        try:
+            database.begin()
+            if len(jobs) == 1:  # alone it needs no savepoint: each statement less is a wait less for the loop's thread
+                jobs[0].answer = jobs[0].work(database.at)
+            else:
+                for job in jobs:
+                    self._among_others(job)
+            database.commit()
+        except Exception as error:  # whatever it is, it is told to who asked
+            database.roll_back()
+            return error
+        return None
+
+    def _among_others(self, job: _Job) -> None:
+        at = self._database.at
+        at.execute("SAVEPOINT job")
+        try:
+            job.answer = job.work(at)
+        except Interrupted:
+            raise
+        except Exception as error:
+            at.execute("ROLLBACK TO job")
+            job.trouble = error
+        at.execute("RELEASE job")
+
+    def _told(self, error: BaseException) -> BaseException:
+        """The error as whoever asked is told it."""
+        meaning = self._database.means(error)
+        if meaning in ("away", "unsure"):
+            logger.warning("the database does not answer: %s", " ".join(str(error).split())[:300])
+        if meaning == "away":
+            return DatabaseAway()
+        if meaning == "unsure":
+            return Unsure()
+        if meaning == "taken":
+            return AlreadyWritten(str(error))
+        return error if meaning == "ours" else StoreError(str(error))
+
+
+def _deliver(jobs: Sequence[_Job]) -> None:
+    for job in jobs:
+        if job.wanted.done():
+            continue
+        if job.trouble is None:
+            job.wanted.set_result(job.answer)
+        else:
+            job.wanted.set_exception(job.trouble)

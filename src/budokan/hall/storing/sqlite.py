@@ -1,0 +1,56 @@
+"""A hall in one file of SQLite, which one process has for itself."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from pathlib import Path
+
+from budokan.hall.storing.at import Meaning
+from budokan.hall.storing.datafile import FILE, open_file, open_lock
+
+
+class Sqlite:
+    """The file of a folder, and the lock that keeps others off it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._lock = open_lock(folder)
+        try:
+            self.at = open_file(folder / FILE)
+        except BaseException:
+            self._lock.close()
+            raise
+
+    def begin(self) -> None:
+        self.at.execute("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        self.at.execute("COMMIT")
+
+    def roll_back(self) -> None:
+        if self.at.in_transaction:
+            with contextlib.suppress(sqlite3.Error):
+                self.at.execute("ROLLBACK")
+
+    def means(self, error: BaseException) -> Meaning:
+        if isinstance(error, sqlite3.IntegrityError):
+            return "taken"
+        return "trouble" if isinstance(error, sqlite3.Error) else "ours"
+
+    def answers(self) -> bool:
+        return True
+
+    def last_number(self, table: str, column: str) -> int:
+        row = self.at.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)).fetchone()
+        return int(row[0] if row else self.at.execute(f"SELECT coalesce(max({column}), 0) FROM {table}").fetchone()[0])
+
+    def go_on_after(self, table: str, column: str, number: int) -> None:
+        """A table that does not write down which numbers it has drawn (`lines`) goes on after the last row it has."""
+        (made,) = self.at.execute("SELECT sql FROM sqlite_master WHERE name = ?", (table,)).fetchone()
+        if "AUTOINCREMENT" in made:
+            self.at.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
+            self.at.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, number))
+
+    def close(self) -> None:
+        self.at.close()
+        self._lock.close()

@@ -1,0 +1,288 @@
+"""A hall in PostgreSQL: opened once, upgraded once, and there again when the server is."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from budokan.hall.store import Store
+from budokan.hall.storing import postgres as postgres_module
+from budokan.hall.storing import postgres_schema
+from budokan.hall.storing.errors import AlreadyWritten, DatabaseAway, StoreError, Unsure
+from budokan.hall.storing.opening import open_database, transaction
+from budokan.hall.storing.postgres import Postgres
+from budokan.hall.storing.schema import SCHEMA_VERSION
+from budokan.hall.storing.tables import TABLES
+from budokan.kernel.errors import BadWords
+from tests.hall import racing
+from tests.hall.test_store import SEATS, a_change, a_setup
+from tests.support.postgres import Cluster, running
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def address(postgres: Cluster) -> str:
+    return postgres.new_database()
+
+
+@pytest.fixture
+def store(address: str, tmp_path: Path) -> Iterator[Store]:
+    store = Store(tmp_path, address)
+    yield store
+    store.close()
+
+
+def refusal(address: str) -> str:
+    with pytest.raises(BadWords) as caught:
+        open_database(Path(), address)
+    return str(caught.value)
+
+
+# Opening.
+
+
+def test_an_address_that_is_none_or_leads_nowhere_is_told_in_one_line_without_its_password(postgres: Cluster) -> None:
+    assert "begins with postgresql://" in refusal("mysql://somewhere/hall")
+    assert "begins with postgresql://" in refusal("postgresql://[::1/hall")
+    told = refusal(f"postgresql://somebody:secret@127.0.0.1:{postgres.port}/nowhere")
+    assert told.startswith(f"The hall cannot use postgresql://127.0.0.1:{postgres.port}/nowhere:")
+    assert "secret" not in told
+    assert "\n" not in told
+
+
+def test_without_the_package_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("budokan.hall.storing.opening.find_spec", lambda _: None)
+    assert "budokan[postgres]" in refusal("postgresql://localhost/hall")
+
+
+def test_two_halls_cannot_open_one_database_until_the_first_is_gone(address: str, postgres: Cluster) -> None:
+    first = Postgres(address)
+    assert "Another hall is open" in refusal(address)
+    postgres.throw_out(address)
+    Postgres(address).close()
+    first.close()
+
+
+def test_a_newer_and_a_foreign_database_are_refused_and_left_alone(postgres: Cluster) -> None:
+    newer, foreign = postgres.new_database(), postgres.new_database()
+    Postgres(newer).close()
+    postgres.ask(f"UPDATE hall SET value = '{SCHEMA_VERSION + 1}' WHERE key = 'schema'", database=newer.rpartition("/")[2])
+    postgres.ask("CREATE TABLE guests (name TEXT)", database=foreign.rpartition("/")[2])
+    assert "newer hall" in refusal(newer)
+    assert "not that of a hall" in refusal(foreign)
+    with contextlib.closing(psycopg.connect(foreign)) as at:
+        assert at.execute("SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'").fetchone() == (1,)
+
+
+def test_the_tables_that_are_carried_from_one_database_to_the_other_are_all_there_are(address: str, tmp_path: Path) -> None:
+    for database, question in (
+        (
+            open_database(tmp_path, ""),
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND substr(name, 1, 7) != 'sqlite_'",
+        ),
+        (open_database(tmp_path, address), "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'"),
+    ):
+        with transaction(database) as at:
+            assert {row[0] for row in at.execute(question)} == set(TABLES)
+            for name, kept in TABLES.items():
+                columns = [one[0] for one in at.execute(f"SELECT * FROM {name}").description]
+                written = [one.strip('"') for one in kept.columns]
+                assert set(columns) - {"person"} == set(written) - {"person"}
+        database.close()
+
+
+# Migrations.
+
+
+def test_from_two_processes_at_once_the_tables_are_made_once(address: str) -> None:
+    ready, troubles = threading.Barrier(4), []
+
+    def come() -> None:
+        line = psycopg.connect(address, autocommit=True)
+        ready.wait()
+        try:
+            for _ in range(2):
+                postgres_module.migrate(line, address)
+        except Exception as error:
+            troubles.append(error)
+        finally:
+            line.close()
+
+    threads = [threading.Thread(target=come) for _ in range(4)]
+    for one in threads:
+        one.start()
+    for one in threads:
+        one.join()
+    assert troubles == []
+    Postgres(address).close()
+
+
+async def test_an_older_database_becomes_one_of_the_next_version_with_all_that_is_in_it(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is no older version yet: here the one of today is the older one, and the next two are made up."""
+    store = Store(tmp_path, address)
+    await store.add_table(a_setup(), "running", SEATS)
+    store.close()
+    upgrades = {
+        SCHEMA_VERSION: "CREATE TABLE pets (name TEXT);",
+        SCHEMA_VERSION + 1: "ALTER TABLE pets ADD COLUMN age INTEGER;",
+    }
+    monkeypatch.setattr(postgres_module, "UPGRADES", postgres_schema.UPGRADES | upgrades)
+    monkeypatch.setattr(postgres_module, "SCHEMA_VERSION", SCHEMA_VERSION + 2)
+    for _ in range(2):
+        later = Store(tmp_path, address)
+        assert await later.do(lambda at: at.execute("SELECT name, age FROM pets").fetchall()) == []
+        stored = await later.table("BCDFGH")
+        later.close()
+        assert stored is not None
+    monkeypatch.undo()
+    assert "newer hall" in refusal(address)
+
+
+def test_a_step_that_fails_leaves_the_database_as_it_was(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    Postgres(address).close()
+    wrong = {SCHEMA_VERSION: "CREATE TABLE pets (name TEXT); SELECT nonsense;"}
+    monkeypatch.setattr(postgres_module, "UPGRADES", wrong)
+    monkeypatch.setattr(postgres_module, "SCHEMA_VERSION", SCHEMA_VERSION + 1)
+    assert "cannot use" in refusal(address)
+    monkeypatch.undo()
+    database = Postgres(address)
+    with transaction(database) as at:
+        assert at.execute("SELECT to_regclass('pets')").fetchone() == (None,)
+    database.close()
+
+
+# Who writes first.
+
+
+@pytest.mark.parametrize(("rounds", "at_once"), [(1_500, False), (20, True)])
+def test_of_two_processes_that_want_the_same_number_exactly_one_gets_it(
+    address: str, tmp_path: Path, rounds: int, at_once: bool
+) -> None:
+    """The soak lets them race 10,000 times.
+
+    At once one of them asks the other way round: they are in each other's way, and both get through.
+    """
+    numbers = list(range(1, rounds + 1))
+    orders = (numbers, numbers[::-1]) if at_once else (numbers, numbers)
+    won = racing.let_them_race(address, tmp_path, orders, at_once=at_once)
+    assert won[0] | won[1] == set(numbers)
+    assert won[0] & won[1] == set()
+    if not at_once:
+        assert min(map(len, won)) > rounds // 100, "both have raced"
+    assert racing.written(address) == numbers
+
+
+# Trouble.
+
+
+async def test_a_line_that_was_cut_while_nothing_was_said_is_opened_again_unnoticed(
+    store: Store, postgres: Cluster, address: str
+) -> None:
+    await store.add_table(a_setup(), "running", SEATS)
+    postgres.throw_out(address)
+    await store.add_change("BCDFGH", a_change(1), "running")
+    stored = await store.table("BCDFGH")
+    assert stored is not None
+    assert [one.number for one in stored.changes] == [1]
+
+
+async def test_a_line_that_is_cut_in_the_middle_is_told_and_nothing_of_it_is_there(
+    store: Store, postgres: Cluster, address: str
+) -> None:
+    await store.add_table(a_setup(), "running", SEATS)
+
+    def cut(at: object) -> None:
+        postgres.throw_out(address)
+
+    together = [
+        store.add_change("BCDFGH", a_change(1), "running"),
+        store.do(cut),
+        store.add_change("BCDFGH", a_change(2), "running"),
+    ]
+    done = await asyncio.gather(*together, return_exceptions=True)
+    assert [type(one) for one in done] in (
+        [DatabaseAway] * 3,
+        [type(None), DatabaseAway, type(None)],
+        [type(None), DatabaseAway, DatabaseAway],
+    )
+    stored = await store.table("BCDFGH")
+    assert stored is not None
+    acknowledged = [number for number, one in ((1, done[0]), (2, done[2])) if one is None]
+    assert [one.number for one in stored.changes] == acknowledged
+
+
+async def test_a_commit_nobody_has_heard_of_is_called_unsure_and_the_store_knows_the_truth(
+    store: Store, postgres: Cluster, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.add_table(a_setup(), "running", SEATS)
+    database = store.database
+    assert isinstance(database, Postgres)
+    honest = Postgres.commit
+
+    def committed_but_cut_off(self: Postgres) -> None:
+        self.at.execute("COMMIT")
+        monkeypatch.setattr(Postgres, "commit", honest)
+        postgres.throw_out(address)
+        honest(self)
+
+    monkeypatch.setattr(Postgres, "commit", committed_but_cut_off)
+    with pytest.raises(Unsure, match="went away"):
+        await store.add_change("BCDFGH", a_change(1), "running")
+    with pytest.raises(AlreadyWritten):
+        await store.add_change("BCDFGH", a_change(1), "running")
+    stored = await store.table("BCDFGH")
+    assert stored is not None
+    assert [one.number for one in stored.changes] == [1]
+
+
+async def test_a_server_that_is_down_is_told_in_a_sentence_and_all_goes_on_when_it_is_back(tmp_path: Path) -> None:
+    with running() as cluster:
+        store = Store(tmp_path, cluster.new_database())
+        try:
+            await store.add_table(a_setup(), "running", SEATS)
+            await store.add_change("BCDFGH", a_change(1), "running")
+            cluster.stop()
+            for _ in range(3):
+                with pytest.raises(DatabaseAway) as caught:
+                    await store.add_change("BCDFGH", a_change(2), "running")
+                assert "127.0.0.1" not in str(caught.value)
+                assert not store.database.answers()
+            cluster.start()
+            await asyncio.sleep(postgres_module.PAUSE)
+            await store.add_change("BCDFGH", a_change(2), "running")
+            assert store.database.answers()
+            stored = await store.table("BCDFGH")
+            assert stored is not None
+            assert [one.number for one in stored.changes] == [1, 2]
+        finally:
+            store.close()
+
+
+async def test_a_server_that_may_only_be_read_refuses_and_nothing_is_lost(
+    store: Store, postgres: Cluster, address: str
+) -> None:
+    name = address.rpartition("/")[2]
+    await store.add_table(a_setup(), "running", SEATS)
+    postgres.ask(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    postgres.throw_out(address)
+    with pytest.raises(StoreError):
+        await store.add_change("BCDFGH", a_change(1), "running")
+    postgres.ask(f"ALTER DATABASE {name} RESET default_transaction_read_only")
+    postgres.throw_out(address)
+    await store.add_change("BCDFGH", a_change(1), "running")
+
+
+async def test_a_sentence_that_takes_too_long_is_given_up(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    await store.do(lambda at: at.execute("SET statement_timeout = 200"))
+    with pytest.raises(StoreError, match="statement timeout"):
+        await store.do(lambda at: at.execute("SELECT pg_sleep(30)"))
+    await store.add_table(a_setup(), "running", SEATS)
