@@ -209,6 +209,11 @@ async def test_a_table_is_made_joined_shown_and_left(doors: Open) -> None:
     same_shape(shape(with_rulings(titled("problem")[0])), shape(missing.json()))
 
 
+async def test_there_is_a_table_to_watch(doors: Open) -> None:
+    found = await check_post(doors, "/api/watch 200")
+    assert (await doors.http.get(f"/api/tables/{found['code']}")).json()["state"] == "running"
+
+
 async def test_play_now_replay_upload_and_fork_over_the_wire(doors: Open) -> None:
     seated = await check_post(doors, "/api/play")
     client = await Client.at(doors.address)
