@@ -922,6 +922,10 @@ export interface View {
   phase: "choose" | "clean-up" | "combat" | "discard" | "draw" | "epilogue" | "order" | "play" | "politics" | "prepare" | "presentation" | "recover" | "resolve" | "reveal" | "set-up" | "setup" | "start" | "tea" | "war" | "winter" | null;
 }
 
+export interface Watch {
+  game?: string | null;
+}
+
 export interface WebhookForm {
   url: string;
   form?: "json" | "discord" | "slack" | "ntfy";

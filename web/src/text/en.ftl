@@ -195,6 +195,7 @@ end-again = Play again
 end-rematch = Rematch, seats turned
 end-to-rematch = To the rematch
 end-replay = See the replay
+end-watch = Watch another game
 end-record = Download the game
 end-fair = Was the shuffle fair?
 end-fair-holds = Yes: the seed revealed now matches the commitment published before the first move.
@@ -243,7 +244,20 @@ home-none-yours-about = Press Play on any game to start one against bots.
 home-tables = Open tables
 home-open-one = open a table
 home-hosted = hosted by { $name }
-home-bots-only = bots only
+home-nobody-yet = nobody sits here yet
+home-sit-label = Sit down at { $game }, table { $code }
+home-to-watch = Games to watch
+home-watch-label = Watch { $game }, table { $code }
+home-turn = { $count ->
+    [0] Decision { $decision }
+    [one] Decision { $decision }: { $who } decides
+   *[other] Decision { $decision }: { $who } decide
+}
+home-company-people = people
+home-company-mixed = people and bots
+home-company-bots = bots
+home-company-masters = masters
+home-masters = Watch masters play
 home-taken = { $taken } of { $all ->
     [one] 1 seat
    *[other] { $all } seats

@@ -198,6 +198,7 @@ end-again = Gioca ancora
 end-rematch = Rivincita, a posti girati
 end-to-rematch = Alla rivincita
 end-replay = Rivedi la partita
+end-watch = Guarda un'altra partita
 end-record = Scarica la partita
 end-fair = Mescolata regolare?
 end-fair-holds = Sì: il seme rivelato ora corrisponde all’impegno pubblicato prima della prima mossa.
@@ -246,7 +247,20 @@ home-none-yours-about = Premi Gioca su un gioco per cominciarne una contro i bot
 home-tables = Tavoli aperti
 home-open-one = apri un tavolo
 home-hosted = creato da { $name }
-home-bots-only = solo bot
+home-nobody-yet = non c'è ancora nessuno
+home-sit-label = Siediti a { $game }, tavolo { $code }
+home-to-watch = Partite da guardare
+home-watch-label = Guarda { $game }, tavolo { $code }
+home-turn = { $count ->
+    [0] Decisione { $decision }
+    [one] Decisione { $decision }: decide { $who }
+   *[other] Decisione { $decision }: decidono { $who }
+}
+home-company-people = persone
+home-company-mixed = persone e bot
+home-company-bots = bot
+home-company-masters = maestri
+home-masters = Guarda giocare i maestri
 home-taken = { $taken ->
     [one] 1 posto occupato
    *[other] { $taken } posti occupati
