@@ -292,16 +292,62 @@ new-seat = Seat { $number }
 new-you = You
 new-open = Open seat
 new-bot = Bot: { $level }
-new-settings = Options
+new-with = Who plays with you?
+new-with-bots = Bots
+    .about = You begin at once; choose how strong they are.
+new-with-friends = Friends
+    .about = They come by a link or a code, from any device.
+new-with-here = This screen
+    .about = You share it, and each sees only their own hand.
+new-fighter = Who are you?
+new-foe = Whom do you fight?
+new-deck = Which deck do you play?
+new-more-settings = More settings
+new-group-decks = Boxes and decks
+new-group-start = Beginning of the game
+new-group-foes = Foes
+new-group-readings = Where the rulebook can be read in two ways
+new-group-table = At the table
+new-sum-open = { $count ->
+    [one] one open seat
+   *[other] { $count } open seats
+}
+new-sum-here = { $count ->
+    [one] one more player here
+   *[other] { $count } more players here
+}
+new-sum-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
+new-presets = Set it up
+new-preset-box = As in the box
+    .about = all settings as printed
+new-preset-beginners = For newcomers
+    .about = novice bots, hints, no clock
+new-preset-tournament = Tournament
+    .about = match clock, no hints
+new-preset-own = yours
+new-preset-keep = Keep this set-up
+new-preset-name = Name of the set-up
+new-preset-save = Keep
+new-preset-drop = Remove { $name }
 new-mode = Mode
 mode-standard = standard
 mode-duel = duel
+    .about = One against one.
 mode-advanced = duel, advanced rules
+    .about = One against one, with every rule of the book.
 mode-melee = melee
+    .about = Three or four, everybody against everybody.
 mode-teams = teams
+    .about = Two against two.
 mode-solo = solo
+    .about = You alone against foes that the rules lead.
 mode-coop = co-operative
+    .about = Together against foes that the rules lead.
 mode-horde = horde
+    .about = You alone against wave after wave.
 new-clock = Time to think
 new-clock-about = With other people a clock keeps the game going; when it runs out a bot plays until they are back.
 clock-none = no limit
@@ -612,10 +658,6 @@ new-several = { $name }: number { $number }
 new-several-none = not chosen
 new-several-more = one more
 new-several-remove = take out
-new-more = { $count ->
-    [one] 1 more option
-   *[other] { $count } more options
-}
 
 # My page
 

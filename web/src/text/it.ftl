@@ -295,16 +295,62 @@ new-seat = Posto { $number }
 new-you = Tu
 new-open = Posto libero
 new-bot = Bot: { $level }
-new-settings = Opzioni
+new-with = Chi gioca con te?
+new-with-bots = Bot
+    .about = Si comincia subito; scegli quanto sono forti.
+new-with-friends = Amici
+    .about = Arrivano con un link o un codice, da qualunque dispositivo.
+new-with-here = Questo schermo
+    .about = Lo condividete, e ciascuno vede solo la propria mano.
+new-fighter = Chi sei?
+new-foe = Contro chi combatti?
+new-deck = Con quale mazzo giochi?
+new-more-settings = Altre impostazioni
+new-group-decks = Scatole e mazzi
+new-group-start = Inizio della partita
+new-group-foes = Nemici
+new-group-readings = Dove il regolamento si può leggere in due modi
+new-group-table = Al tavolo
+new-sum-open = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+new-sum-here = { $count ->
+    [one] un altro giocatore qui
+   *[other] altri { $count } giocatori qui
+}
+new-sum-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bot
+}
+new-presets = Prepara il tavolo
+new-preset-box = Come nella scatola
+    .about = tutto come stampato
+new-preset-beginners = Per chi comincia
+    .about = bot principianti, consigli, senza orologio
+new-preset-tournament = Torneo
+    .about = orologio da incontro, senza consigli
+new-preset-own = tua
+new-preset-keep = Conserva questa impostazione
+new-preset-name = Nome dell'impostazione
+new-preset-save = Conserva
+new-preset-drop = Togli { $name }
 new-mode = Modalità
 mode-standard = normale
 mode-duel = duello
+    .about = Uno contro uno.
 mode-advanced = duello, regole avanzate
+    .about = Uno contro uno, con tutte le regole del manuale.
 mode-melee = mischia
+    .about = In tre o quattro, tutti contro tutti.
 mode-teams = squadre
+    .about = Due contro due.
 mode-solo = in solitario
+    .about = Da soli contro nemici guidati dalle regole.
 mode-coop = cooperativa
+    .about = Insieme contro nemici guidati dalle regole.
 mode-horde = orda
+    .about = Da soli contro un'ondata dopo l'altra.
 new-clock = Tempo per pensare
 clock-none = senza limite
     .about = Ognuno pensa quanto vuole.
@@ -615,10 +661,6 @@ new-several = { $name }: numero { $number }
 new-several-none = nessuna scelta
 new-several-more = uno in più
 new-several-remove = togli
-new-more = { $count ->
-    [one] Un’altra opzione
-   *[other] Altre { $count } opzioni
-}
 
 # La mia pagina
 
