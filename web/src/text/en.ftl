@@ -470,6 +470,7 @@ review-none = This game cannot be analysed now. Try again later.
 review-curve = { $name }: from { $start }% at the start to { $end }% at the end
 review-turning = Turning points
 review-turn = Moment { $moment }, { $name }: { $change }
+review-better = Better: { $move } ({ $gain })
 review-mostly-luck = mostly luck
 review-mostly-decided = mostly decided
 review-decision = { $name }’s decision changed their chances by { $worth }; luck by { $luck }.

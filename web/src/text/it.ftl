@@ -476,6 +476,7 @@ review-none = Ora non si può analizzare questa partita. Riprova più tardi.
 review-curve = { $name }: dal { $start }% all’inizio al { $end }% alla fine
 review-turning = Punti di svolta
 review-turn = Momento { $moment }, { $name }: { $change }
+review-better = Meglio: { $move } ({ $gain })
 review-mostly-luck = soprattutto fortuna
 review-mostly-decided = soprattutto scelta
 review-decision = La decisione di { $name } ha cambiato le sue probabilità di { $worth }, la fortuna di { $luck }.
