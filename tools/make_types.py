@@ -52,6 +52,7 @@ PLAIN: dict[Any, str] = {
 FORMS = (
     forms.PlayNow,
     forms.FirstGame,
+    forms.Watch,
     forms.NewTable,
     forms.SitDown,
     days.Days,

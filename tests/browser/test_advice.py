@@ -65,6 +65,7 @@ def test_a_hint_names_the_best_moves_and_suspects_in_words(hall: Hall, browser: 
 def test_a_table_without_hints_has_no_hint(hall: Hall, browser: Browser) -> None:
     aki = Person(browser, hall.address)
     aki.go("/new/samurai-sword")
+    aki.page.get_by_text("More settings").click()
     aki.page.get_by_label("Bots may be asked for a hint").uncheck()
     for seat in (2, 3):
         aki.page.get_by_label(f"Seat {seat}").select_option("ronin")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Hall
@@ -49,6 +50,39 @@ def test_the_review_shows_a_curve_and_its_turning_points_lead_to_their_moments(h
     info = aki.context.request.get(f"{aki.address}/api/replays/{code}").json()
     expect(aki.page.locator(".prompt-who")).to_contain_text(f"Moment {info['decisions']} of")
     assert aki.page.locator(".review tbody tr").count() == 4
+    assert stumbles(aki) == []
+    aki.leave()
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_a_turning_point_says_what_happened_as_its_reader_may_know_it(hall: Hall, browser: Browser, language: str) -> None:
+    aki = Person(browser, hall.address, language=language)
+    code = a_finished_game(aki)
+    found = aki.context.request.get
+    aki.go(f"/replay/{code}")
+    aki.page.get_by_role("tab", name="Analysis" if language == "en" else "Analisi").click()
+    turning = aki.page.locator(".turning .opt")
+    expect(turning.first).to_be_visible(timeout=60_000)
+    review = found(f"{aki.address}/api/replays/{code}/review").json()["review"]
+    moments = [one["moment"] for one in review["turning"]]
+    asked: list[str] = []
+    aki.page.on("request", lambda request: asked.append(request.url) if "/moments" in request.url else None)
+    for place in range(len(moments)):
+        expect(turning.nth(place).locator(".told")).not_to_be_empty()
+    named = [one["moment"] for one in review["turning"] if one["better"]]
+    expect(aki.page.locator(".turning .better")).to_have_count(len(named))
+
+    # Through somebody's eyes: only what they were told is asked for, and only their own better moves are named.
+    aki.page.get_by_label("View" if language == "en" else "Vista").select_option("1")
+    own = [moment for moment in named if review["judged"][moment - 1]["seat"] == 1]
+    expect(aki.page.locator(".turning .better")).to_have_count(len(own))
+    assert aki.wait_until(lambda: {f"first={one}&last={one}&seat=1" for one in moments} <= {url.split("?")[1] for url in asked})
+    for place, moment in enumerate(moments):
+        told = found(f"{aki.address}/api/replays/{code}/moments?first={moment}&last={moment}&seat=1").json()[0]
+        if told["events"] or told["by"]["text"]:
+            expect(turning.nth(place).locator(".told")).not_to_be_empty()
+        else:
+            expect(turning.nth(place).locator(".told")).to_have_count(0)
     assert stumbles(aki) == []
     aki.leave()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -43,9 +44,10 @@ def test_whoever_plays_alone_is_asked_first_whom_he_fights(hall: Hall, browser: 
     aki = Person(browser, hall.address)
     aki.go("/new/senjutsu")
     foes = aki.page.get_by_role("group", name="Foes")
-    expect(aki.page.locator("label", has_text="Mode").locator("select").first).to_be_visible()
+    kinds = aki.page.get_by_role("group", name="Mode")
+    expect(kinds.get_by_role("radio", name=re.compile("^duel"))).to_be_checked()
     expect(foes).to_have_count(0)
-    aki.page.locator("label", has_text="Mode").locator("select").first.select_option("solo")
+    kinds.locator("label", has_text="solo").click()
     expect(foes).to_be_visible()
     for number, kind in enumerate(("ninja", *FOUR["foes"][1:])):
         foes.locator("select").nth(number).select_option(kind)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
+from budokan.hall.app import schema_of_http
 from budokan.hall.forms import Problem
 from budokan.hall.messages import DECODER, FromHall
 from budokan.hall.shapes import Words
@@ -68,6 +69,8 @@ OPEN_ENDED = {
     "request",
     "room",
     "gone",
+    "better",
+    "standing",
 }
 
 
@@ -115,6 +118,23 @@ def test_texts_and_problems_are_as_shown() -> None:
     for one in titled("problem"):
         full = with_rulings(one)
         assert msgspec.to_builtins(msgspec.convert(full, Problem)) == full
+
+
+def spoken_of(path: str) -> re.Pattern[str]:
+    """How the document writes this path: with the name of a part, or with one that might stand there."""
+    parts = [r"[\w.{}-]+" if part.startswith("{") else re.escape(part) for part in path.split("/")]
+    return re.compile("/".join(parts) + r"(?![\w/{-])")
+
+
+def test_the_document_speaks_of_every_route() -> None:
+    """Of each path, and of each way to ask where there is more than one."""
+    document = DOCUMENT.read_text(encoding="utf-8")
+    told = re.findall(r"\b(GET|POST|PUT|DELETE) (/api[\w/{}.-]*)", document)
+    missing: list[str] = []
+    for path, methods in schema_of_http()["paths"].items():
+        found = {method for method, where in told if spoken_of(path).fullmatch(where)}
+        missing += [f"{method.upper()} {path}" for method in methods if method.upper() not in found]
+    assert missing == []
 
 
 async def check_get(doors: Open, title: str, **names: str) -> Any:
@@ -207,6 +227,31 @@ async def test_a_table_is_made_joined_shown_and_left(doors: Open) -> None:
     missing = await doors.http.get("/api/tables/ZZZZZZ")
     assert missing.status_code == 404
     same_shape(shape(with_rulings(titled("problem")[0])), shape(missing.json()))
+
+
+async def test_ones_page_ones_figures_the_book_and_notices(doors: Open) -> None:
+    seated = (await doors.http.post("/api/play", json={"game": "ken", "name": "Aki"})).json()
+    doors.http.headers["budokan-person"] = seated["key"]
+    client = await Client.at(doors.address)
+    await client.sit(seated)
+    await client.ask("give-seat", level="uniform")
+    await client.hear_until("over")
+    await client.close()
+    page = await check_get(doors, "/api/me/page")
+    assert [one["code"] for one in page["played"]] == [seated["code"]]
+    assert len((await doors.http.get("/api/me/played")).json()) == 1
+    assert await check_get(doors, "/api/me/played?before") == page["played"]
+    assert (await doors.http.get("/api/me/played?before=1")).json() == []
+    figures = await check_get(doors, "/api/me/figures/ken")
+    assert figures["rivals"] != []
+    book = await check_get(doors, "/api/book/ken")
+    assert (book["games"], book["lines"][-1]["level"] != "") == (1, True)
+    await check_get(doors, "/api/notices")
+
+
+async def test_there_is_a_table_to_watch(doors: Open) -> None:
+    found = await check_post(doors, "/api/watch 200")
+    assert (await doors.http.get(f"/api/tables/{found['code']}")).json()["state"] == "running"
 
 
 async def test_play_now_replay_upload_and_fork_over_the_wire(doors: Open) -> None:

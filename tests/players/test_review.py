@@ -12,9 +12,10 @@ from budokan import Luck
 from budokan.kernel.game import Game
 from budokan.kernel.records import Record
 from budokan.kernel.table import Table
+from budokan.kernel.texts import text_of
 from budokan.players import review as looking_back
 from budokan.players.bots import bot_named
-from budokan.players.review import APART, LEAST_TURNING, MOST_TURNING, Review, review
+from budokan.players.review import APART, CLEARLY, LEAST_TURNING, MOST_TURNING, Better, Review, Turning, review
 from budokan.players.runner import play_out
 from tests.support.samurai_sword import layout
 
@@ -150,3 +151,40 @@ def test_a_game_that_was_given_up_says_so_and_its_last_decision_did_not_end_it()
     assert 0 < found.accounts[0].end < 1
     written = {key: value for key, value in msgspec.to_builtins(stood).items() if key != "resigned"}
     assert msgspec.convert(written, Review) == stood, "a review that was kept before this is read as ever"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_better_move_was_there_and_is_not_the_one_that_was_made(game: Game) -> None:
+    _, record = a_game(game, 5)
+    found = review(game, record, rounds=2)
+    for one in found.turning:
+        if one.better is not None:
+            table = game.replay(record, one.moment - 1)
+            seat, made = record.decisions[one.moment - 1]
+            texts = {str(move): msgspec.to_builtins(text_of("move", move)) for move in table.options(seat)}
+            del texts[str(made)]
+            assert one.better.text in texts.values()
+            assert one.better.gain >= CLEARLY
+
+
+def spared(target_hand: str) -> Better | None:
+    """The Shogun could strike at a Ninja's last honour, and does not."""
+    hands = {0: "wakizashi", 1: target_hand, 2: "bo"}
+    table = layout("musashi", "tomoe", "goemon", hands=hands, resilience={1: 1}, honour={0: 4, 1: 1, 2: 9})
+    again = SWORD.set_up(table.position())
+    again.play(0, SWORD.moves.parse(next(str(one) for one in again.options(0) if str(one).startswith("end"))))
+    return looking_back._Looking(SWORD, again.record())._better(0, lambda: None, 24)
+
+
+def test_what_was_better_is_judged_by_what_who_decided_could_know() -> None:
+    """That the other had a Parry in hand makes the blow no worse in looking back."""
+    bare, armed = spared("bokken"), spared("parry")
+    assert bare is not None
+    assert bare == armed
+    assert bare.text["id"] == "move-attack"
+    assert bare.gain > 0.1
+
+
+def test_a_review_that_was_kept_before_better_moves_were_named_is_still_read() -> None:
+    old = b'{"moment": 3, "seat": 0, "change": 0.2, "decided": 0.1, "luck": 0.1}'
+    assert msgspec.json.decode(old, type=Turning).better is None

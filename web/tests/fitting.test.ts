@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitting, several } from '../src/lib/fitting';
+import { fitting, grouped, isChosenFirst, several } from '../src/lib/fitting';
 import type { OptionInfo } from '../src/generated/protocol';
 
 const NAMES = ['field', 'edition', 'mirror_match', 'team_hands', 'beta_parry', 'foes', 'foe_wounds', 'foe_limits', 'foe_archers', 'foe_ties', 'nightmare', 'horde', 'horde_stages'];
@@ -31,5 +31,14 @@ describe('the options of a new table', () => {
     expect(several('senjutsu', 'solo', foes, {})!.alike).toContain('katana-ashigaru');
     expect(several('senjutsu', 'horde', foes, { horde: 'nightmare' })).toEqual({ most: 1, alike: [] });
     expect(several('senjutsu', 'horde', foes, { horde: 'ultimate' })).toEqual({ most: 3, alike: [] });
+  });
+
+  it('are chosen first in pictures or found in one group under more, each once', () => {
+    for (const game of ['senjutsu', 'samurai-sword', 'rising-sun', 'ken']) {
+      const later = grouped(game, OPTIONS).flatMap(([, found]) => found);
+      const first = OPTIONS.filter((one) => isChosenFirst(game, one));
+      expect([...first, ...later].map((one) => one.name).sort()).toEqual([...NAMES].sort());
+    }
+    expect(grouped('senjutsu', OPTIONS).map(([group]) => group)).toEqual(['decks', 'foes', 'readings']);
   });
 });

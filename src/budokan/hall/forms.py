@@ -36,6 +36,11 @@ class PlayNow(Form, frozen=True):
     """You are shown something first: nothing happens until you say so."""
 
 
+class Watch(Form, frozen=True):
+    game: Word | None = None
+    """The game you would like to see; None: any."""
+
+
 class FirstGame(Form, frozen=True):
     game: Word
     name: Typed = ""

@@ -25,6 +25,7 @@ from budokan.hall.rows import Change, SeatRow, Setup, Stored
 from budokan.hall.shapes import ClockRule, ForkInfo, State, TableInfo
 from budokan.hall.store import NOTHING, AlreadyWritten, StoreError
 from budokan.hall.thinkers import default_level
+from budokan.hall.watching import Watching
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game
 from budokan.kernel.luck import KEYED
@@ -51,6 +52,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self._waking: dict[str, asyncio.Task[Room]] = {}
         self._made: dict[str, set[str]] = {}
+        self.watching = Watching(self)
 
     async def close(self) -> None:
         try:
@@ -80,7 +82,7 @@ class Hall:
         lost = self.rooms.pop(code, None)
         if lost is not None:
             await lost.close()
-        self._check_room()
+        self.check_room()
         stored = await self._stored(code, typed)
         if stored.state == "waiting":
             return self._open(stored, None)
@@ -96,7 +98,7 @@ class Hall:
         room = self.rooms[stored.setup.code] = Room(self.services, stored, past)
         return room
 
-    def _check_room(self) -> None:
+    def check_room(self) -> None:
         if len(self.rooms) >= self.services.settings.rooms:
             raise TooMuch("hall-is-full")
 
@@ -161,11 +163,17 @@ class Hall:
         return await self._shown(await self.services.store.codes(states=("over",), public_only=True, newest=SHOWN))
 
     async def listing(self) -> list[TableInfo]:
-        """The public tables that wait for players or are being played, newest first; not those that everybody has left."""
+        """The public tables that wait for players or are being played, newest first; not those that everybody has left.
+
+        What the hall shows itself comes last.
+        """
         codes = await self.services.store.codes(states=("waiting", "running"), public_only=True, newest=SHOWN)
         fresh = self.services.time.now() - FRESH * 1000
         infos = await self._shown(codes)
-        return [one for one in infos if one.created >= fresh or any(seat.online for seat in one.seats if seat.kind == "person")]
+        people = [
+            one for one in infos if one.created >= fresh or any(seat.online for seat in one.seats if seat.kind == "person")
+        ]
+        return people + self.watching.listing()
 
     # Making a table.
 
@@ -295,7 +303,7 @@ class Hall:
         """Write the table down and open it. Without a course it waits for those who will sit at it."""
         state: State = "waiting" if course is None else "running"
         written = NOTHING if course is None else course.account()
-        self._check_room()
+        self.check_room()
         self._check_address(address)
         stored = Stored(state=state, setup=setup, seats=seats, changes=list(changes), lines=[])
         while True:
@@ -358,6 +366,7 @@ class Hall:
 
     async def sweep(self) -> None:
         """Put away rooms nobody has used for a while; the store keeps them."""
+        await self.watching.sweep()
         now = self.services.time.now()
         for code, room in list(self.rooms.items()):
             if room.idle and now - room.used_at >= self.services.settings.idle_after * 1000:

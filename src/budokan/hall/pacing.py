@@ -104,7 +104,7 @@ class Turn:
         if move is not None:
             self.decided = Decided(move)
         else:
-            asker = Asker(room.address, room.code)
+            asker = Asker(room.address, room.code, spare=not room.kept)
             self.decided = await room.services.thinkers.think(room.game, table, seat, level, asker, self._takes)
 
     def _call_off(self) -> None:

@@ -80,6 +80,8 @@ class Room:
         self.held = False
         """Somebody is being shown something: at a table of one person nothing happens meanwhile."""
         self.lesson = lessons.progress_in(self, stored.setup)
+        self.kept = True
+        """The store keeps it. A show of the hall (`watching`) is gone when it ends."""
         self.lost = False
         """Somebody else has written to this table: what is known here is no longer true."""
         self.absence = stored.setup.absence_rule

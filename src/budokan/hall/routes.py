@@ -41,6 +41,7 @@ from budokan.hall.forms import (
     Seated,
     SitDown,
     Uploaded,
+    Watch,
 )
 from budokan.hall.health_routes import HEALTH_ROUTES
 from budokan.hall.keeper_routes import KEEPER_ROUTES
@@ -189,6 +190,12 @@ async def first_game(request: Asked, data: JSONBody[FirstGame]) -> Seated:
 async def list_tables(request: Asked) -> list[TableInfo]:
     """Public tables that wait for players or are being played."""
     return await front_asked(request).hall.listing()
+
+
+@post("/api/watch", status_code=HTTP_200_OK)
+async def watch(request: Asked, data: JSONBody[Watch]) -> Seated:
+    """A table to watch; at need a show of masters, which the hall opens for it."""
+    return await front_asked(request).hall.watching.find(data.game)
 
 
 @post("/api/tables")
@@ -359,6 +366,6 @@ async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
 ROUTES = [
     hall, *HEALTH_ROUTES, *KEEPER_ROUTES, *PERSON_ROUTES, *PASSKEY_ROUTES, *NOTICE_ROUTES, *BOOK_ROUTES,
     list_games, one_game, cards, feats, check_deck, words, rules, message_schema,
-    play_now, first_game, list_tables, create_table, one_table, sit_down, stand_up, own_days, rematch, qr_code,
+    play_now, first_game, list_tables, watch, create_table, one_table, sit_down, stand_up, own_days, rematch, qr_code,
     list_replays, upload, replay, moments, review, record, fork, offline, page,
 ]  # fmt: skip

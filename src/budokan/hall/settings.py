@@ -53,6 +53,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     pause: tuple[float, float] = (0.4, 0.9)
     """Seconds a bot takes before it acts, so that people can follow."""
+    show_pause: tuple[float, float] = (0.8, 1.6)
+    """The same where the hall shows a game of bots to whoever watches."""
     pace: float = 1.0
     """How long bots that look ahead and guests take, against what is usual for them. Less makes them weaker too."""
     absent_after: float = 120.0

@@ -6,6 +6,9 @@ the one that has waited longer comes first. So an address with thirty-two tables
 one other wants any, and a hint waits for at most one piece of work of every other address. At one address a person who waits
 for a hint comes before bots.
 
+A show (`watching`) thinks with what is to spare: it comes after everybody else, and gives its place back as soon as somebody
+who is no show waits for one.
+
 What may wait is bounded. When the room is full, the address that fills most of it gives up what it brought last.
 """
 
@@ -22,11 +25,15 @@ from budokan.hall.pool import Busy
 
 
 class Asker(NamedTuple):
-    """For whom something is thought about: whose table or hint it is, at which table, and whether a person waits for it."""
+    """For whom something is thought about: whose table or hint it is, at which table, and whether a person waits for it.
+
+    `spare`: nobody plays there; it has what nobody else wants.
+    """
 
     address: str
     table: str
     waits: bool = False
+    spare: bool = False
 
     @property
     def queues(self) -> tuple[str, tuple[str, str]]:
@@ -60,22 +67,29 @@ class Sharing:
         """Places in use, by address and by table."""
         self._since: dict[object, int] = {}
         """When each queue last had its turn, or came. Only of those that wait or work: nobody else is remembered."""
+        self._lent: list[asyncio.Future[None]] = []
+        """Places that shows have, and how each is told that somebody wants it."""
         self._numbers = count()
 
     @property
     def crowd(self) -> float:
         """Pieces of work that wait for each place: who is at work takes so much the less time."""
-        return len(self._waiting) / self._places
+        return sum(not one.asker.spare for one in self._waiting) / self._places
 
     @contextlib.asynccontextmanager
-    async def place(self, asker: Asker, within: float | None = None) -> AsyncIterator[None]:
-        """A place for as long as the work lasts. Who has got none in time, or is crowded out, is told that all are busy."""
+    async def place(self, asker: Asker, within: float | None = None) -> AsyncIterator[asyncio.Future[None]]:
+        """A place for as long as the work lasts. Who has got none in time, or is crowded out, is told that all are busy.
+
+        What it gives is done as soon as the place is wanted by somebody who comes first.
+        """
         waiting = Waiting(asker, next(self._numbers))
         self._make_room(asker)
         self._waiting.append(waiting)
         for queue in asker.queues:
             self._since.setdefault(queue, waiting.number)
         self._call()
+        if not asker.spare and not waiting.called.done():
+            self._ask_back()
         try:
             async with asyncio.timeout(within):
                 await waiting.called
@@ -85,10 +99,26 @@ class Sharing:
         except BaseException:
             self._withdraw(waiting)
             raise
+        wanted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if asker.spare:
+            self._lend(wanted)
         try:
-            yield
+            yield wanted
         finally:
+            if wanted in self._lent:
+                self._lent.remove(wanted)
             self._give_back(asker)
+
+    def _lend(self, wanted: asyncio.Future[None]) -> None:
+        """A show has a place. Somebody may have come between the call and the answer to it."""
+        self._lent.append(wanted)
+        if any(not one.asker.spare for one in self._waiting):
+            self._ask_back()
+
+    def _ask_back(self) -> None:
+        """A show gives its place back."""
+        if self._lent:
+            self._lent.pop(0).set_result(None)
 
     def _call(self) -> None:
         """Free places are given to whose turn it is."""
@@ -102,10 +132,10 @@ class Sharing:
                 self._working.update(first.asker.queues)
                 first.called.set_result(None)
 
-    def _turn(self, one: Waiting) -> tuple[int, int, bool, int, int, int]:
+    def _turn(self, one: Waiting) -> tuple[bool, int, int, bool, int, int, int]:
         address, table = one.asker.queues
         of_address, of_table = (self._working[address], self._since[address]), (self._working[table], self._since[table])
-        return *of_address, not one.asker.waits, *of_table, one.number
+        return one.asker.spare, *of_address, not one.asker.waits, *of_table, one.number
 
     def _give_back(self, asker: Asker) -> None:
         self._free += 1
@@ -140,9 +170,12 @@ class Sharing:
         if len(self._waiting) < self._most:
             return
         brought = Counter(one.asker.address for one in self._waiting)
-        last = max(self._waiting, key=lambda one: (brought[one.asker.address], not one.asker.waits, one.number))
+        last = max(
+            self._waiting, key=lambda one: (one.asker.spare, brought[one.asker.address], not one.asker.waits, one.number)
+        )
         more = brought[last.asker.address] - brought[asker.address]
-        if more <= 1 and not (more >= 0 and asker.waits and not last.asker.waits):
+        gives_way = more > 1 or (more >= 0 and asker.waits and not last.asker.waits)
+        if asker.spare or not (last.asker.spare or gives_way):
             raise Busy
         self._waiting.remove(last)
         self._forget(last.asker)

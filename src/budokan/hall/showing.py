@@ -198,5 +198,7 @@ def undo_state(room: Room, seat: Seat | None) -> UndoState:
 
 
 def over(room: Room) -> Over:
-    """The game has ended: what was promised is told."""
+    """The game has ended: what was promised is told. Of a show nothing was written down that one could look at again."""
+    if not room.kept:
+        return Over("", "", fairness(room.setup.header))
     return Over(room.code, f"/api/replays/{room.code}/record", fairness(room.setup.header))

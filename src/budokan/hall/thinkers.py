@@ -8,9 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Coroutine, Mapping
 from time import monotonic
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -33,6 +33,8 @@ from budokan.kernel.texts import Seat, Text
 from budokan.players.bots import LEVELS, bot_named
 from budokan.players.review import Review, review
 from budokan.players.search import Search
+
+T = TypeVar("T")
 
 logger = logging.getLogger("budokan.hall")
 
@@ -171,10 +173,10 @@ class Thinkers:
             if level in self.guests:
                 return Decided(*await self.guests.think(asker.table, game, table, seat, level))
             if not self.is_quick(level):
-                async with self._places.place(asker, within * BEGUN):
+                async with self._places.place(asker, within * BEGUN) as wanted:
                     question, now = _question(game, table, seat), monotonic()
                     until = now + (ends - now) / (1 + self._places.crowd)
-                    said = await self._minds.run(choose, *question, level, until)
+                    said = await unless(wanted, self._minds.run(choose, *question, level, until))
                 return Decided(game.moves.parse(said))
         except Busy:
             return Decided(await self.quickly(game, table, seat, INSTINCT), "busy")
@@ -199,6 +201,19 @@ class Thinkers:
         for pool in (self._minds, self._reflexes, self._reviewers, self.archive):
             pool.close()
         self.guests.close()
+
+
+async def unless(wanted: asyncio.Future[None], work: Coroutine[Any, Any, T]) -> T:
+    """What comes of the work; it is called off, and all are busy, as soon as somebody else wants its place."""
+    working = asyncio.create_task(work)
+    either: list[asyncio.Future[Any]] = [working, wanted]
+    try:
+        await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Busy
+        return working.result()
+    finally:
+        working.cancel()
 
 
 def by_luck(table: Table, seat: Seat) -> Move:

@@ -11,7 +11,8 @@ the decision was worth, to him and to everybody else. All else that happened to 
 
     chances at the start + own decisions + decisions of others + luck = what came of it.
 
-A decision without a choice is worth nothing either way. `docs/reviews.md` says the same at more length.
+Where a game turned, what else could have been done is tried in the same way, and the best of it is named if it was clearly
+better (`better`). A decision without a choice is worth nothing either way. `docs/reviews.md` says the same at more length.
 """
 
 from __future__ import annotations
@@ -19,11 +20,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from time import process_time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from budokan.kernel.luck import Luck
+from budokan.kernel.texts import text_of
 
 if TYPE_CHECKING:
     from budokan.kernel.game import Game
@@ -51,6 +53,15 @@ LEAST_TURNING: Final = 0.1
 APART: Final = 3
 """Decisions between two turning points: what happens in one breath is one turning point."""
 
+TRIED: Final = 6
+"""Moves beside the one that was made that are tried where the game turned: those that look most natural."""
+
+TRIED_SECONDS: Final = 4.0
+"""Processor time after which nothing further is tried."""
+
+CLEARLY: Final = 0.05
+"""A move was better if it would have brought at least so much more: two or three hundredths are noise."""
+
 Chances = list[float]
 
 
@@ -62,14 +73,25 @@ class Judged(msgspec.Struct, frozen=True):
     luck: float
 
 
+class Better(msgspec.Struct, frozen=True):
+    """What would have been better, as far as who decided could know: the move as a text, and what it would have brought."""
+
+    text: dict[str, Any]
+    gain: float
+
+
 class Turning(msgspec.Struct, frozen=True):
-    """A moment at which somebody's chances changed most, and how much of the change was decided."""
+    """A moment at which somebody's chances changed most, and how much of the change was decided.
+
+    `better` is of who decided, which need not be `seat`; None where nothing clearly better was found.
+    """
 
     moment: int
     seat: int
     change: float
     decided: float
     luck: float
+    better: Better | None = None
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -110,7 +132,8 @@ def review(
     while done < rounds and (done == 0 or process_time() - began < seconds):
         looking.once_more(Luck(done, "review"), pause)
         done += 1
-    return looking.found(done)
+    found = looking.found(done)
+    return msgspec.structs.replace(found, turning=tuple(looking.with_better(found.turning, pause, rounds)))
 
 
 class _Looking:
@@ -161,6 +184,39 @@ class _Looking:
             place = luck.weighted(self.instinct.weigh(table, seat, options)) if len(options) > 1 else 0
             table.apply(seat, options[place])
         return self.instinct.evaluate(table)
+
+    def with_better(self, turning: Sequence[Turning], pause: Callable[[], None], rounds: int) -> list[Turning]:
+        """The same turning points, and what would have been better at each, time permitting."""
+        began, found = process_time(), list(turning)
+        for place, one in enumerate(found):
+            if process_time() - began < TRIED_SECONDS:
+                found[place] = msgspec.structs.replace(one, better=self._better(one.moment - 1, pause, rounds))
+        return found
+
+    def _better(self, moment: int, pause: Callable[[], None], rounds: int) -> Better | None:
+        """What who decided at this moment could have done better, judged by what they could know."""
+        table = self.tables[moment]
+        seat, made = self.decisions[moment]
+        options = table.options(seat)
+        if len(options) < 2:
+            return None
+        weights = self.instinct.weigh(table, seat, options)
+        natural = sorted(range(len(options)), key=lambda place: -weights[place])
+        tried = [made, *[options[place] for place in natural if options[place] != made][:TRIED]]
+        luck, worth = Luck(moment, "better"), [0.0] * len(tried)
+        for _ in range(rounds):
+            pause()
+            before, stream = table.redeal(seat, luck), luck.branch()
+            for place, move in enumerate(tried):
+                after = before.copy()
+                after.apply(seat, move)
+                worth[place] += self._play_on(after, stream.copy())[seat] / rounds
+        best = max(range(len(tried)), key=lambda place: worth[place])
+        gain = _round(worth[best] - worth[0])
+        if gain < CLEARLY:
+            return None
+        said = text_of("move", tried[best])
+        return Better({"id": said.id, "args": msgspec.to_builtins(said.args), "ruling": said.ruling}, gain)
 
     def found(self, rounds: int) -> Review:
         curve = [[one / rounds for one in chances] for chances in self.curve]

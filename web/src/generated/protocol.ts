@@ -36,6 +36,12 @@ export interface Asked {
   secret: boolean;
 }
 
+/** What would have been better, as far as who decided could know: the move as a text, and what it would have brought them. */
+export interface Better {
+  text: Record<string, unknown>;
+  gain: number;
+}
+
 /** Who plays this game here, the strongest first. `games`: how many were finished; `people`: by how many people. */
 export interface Book {
   game: string;
@@ -846,6 +852,7 @@ export interface Turning {
   change: number;
   decided: number;
   luck: number;
+  better: Better | null;
 }
 
 /** A table at which you sit. `yours`: it waits for you. */
@@ -920,6 +927,10 @@ export interface View {
   table: unknown;
   decision?: Asked;
   phase: "choose" | "clean-up" | "combat" | "discard" | "draw" | "epilogue" | "order" | "play" | "politics" | "prepare" | "presentation" | "recover" | "resolve" | "reveal" | "set-up" | "setup" | "start" | "tea" | "war" | "winter" | null;
+}
+
+export interface Watch {
+  game?: string | null;
 }
 
 export interface WebhookForm {

@@ -51,3 +51,29 @@ export function several(game: string, mode: string, option: OptionInfo, chosen: 
   if (game !== 'senjutsu' || option.name !== 'foes') return null;
   return mode === 'horde' ? { most: replaced(chosen), alike: [] } : { most: 8, alike: ALIKE };
 }
+
+/** What is chosen before all else, large and in pictures; all other options are under "more". */
+const CHOSEN_FIRST: Record<string, string[]> = {
+  'samurai-sword': ['expansions'],
+  'rising-sun': ['clan_choice', 'season_set'],
+  senjutsu: ['foes', 'horde', 'field'],
+};
+
+export const isChosenFirst = (game: string, option: OptionInfo): boolean => CHOSEN_FIRST[game]?.includes(option.name) ?? false;
+
+export type Group = 'decks' | 'start' | 'foes' | 'readings';
+
+/** What the other options are about; whatever is named nowhere settles how a rule is read. */
+const GROUPS: Record<Group, string[]> = {
+  decks: ['other_decks', 'deck_size', 'limited_schools', 'deck_lists', 'deck_0', 'deck_1', 'mirror_match', 'season', 'edition'],
+  start: ['shrines', 'negotiation', 'first_player', 'first_draw', 'start', 'start_points', 'special_cost', 'terrain'],
+  foes: ['nightmare', 'foe_wounds', 'foe_limits', 'foe_archers', 'foe_ties', 'foe_discards', 'horde_stages'],
+  readings: [],
+};
+
+/** The options under "more", by what they are about; a group without any is left out. */
+export function grouped(game: string, options: OptionInfo[]): [Group, OptionInfo[]][] {
+  const rest = options.filter((one) => !isChosenFirst(game, one));
+  const groupOf = (one: OptionInfo): Group => (Object.keys(GROUPS) as Group[]).find((group) => GROUPS[group].includes(one.name)) ?? 'readings';
+  return (Object.keys(GROUPS) as Group[]).map((group): [Group, OptionInfo[]] => [group, rest.filter((one) => groupOf(one) === group)]).filter(([, found]) => found.length > 0);
+}

@@ -43,6 +43,7 @@ import type {
   TriedOut,
   Turned,
   Uploaded,
+  Watch,
   WebhookForm,
   Whose,
   WishesForm,
@@ -107,6 +108,7 @@ export const inspect = (game: string, text: string): Promise<Inspected> => post(
 export const playNow = (form: PlayNow): Promise<Seated> => known(post('/play', form));
 export const newTable = (form: NewTable): Promise<Seated> => known(post('/tables', form));
 export const firstGame = (form: FirstGame): Promise<Seated> => known(post('/first-games', form));
+export const watch = (form: Watch): Promise<Seated> => post('/watch', form);
 export const tables = (): Promise<TableInfo[]> => ask('/tables');
 export const table = (code: string): Promise<TableInfo> => ask(`/tables/${code}`);
 export const sitDown = (code: string, form: SitDown): Promise<Seated> => known(post(`/tables/${code}/seats`, form));

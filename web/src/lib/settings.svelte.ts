@@ -1,5 +1,6 @@
 // What a reader chose for himself, remembered in his browser.
 import { USUAL, type KeptDays } from './daysoff';
+import type { OwnPreset } from './presets';
 import { LANGUAGES, type Language } from './words';
 
 type Theme = 'light' | 'dark';
@@ -16,6 +17,7 @@ interface Kept {
   name?: string;
   guided?: string[];
   days?: KeptDays;
+  presets?: Record<string, OwnPreset[]>;
 }
 
 const KEY = 'budokan.settings';
@@ -75,6 +77,15 @@ class Settings {
 
   turnTheme(): void {
     this.set({ theme: this.theme === 'dark' ? 'light' : 'dark' });
+  }
+
+  /** How one likes to set a table of this game. */
+  presets(game: string): OwnPreset[] {
+    return this.#kept.presets?.[game] ?? [];
+  }
+
+  setPresets(game: string, own: OwnPreset[]): void {
+    this.set({ presets: { ...this.#kept.presets, [game]: own } });
   }
 
   guided(game: string): boolean {

@@ -1,20 +1,14 @@
 // What was settled about a table before the game, in words: the mode, whatever is not as usual, time, hints.
 import type { AbsenceRule, ClockRule, TableInfo } from '../generated/protocol';
+import { CLOCKS } from './clocks';
 import { speech, t } from './speech.svelte';
+
+export { CLOCKS };
 
 export interface Term {
   name: string;
   value: string;
 }
-
-export const CLOCKS: Record<string, ClockRule> = {
-  none: { kind: 'none' },
-  quick: { kind: 'move', seconds: 30 },
-  calm: { kind: 'move', seconds: 120 },
-  match: { kind: 'player', seconds: 600, increment: 10 },
-  daily: { kind: 'move', seconds: 86400 },
-  'three-days': { kind: 'move', seconds: 259200 },
-};
 
 export const ABSENCES: Record<string, AbsenceRule> = {
   soon: { left: 0, broken: 30, agree: false },

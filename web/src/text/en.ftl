@@ -195,6 +195,7 @@ end-again = Play again
 end-rematch = Rematch, seats turned
 end-to-rematch = To the rematch
 end-replay = See the replay
+end-watch = Watch another game
 end-record = Download the game
 end-fair = Was the shuffle fair?
 end-fair-holds = Yes: the seed revealed now matches the commitment published before the first move.
@@ -243,7 +244,20 @@ home-none-yours-about = Press Play on any game to start one against bots.
 home-tables = Open tables
 home-open-one = open a table
 home-hosted = hosted by { $name }
-home-bots-only = bots only
+home-nobody-yet = nobody sits here yet
+home-sit-label = Sit down at { $game }, table { $code }
+home-to-watch = Games to watch
+home-watch-label = Watch { $game }, table { $code }
+home-turn = { $count ->
+    [0] Decision { $decision }
+    [one] Decision { $decision }: { $who } decides
+   *[other] Decision { $decision }: { $who } decide
+}
+home-company-people = people
+home-company-mixed = people and bots
+home-company-bots = bots
+home-company-masters = masters
+home-masters = Watch masters play
 home-taken = { $taken } of { $all ->
     [one] 1 seat
    *[other] { $all } seats
@@ -278,16 +292,62 @@ new-seat = Seat { $number }
 new-you = You
 new-open = Open seat
 new-bot = Bot: { $level }
-new-settings = Options
+new-with = Who plays with you?
+new-with-bots = Bots
+    .about = You begin at once; choose how strong they are.
+new-with-friends = Friends
+    .about = They come by a link or a code, from any device.
+new-with-here = This screen
+    .about = You share it, and each sees only their own hand.
+new-fighter = Who are you?
+new-foe = Whom do you fight?
+new-deck = Which deck do you play?
+new-more-settings = More settings
+new-group-decks = Boxes and decks
+new-group-start = Beginning of the game
+new-group-foes = Foes
+new-group-readings = Where the rulebook can be read in two ways
+new-group-table = At the table
+new-sum-open = { $count ->
+    [one] one open seat
+   *[other] { $count } open seats
+}
+new-sum-here = { $count ->
+    [one] one more player here
+   *[other] { $count } more players here
+}
+new-sum-bots = { $count ->
+    [one] one bot
+   *[other] { $count } bots
+}
+new-presets = Set it up
+new-preset-box = As in the box
+    .about = all settings as printed
+new-preset-beginners = For newcomers
+    .about = novice bots, hints, no clock
+new-preset-tournament = Tournament
+    .about = match clock, no hints
+new-preset-own = yours
+new-preset-keep = Keep this set-up
+new-preset-name = Name of the set-up
+new-preset-save = Keep
+new-preset-drop = Remove { $name }
 new-mode = Mode
 mode-standard = standard
 mode-duel = duel
+    .about = One against one.
 mode-advanced = duel, advanced rules
+    .about = One against one, with every rule of the book.
 mode-melee = melee
+    .about = Three or four, everybody against everybody.
 mode-teams = teams
+    .about = Two against two.
 mode-solo = solo
+    .about = You alone against foes that the rules lead.
 mode-coop = co-operative
+    .about = Together against foes that the rules lead.
 mode-horde = horde
+    .about = You alone against wave after wave.
 new-clock = Time to think
 new-clock-about = With other people a clock keeps the game going; when it runs out a bot plays until they are back.
 clock-none = no limit
@@ -410,6 +470,7 @@ review-none = This game cannot be analysed now. Try again later.
 review-curve = { $name }: from { $start }% at the start to { $end }% at the end
 review-turning = Turning points
 review-turn = Moment { $moment }, { $name }: { $change }
+review-better = Better: { $move } ({ $gain })
 review-mostly-luck = mostly luck
 review-mostly-decided = mostly decided
 review-decision = { $name }’s decision changed their chances by { $worth }; luck by { $luck }.
@@ -598,10 +659,6 @@ new-several = { $name }: number { $number }
 new-several-none = not chosen
 new-several-more = one more
 new-several-remove = take out
-new-more = { $count ->
-    [one] 1 more option
-   *[other] { $count } more options
-}
 
 # My page
 

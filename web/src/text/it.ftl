@@ -198,6 +198,7 @@ end-again = Gioca ancora
 end-rematch = Rivincita, a posti girati
 end-to-rematch = Alla rivincita
 end-replay = Rivedi la partita
+end-watch = Guarda un'altra partita
 end-record = Scarica la partita
 end-fair = Mescolata regolare?
 end-fair-holds = Sì: il seme rivelato ora corrisponde all’impegno pubblicato prima della prima mossa.
@@ -246,7 +247,20 @@ home-none-yours-about = Premi Gioca su un gioco per cominciarne una contro i bot
 home-tables = Tavoli aperti
 home-open-one = apri un tavolo
 home-hosted = creato da { $name }
-home-bots-only = solo bot
+home-nobody-yet = non c'è ancora nessuno
+home-sit-label = Siediti a { $game }, tavolo { $code }
+home-to-watch = Partite da guardare
+home-watch-label = Guarda { $game }, tavolo { $code }
+home-turn = { $count ->
+    [0] Decisione { $decision }
+    [one] Decisione { $decision }: decide { $who }
+   *[other] Decisione { $decision }: decidono { $who }
+}
+home-company-people = persone
+home-company-mixed = persone e bot
+home-company-bots = bot
+home-company-masters = maestri
+home-masters = Guarda giocare i maestri
 home-taken = { $taken ->
     [one] 1 posto occupato
    *[other] { $taken } posti occupati
@@ -281,16 +295,62 @@ new-seat = Posto { $number }
 new-you = Tu
 new-open = Posto libero
 new-bot = Bot: { $level }
-new-settings = Opzioni
+new-with = Chi gioca con te?
+new-with-bots = Bot
+    .about = Si comincia subito; scegli quanto sono forti.
+new-with-friends = Amici
+    .about = Arrivano con un link o un codice, da qualunque dispositivo.
+new-with-here = Questo schermo
+    .about = Lo condividete, e ciascuno vede solo la propria mano.
+new-fighter = Chi sei?
+new-foe = Contro chi combatti?
+new-deck = Con quale mazzo giochi?
+new-more-settings = Altre impostazioni
+new-group-decks = Scatole e mazzi
+new-group-start = Inizio della partita
+new-group-foes = Nemici
+new-group-readings = Dove il regolamento si può leggere in due modi
+new-group-table = Al tavolo
+new-sum-open = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+new-sum-here = { $count ->
+    [one] un altro giocatore qui
+   *[other] altri { $count } giocatori qui
+}
+new-sum-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bot
+}
+new-presets = Prepara il tavolo
+new-preset-box = Come nella scatola
+    .about = tutto come stampato
+new-preset-beginners = Per chi comincia
+    .about = bot principianti, consigli, senza orologio
+new-preset-tournament = Torneo
+    .about = orologio da incontro, senza consigli
+new-preset-own = tua
+new-preset-keep = Conserva questa impostazione
+new-preset-name = Nome dell'impostazione
+new-preset-save = Conserva
+new-preset-drop = Togli { $name }
 new-mode = Modalità
 mode-standard = normale
 mode-duel = duello
+    .about = Uno contro uno.
 mode-advanced = duello, regole avanzate
+    .about = Uno contro uno, con tutte le regole del manuale.
 mode-melee = mischia
+    .about = In tre o quattro, tutti contro tutti.
 mode-teams = squadre
+    .about = Due contro due.
 mode-solo = in solitario
+    .about = Da soli contro nemici guidati dalle regole.
 mode-coop = cooperativa
+    .about = Insieme contro nemici guidati dalle regole.
 mode-horde = orda
+    .about = Da soli contro un'ondata dopo l'altra.
 new-clock = Tempo per pensare
 clock-none = senza limite
     .about = Ognuno pensa quanto vuole.
@@ -416,6 +476,7 @@ review-none = Ora non si può analizzare questa partita. Riprova più tardi.
 review-curve = { $name }: dal { $start }% all’inizio al { $end }% alla fine
 review-turning = Punti di svolta
 review-turn = Momento { $moment }, { $name }: { $change }
+review-better = Meglio: { $move } ({ $gain })
 review-mostly-luck = soprattutto fortuna
 review-mostly-decided = soprattutto scelta
 review-decision = La decisione di { $name } ha cambiato le sue probabilità di { $worth }, la fortuna di { $luck }.
@@ -601,10 +662,6 @@ new-several = { $name }: numero { $number }
 new-several-none = nessuna scelta
 new-several-more = uno in più
 new-several-remove = togli
-new-more = { $count ->
-    [one] Un’altra opzione
-   *[other] Altre { $count } opzioni
-}
 
 # La mia pagina
 
