@@ -311,6 +311,8 @@ fight-if-works = if it succeeds
 fight-when-reduced = when it holds
 fight-when-turn-starts = as your turn begins
 fight-when-revealed = when revealed
+fight-told-speed = speed { $speed }: the higher speed acts first
+fight-told-equal = speed =: it acts at the speed of the card it answers
 fight-needs = needs
 fight-requires-stealth = Stealth
 fight-requires-desperation = Desperation

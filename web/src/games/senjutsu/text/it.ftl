@@ -308,6 +308,8 @@ fight-if-works = se riesce
 fight-when-reduced = quando tiene
 fight-when-turn-starts = all’inizio del tuo turno
 fight-when-revealed = quando è rivelata
+fight-told-speed = velocità { $speed }: agisce prima chi ha la velocità più alta
+fight-told-equal = velocità =: agisce alla velocità della carta a cui risponde
 fight-needs = serve
 fight-requires-stealth = Occultamento
 fight-requires-desperation = Disperazione
