@@ -1,15 +1,19 @@
 // Every fault of reading in a page: text that something else covers, text that is cut, words broken in the middle.
 // Runs inside the page; gives [{kind, text, where, by, topic}]. What is cut but can be had whole is given with its topic.
-() => {
+async () => {
+  // What measures itself has done so two frames after the page has changed its size.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((then) => requestAnimationFrame(then));
   const LEAST = 0.2; // of a letter's height must be gone before a reader misses anything
+  const ROOM = 48; // pixels left to scroll, by which a line comes out from under a bar
   const SHEETS = 'dialog[open], .war, .peek';
   const PASSING = '.toast, .flying, .explained, .line-lost, .kn-ghost';
 
   const open = [...document.querySelectorAll(SHEETS)].filter((one) => one.getClientRects().length);
   const sheet = open.at(-1) ?? null;
-  const style = document.createElement('style');
-  style.textContent = '*, *::before, *::after { pointer-events: auto !important; transition: none !important } body::after { display: none !important }';
-  document.head.append(style);
+  // Also what takes no click covers what lies under it; the grain of the paper does not.
+  const style = new CSSStyleSheet();
+  style.replaceSync('*, *::before, *::after { pointer-events: auto !important } body::after { display: none !important }');
+  document.adoptedStyleSheets.push(style);
 
   const known = new Map();
   /** What is asked of an element again and again, asked of the browser once. */
@@ -130,6 +134,17 @@
   const liesUnder = (other, one) =>
     one instanceof SVGElement && one.ownerSVGElement !== null && other.ownerSVGElement === one.ownerSVGElement && Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
 
+  /** Whether a text lies in something that scrolls, and can be brought out from under what does not scroll with it. */
+  const scrollsOut = (one, above) => {
+    for (let at = one.parentElement; at && !at.contains(above); at = at.parentElement) {
+      const { overflowX, overflowY } = styleOf(at);
+      const across = ['auto', 'scroll'].includes(overflowX) ? [at.scrollLeft, at.scrollWidth - at.clientWidth - at.scrollLeft] : [];
+      const down = ['auto', 'scroll'].includes(overflowY) ? [at.scrollTop, at.scrollHeight - at.clientHeight - at.scrollTop] : [];
+      if (Math.max(0, ...across, ...down) >= ROOM) return true;
+    }
+    return false;
+  };
+
   const covered = (one, box) => {
     const high = box.bottom - box.top;
     const wide = box.right - box.left;
@@ -141,7 +156,7 @@
         if (above === one || above.contains(one) || liesUnder(above, one)) break;
         if (one.contains(above) || above.closest(PASSING)) continue;
         if (sheet && !sheet.contains(one) && sheet.contains(above)) break;
-        if (paints(above, x, y)) return above;
+        if (paints(above, x, y) && !scrollsOut(one, above)) return above;
       }
     }
     return null;
@@ -189,7 +204,7 @@
       if (brokenWord(node, one)) tell('broken', node, one, '');
     }
   } finally {
-    style.remove();
+    document.adoptedStyleSheets.pop();
   }
   return faults;
 }

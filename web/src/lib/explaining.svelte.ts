@@ -1,5 +1,6 @@
 // What the reader wants explained: by pointing at it, holding a finger on it, or asking with `?`. Whatever can be explained
 // bears `data-explain`; a sign that stands alone bears its words as its title.
+import { tick } from 'svelte';
 
 /** A sign with its words: the picture and figure as they stand on the table. */
 export interface Meaning {
@@ -63,6 +64,7 @@ class Explaining {
   /** What was pressed is not explained as well, until the pointer has been elsewhere. */
   #quiet: Element | null = null;
   #swallow = false;
+  #before: Element | null = null;
 
   #after(time: number, then: () => void): void {
     clearTimeout(this.#timer);
@@ -74,8 +76,16 @@ class Explaining {
     this.pointed = null;
   }
 
+  #open(asked: Asked | null): void {
+    this.#before = document.activeElement;
+    this.opened = asked;
+  }
+
+  /** Who asked by keyboard goes on from where they asked. */
   close(): void {
+    const back = this.#before;
     this.opened = null;
+    void tick().then(() => back instanceof HTMLElement && back.isConnected && back.focus({ preventScroll: true }));
   }
 
   point = (event: PointerEvent): void => {
@@ -104,7 +114,7 @@ class Explaining {
     const { target } = event;
     this.#after(HELD, () => {
       if (!this.#held) return;
-      this.opened = askAbout(target, true);
+      this.#open(askAbout(target, true));
       this.#swallow = this.opened !== null;
     });
   };
@@ -130,9 +140,9 @@ class Explaining {
     if (this.#swallow || this.#held) event.preventDefault();
   };
 
-  scroll = (): void => {
-    this.#hide();
+  scroll = (event: Event): void => {
     this.release();
+    if (this.pointed && event.target instanceof Node && event.target.contains(this.pointed.at)) this.#hide();
   };
 
   key = (event: KeyboardEvent): void => {
@@ -143,7 +153,7 @@ class Explaining {
     const asked = askAbout(target, true) ?? this.pointed;
     if (!asked) return;
     this.#hide();
-    this.opened = asked;
+    this.#open(asked);
     event.preventDefault();
     event.stopPropagation();
   };

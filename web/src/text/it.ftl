@@ -518,6 +518,14 @@ ss-discards = { $count ->
 }
 ss-discards-open = Scarti: { $count }. Apri l’elenco
 ss-discards-order = Il più recente per primo.
+ss-told-reach = Portata { $reach }: colpisce un giocatore la cui difficoltà è al massimo { $reach }.
+ss-told-wounds = { $wounds ->
+    [one] Ferite 1: chi non para perde 1 punto resistenza.
+   *[other] Ferite { $wounds }: chi non para perde { $wounds } punti resistenza.
+}
+ss-told-suit = { $suit }: il suo seme, che conta con l’espansione.
+ss-told-action = Un’azione ha effetto quando si gioca; poi si scarta.
+ss-told-property = Una proprietà resta davanti a un giocatore e vale finché è lì.
 ss-weapon-about = Un’arma si gioca contro un giocatore entro la sua portata, la Difficoltà massima che supera; chi è attaccato può parare.
 ss-that-is-you = sei tu
 ss-won = squadra vincitrice
