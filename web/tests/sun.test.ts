@@ -7,9 +7,10 @@ import { ADVANTAGES, CLANS, MONSTERS, PROVINCES, ROUTES } from '../src/generated
 import { cardOf, isAimed, isTalk, placeNamed } from '../src/games/rising-sun/grammar';
 import { figureIcon } from '../src/games/rising-sun/icons';
 import { NUMBER, numberAt, plateWidth, rewardOf } from '../src/games/rising-sun/labels';
+import { answerLine } from '../src/games/rising-sun/lines';
 import { planning } from '../src/games/rising-sun/planning';
 import { scores } from '../src/games/rising-sun/scoring';
-import { lastBattle } from '../src/games/rising-sun/story';
+import { battleShown, lastBattle } from '../src/games/rising-sun/story';
 import { noSide, termsOf } from '../src/games/rising-sun/talking';
 import en from '../src/games/rising-sun/text/en.ftl?raw';
 import it_ from '../src/games/rising-sun/text/it.ftl?raw';
@@ -17,6 +18,9 @@ import { setPoints, tokenPoints, type SunTable, type Token } from '../src/games/
 import { pitch, type Camp } from '../src/games/rising-sun/yards';
 import type { Seen } from '../src/games/game';
 import type { Heard, Offered } from '../src/generated/protocol';
+import { group } from '../src/lib/options';
+import { speech } from '../src/lib/speech.svelte';
+import { Words } from '../src/lib/words';
 import sprite from '../src/look/icons.svg?raw';
 
 const ids = (catalogue: string): string[] =>
@@ -104,6 +108,26 @@ describe('the moves of Rising Sun', () => {
     expect(isTalk({ type: 'accept', target: 1 })).toBe(false);
   });
 
+  it('RS-16.4: the Coins of a bid are one line of the list, for they are chosen in its panel', () => {
+    const options = [0, 1, 2].map((coins) => offer({ type: 'bid', coins }));
+    const groups = group([...options, offer({ type: 'accept', target: 1 })], [], { cardOf, isAimed });
+    expect(groups.map((one) => [one.opens, one.offered.length])).toEqual([[true, 3], [false, 1]]);
+  });
+
+  it('RS-4.14: a deal that is offered is told, not how rich its author is', () => {
+    speech.words = new Words('en', [en]);
+    const nothing = ['', '', '', 0, 0];
+    const table = {
+      players: [{ clan: 'lotus', vp: 0, coins: 7, ronin: 0 }, { clan: 'turtle', vp: 9, coins: 5, ronin: 4 }],
+      proposals: [[1, 0, false, [0, 0, ['no-bid', 'nagato', 'take-hostage', 0, 0]], [2, 0, nothing]]],
+    };
+    const seen = { you: 0, view: { table }, reader: { seat: 0, name: () => 'Turtle' } } as unknown as Seen;
+    const { detail } = answerLine(offer({ type: 'accept', target: 1 }), seen);
+    expect(detail).toBe(answerLine(offer({ type: 'refuse', target: 1 }), seen).detail);
+    expect(detail).toMatch(/^Turtle: .*take-hostage.*nagato.* · you: 2 Coins$/);
+    expect(detail).not.toContain('9 VP');
+  });
+
   it('RS-10.1: a plan lets each figure move once', () => {
     const table = { provinces: [{ id: 'edo', figures: [['bushi', 'bushi']], strongholds: [1] }], moved: [], season: 0, track: [], phase: 'politics' };
     const seen = { you: 0, view: { table, waiting: [0], decision: { name: 'marshal' } } } as unknown as Seen;
@@ -145,6 +169,18 @@ describe('what the table tells afterwards', () => {
     expect(story.told.map((one) => one.chapter)).toEqual(['seppuku', 'seppuku', 'take-hostage', 'hire-ronin', 'outcome', 'outcome', 'reparations']);
     expect([story.winner, story.force]).toEqual([1, 2]);
     expect(lastBattle([])).toBeNull();
+  });
+
+  it('a battle whose beginning was not heard is told from what the table shows, and then from what is heard', () => {
+    const battle = { province: 'edo', fighters: [0, 2], revealed: false, bids: [null, null, null], hired: [0, 0, 0] };
+    const story = battleShown(battle, []);
+    expect([story.province, story.fighters, story.winner, story.bids.size]).toEqual(['edo', [0, 2], null, 0]);
+    const later = battleShown({ ...battle, revealed: true, bids: [[1, 0, 0, 0], null, [0, 2, 0, 0]] }, [
+      told({ type: 'advantage-won', seat: 0, advantage: 'seppuku' }),
+      told({ type: 'battle-won', seat: 2, province: 'edo', force: 3 }),
+    ]);
+    expect(later.bids.get(2)?.coins).toEqual([0, 2, 0, 0]);
+    expect([later.winner, later.force, later.won.get('seppuku')]).toEqual([2, 3, 0]);
   });
 
   it('RS-18.4, RS-18.5: tokens count by season, different provinces by the set', () => {

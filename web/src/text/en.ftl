@@ -32,6 +32,10 @@ web-phases = Phases
 web-watching = { $count } watching
 web-log = Log
 web-talk = Chat
+web-unread = { $count ->
+    [one] Chat: 1 new message
+   *[other] Chat: { $count } new messages
+}
 web-log-and-talk = Log and chat
 web-menu = Menu
 web-yours = Your place
@@ -151,6 +155,7 @@ web-guide-again = Show the guided turn again
 web-keys = Keys
 web-fair-promise = Commitment published before the first move (to verify the shuffle):
 
+web-explain = What is this?
 keys-digits = choose from the list
 keys-arrows = move through the answers
 keys-hint = a hint, where the table allows it
@@ -159,7 +164,7 @@ keys-escape = one step back
 keys-undo = undo
 keys-log = open the log
 keys-talk = open the chat
-keys-rules = the rule behind the question
+keys-rules = explain what is pointed at or has the focus; else the rule behind the question
 
 web-nothing-said = Nobody has said anything yet.
 web-say-something = Say something
@@ -571,6 +576,14 @@ ss-discards = { $count ->
 }
 ss-discards-open = Discards: { $count }. Open the list
 ss-discards-order = The newest first.
+ss-told-reach = Reach { $reach }: it strikes a player whose difficulty is { $reach } or less.
+ss-told-wounds = { $wounds ->
+    [one] Wounds 1: who does not parry loses 1 resilience.
+   *[other] Wounds { $wounds }: who does not parry loses { $wounds } resilience.
+}
+ss-told-suit = { $suit }: its suit, which counts with the expansion.
+ss-told-action = An action takes effect when it is played; then it is discarded.
+ss-told-property = A property stays in front of a player and works as long as it lies there.
 ss-weapon-about = A weapon is played against a player within its reach, the highest difficulty it overcomes; they may parry.
 ss-that-is-you = that is you
 ss-won = winning team

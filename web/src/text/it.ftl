@@ -35,6 +35,10 @@ web-watching = { $count ->
 }
 web-log = Cronaca
 web-talk = Chat
+web-unread = { $count ->
+    [one] Chat: 1 messaggio nuovo
+   *[other] Chat: { $count } messaggi nuovi
+}
 web-log-and-talk = Cronaca e chat
 web-menu = Menu
 web-yours = Il tuo posto
@@ -154,6 +158,7 @@ web-guide-again = Mostra di nuovo il turno guidato
 web-keys = Tasti
 web-fair-promise = Impegno pubblicato prima della prima mossa (per verificare la mescolata):
 
+web-explain = Che cos’è?
 keys-digits = scegliere dalla lista
 keys-arrows = scorrere le risposte
 keys-hint = un consiglio, dove il tavolo lo permette
@@ -162,7 +167,7 @@ keys-escape = un passo indietro
 keys-undo = annullare
 keys-log = aprire la cronaca
 keys-talk = aprire la chat
-keys-rules = la regola dietro la domanda
+keys-rules = spiegare ciò che si indica o ha il fuoco; altrimenti la regola dietro la domanda
 
 web-nothing-said = Nessuno ha ancora parlato.
 web-say-something = Di’ qualcosa
@@ -574,6 +579,14 @@ ss-discards = { $count ->
 }
 ss-discards-open = Scarti: { $count }. Apri l’elenco
 ss-discards-order = Il più recente per primo.
+ss-told-reach = Portata { $reach }: colpisce un giocatore la cui difficoltà è al massimo { $reach }.
+ss-told-wounds = { $wounds ->
+    [one] Ferite 1: chi non para perde 1 punto resistenza.
+   *[other] Ferite { $wounds }: chi non para perde { $wounds } punti resistenza.
+}
+ss-told-suit = { $suit }: il suo seme, che conta con l’espansione.
+ss-told-action = Un’azione ha effetto quando si gioca; poi si scarta.
+ss-told-property = Una proprietà resta davanti a un giocatore e vale finché è lì.
 ss-weapon-about = Un’arma si gioca contro un giocatore entro la sua portata, la Difficoltà massima che supera; chi è attaccato può parare.
 ss-that-is-you = sei tu
 ss-won = squadra vincitrice

@@ -3,6 +3,9 @@ import type { Move } from '../../generated/rising-sun/box';
 
 export const asMove = (move: Record<string, unknown>): Move => move as unknown as Move;
 
+/** The Coins of a bid are chosen in its panel: in the list of answers they are one line, which opens. */
+export const BID = 'bid';
+
 /** What is taken up first: a figure of the Reserve, a figure where it stands, somebody, a stronghold, a card. */
 export function cardOf(raw: Record<string, unknown>): string | null {
   const move = asMove(raw);
@@ -20,12 +23,14 @@ export function cardOf(raw: Record<string, unknown>): string | null {
       return 'stronghold';
     case 'buy':
       return move.card;
+    case 'bid':
+      return BID;
     default:
       return null;
   }
 }
 
-const AIMED: Move['type'][] = ['march', 'summon', 'place', 'place-at-shrine', 'replace', 'kill', 'build'];
+const AIMED: Move['type'][] = ['march', 'summon', 'place', 'place-at-shrine', 'replace', 'kill', 'build', 'bid'];
 
 export const isAimed = (raw: Record<string, unknown>): boolean => AIMED.includes(asMove(raw).type);
 

@@ -4,9 +4,10 @@ import type { Impossible, Offered } from '../../generated/protocol';
 import { speech, t } from '../../lib/speech.svelte';
 import type { OptionLine, Question, Seen } from '../game';
 import { PROVINCES, type Move } from '../../generated/rising-sun/box';
-import { asMove } from './grammar';
+import { asMove, BID } from './grammar';
 import { ADVANTAGE_ICONS, CARD_ICONS, figureIcon } from './icons';
-import { cardOf as printed, ownFigures, placeOf, tableOf, type OwnFigures } from './table';
+import { termsWords } from './promises';
+import { cardOf as printed, ownFigures, placeOf, tableOf, type OwnFigures, type Terms } from './table';
 
 export const figureName = (kind: string): string => speech.say(`figure-${kind}`);
 /** What a card does, and what somebody's own cards say of it at this table. */
@@ -44,10 +45,19 @@ function provinceLine(icon: string, id: string, seen: Seen): OptionLine {
 
 const shrineLine = (kami: string): OptionLine => ({ icon: 'torii', title: speech.say(`kami-${kami}`), detail: speech.say(`kami-${kami}.effect`) });
 
-function mandateLine(mandate: string, title: string): OptionLine {
+/** What a mandate does: for everybody, and besides for who ordered it. */
+export function mandateWords(mandate: string): string {
   const id = `mandate-${mandate}`;
-  const detail = mandate === 'betray' ? speech.say(`${id}.effect`) : `${speech.say(`${id}.all`)} ${t('rs-bonus', { bonus: speech.say(`${id}.bonus`) })}`;
-  return { icon: mandate, title, detail };
+  return mandate === 'betray' ? speech.say(`${id}.effect`) : `${speech.say(`${id}.all`)} ${t('rs-bonus', { bonus: speech.say(`${id}.bonus`) })}`;
+}
+
+const mandateLine = (mandate: string, title: string): OptionLine => ({ icon: mandate, title, detail: mandateWords(mandate) });
+
+/** What the author of a deal offers and asks for, as it lies on the table. */
+function dealLine(target: number, icon: string, title: string, seen: Seen): OptionLine {
+  const deal = tableOf(seen.view).proposals.find(([author, to]) => author === target && to === seen.you);
+  const side = (seat: number, terms: Terms): string => `${clanName(seen, seat)}: ${termsWords(terms).join(', ')}`;
+  return { icon, title, detail: deal ? `${side(deal[0], deal[3])} · ${side(deal[1], deal[4])}` : '' };
 }
 
 function cardLine(card: string, title: string, seen: Seen): OptionLine {
@@ -112,6 +122,9 @@ export function answerLine(one: Offered | Impossible, seen: Seen): OptionLine {
       return mandateLine(move.mandate, said);
     case 'lead':
       return { icon: `crest-${move.clan}`, title: speech.say(`clan-${move.clan}`), detail: speech.say(`clan-${move.clan}.ability`) };
+    case 'accept':
+    case 'refuse':
+      return dealLine(move.target, PLAIN[move.type] ?? 'check', said, seen);
     case 'use-advantage':
       return advantageLine(said, seen);
     default:
@@ -146,6 +159,8 @@ export function groupLine(group: Group, seen: Seen): OptionLine {
   switch (move.type) {
     case 'march':
       return { icon: figureIcon(move.figure), title: t('rs-figure-in', { figure: figureName(move.figure), place: speech.say(`place-${move.origin}`) }), detail: t('rs-may-go', { count }) };
+    case 'bid':
+      return { icon: 'coin', title: t('rs-bid-coins'), detail: t('rs-bid-apart', { most: Math.max(...group.offered.map((one) => Number(one.move['coins']))) }) };
     case 'build':
       return { icon: 'stronghold', title: t('rs-build'), detail: t('rs-anywhere') };
     case 'replace':
@@ -162,6 +177,10 @@ export function question(card: string, seen: Seen): Question {
     return { ask: t('rs-ask-march', { figure: figureName(figure), place: provinceName(origin) }), sub: t('rs-ask-march-sub'), ruling: 'RS-10.1' };
   }
   if (card.startsWith('seat ')) return { ask: t('rs-ask-figure', { name: clanName(seen, Number(card.slice(5))) }), sub: '', ruling: '' };
+  if (card === BID) {
+    const ask = seen.view.decision?.ask;
+    return { ask: ask ? speech.say(ask, seen.reader) : '', sub: '', ruling: 'RS-16.4' };
+  }
   if (card === 'stronghold') return { ask: t('rs-ask-build'), sub: '', ruling: 'RS-10.4' };
   return { ask: t('rs-ask-where', { figure: figureName(card) }), sub: '', ruling: '' };
 }

@@ -1,17 +1,16 @@
 // Promises in words.
 import { speech, t } from '../../lib/speech.svelte';
-import { provinceName } from './lines';
 import type { Promise_, Terms } from './table';
 
 /** What is promised, as it follows "promises": "to keep out of Kyoto". */
 export function promiseWords([kind, what, advantage, coins, ronin]: Promise_): string {
   switch (kind) {
     case 'keep-out':
-      return t('rs-to-keep-out', { province: provinceName(what) });
+      return t('rs-to-keep-out', { province: speech.say(`province-${what}`) });
     case 'mandate':
       return t('rs-to-play', { mandate: speech.say(`mandate-${what}`) });
     case 'no-bid':
-      return t('rs-no-coin-on', { advantage: speech.say(`advantage-${advantage}`), province: provinceName(what) });
+      return t('rs-no-coin-on', { advantage: speech.say(`advantage-${advantage}`), province: speech.say(`province-${what}`) });
     case 'pay':
       return t('rs-to-pay', { coins, ronin });
     default:

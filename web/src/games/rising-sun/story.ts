@@ -1,6 +1,7 @@
 // A battle as it was told: bids, the four advantages one after another, the outcome, the poets, the reparations.
 import type { Heard } from '../../generated/protocol';
 import type { Event } from '../../generated/rising-sun/box';
+import type { Battle } from './table';
 
 export type Chapter = 'bids' | 'seppuku' | 'take-hostage' | 'hire-ronin' | 'outcome' | 'imperial-poets' | 'reparations';
 
@@ -29,13 +30,25 @@ export function lastBattle(log: Heard[]): Story | null {
   const began = from < 0 ? null : eventOf(log[from]!);
   if (began?.type !== 'battle-began') return null;
   const story: Story = { key: `${log[from]!.number} ${began.province}`, province: began.province, fighters: began.seats, bids: new Map(), won: new Map(), told: [], winner: null, force: 0 };
+  tellInto(story, log.slice(from + 1));
+  return story;
+}
+
+function tellInto(story: Story, log: Heard[]): void {
   let chapter: Chapter = 'bids';
-  for (const heard of log.slice(from + 1)) {
+  for (const heard of log) {
     const event = eventOf(heard);
     if (isAfter(event, story)) break;
     chapter = note(story, event) ?? chapter;
     if (!SILENT.includes(event.type) && !event.type.startsWith('deal-') && !event.type.endsWith('-worded')) story.told.push({ chapter, heard });
   }
+}
+
+/** A battle whose beginning nobody here has heard, as in a game that goes on from its midst: what the table shows of it. */
+export function battleShown(battle: Battle, log: Heard[]): Story {
+  const story: Story = { key: `0 ${battle.province}`, province: battle.province, fighters: battle.fighters, bids: new Map(), won: new Map(), told: [], winner: null, force: 0 };
+  if (battle.revealed) battle.fighters.forEach((seat) => battle.bids[seat] && story.bids.set(seat, { coins: battle.bids[seat], kept: 0 }));
+  tellInto(story, log);
   return story;
 }
 

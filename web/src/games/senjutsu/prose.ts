@@ -166,13 +166,21 @@ export function sectionLabel(part: Part, label: string): string {
   return t(`fight-${hyphens(label.toLowerCase())}`);
 }
 
-/** The whole card, line by line. */
-export function sayFace(face: Face): string[] {
+/** A line of a card: under which heading it stands, as it is drawn, and in words. */
+export interface CardLine {
+  head: string;
+  clauses: Choice[][];
+  words: string;
+}
+
+export function linesOf(face: Face): CardLine[] {
   return face.parts.flatMap((part, index) =>
     part.sections.flatMap((section) => {
-      const lines = section.clauses.map((options) => options.map(sayChoice).join(` ${t('fight-or')} `));
-      const head = section.label ? `${upper(sectionLabel(part, section.label))}: ` : index > 0 ? `${part.high === part.low ? part.high : `${part.high}–${part.low}`}: ` : '';
-      return lines.map((line, at) => (at === 0 ? head + line : line));
+      const head = section.label ? `${upper(sectionLabel(part, section.label))}:` : index > 0 ? `${part.high === part.low ? part.high : `${part.high}–${part.low}`}:` : '';
+      return section.clauses.map((options, at) => ({ head: at === 0 ? head : '', clauses: [options], words: options.map(sayChoice).join(` ${t('fight-or')} `) }));
     }),
   );
 }
+
+/** The whole card, line by line. */
+export const sayFace = (face: Face): string[] => linesOf(face).map(({ head, words }) => (head ? `${head} ${words}` : words));
