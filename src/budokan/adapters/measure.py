@@ -73,7 +73,7 @@ def door_rate(env: Turns, steps: int, seed: int, observe: bool) -> float:
             env.step(int(offered[int(luck.random() * len(offered))]))
         else:
             sitting = env.sitting
-            numbers = sitting.actions.numbers(sitting.table, sitting.table.waiting[0])
+            numbers = sitting.numbers(sitting.table.waiting[0])
             env.step(numbers[int(luck.random() * len(numbers))])
     return steps / (process_time() - began)
 
