@@ -108,7 +108,9 @@ class Actions:
 
     def numbers(self, table: Table, seat: Seat) -> list[int]:
         """The numbers of everything this seat may do now, in the order of `table.options(seat)`."""
-        known = self._known.setdefault((table.seats, seat), {})
+        known = self._known.get((table.seats, seat))
+        if known is None:
+            known = self._known[table.seats, seat] = {}
         found: list[int] = []
         for move in table.options(seat):
             number = known.get(move)

@@ -68,7 +68,7 @@ class Against(gym.Env[Observation, int]):
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
         table = self.sitting.table
-        if int(action) not in self.sitting.actions.numbers(table, self.seat):
+        if int(action) not in self.sitting.numbers(self.seat):
             return self.sitting.observe(self.seat), LOST, True, False, {"seat": self.seat, "illegal": True}
         self.sitting.play(self.seat, int(action))
         self._made += 1

@@ -55,6 +55,14 @@ def within(value: int) -> int:
     return LEAST if value < LEAST else MOST if value > MOST else value
 
 
+def numbers(out: Cells, at: int, found: Sequence[int]) -> None:
+    """Plain numbers, one after the other."""
+    try:
+        out[at : at + len(found)] = array("h", found)
+    except OverflowError:
+        out[at : at + len(found)] = array("h", [within(one) for one in found])
+
+
 class Number:
     """A number, or yes and no."""
 
@@ -156,9 +164,11 @@ class Counts:
         self.places = words.places
         self.width = words.size
 
-    def write(self, out: Cells, at: int, value: Sequence[Any] | Mapping[Any, int], eye: Eye) -> None:
+    def write(self, out: Cells, at: int, value: Sequence[Any] | dict[Any, int], eye: Eye) -> None:
+        if not value:
+            return
         places = self.places
-        if isinstance(value, Mapping):
+        if isinstance(value, dict):
             for word, count in value.items():
                 if word in places:
                     out[at + places[word]] = within(count)
@@ -222,13 +232,18 @@ class EachSeat:
 
     def __init__(self, part: Part, most: int) -> None:
         self.part = part
+        self.plain = isinstance(part, Number)
         self.most = most
         self.width = part.width * most
 
     def write(self, out: Cells, at: int, value: Sequence[Any], eye: Eye) -> None:
-        seats, seat, part, width = len(value), eye.seat, self.part, self.part.width
-        for chair in range(seats):
-            part.write(out, at + chair * width, value[(seat + chair) % seats], eye)
+        seat, write, width = eye.seat, self.part.write, self.part.width
+        if self.plain:
+            numbers(out, at, (*value[seat:], *value[:seat]))
+            return
+        for one in (*value[seat:], *value[:seat]):
+            write(out, at, one, eye)
+            at += width
 
     def cells(self, name: str) -> list[Cell]:
         return [cell for chair in range(self.most) for cell in self.part.cells(f"{name}[{chair}]")]
@@ -246,10 +261,12 @@ class Listed:
         self.width = 1 + part.width * most
 
     def write(self, out: Cells, at: int, value: Sequence[Any], eye: Eye) -> None:
+        if not value:
+            return
         out[at] = len(value)
-        start, width, part = at + 1, self.part.width, self.part
+        start, width, write = at + 1, self.part.width, self.part.write
         for one in value[: self.most]:
-            part.write(out, start, one, eye)
+            write(out, start, one, eye)
             start += width
 
     def cells(self, name: str) -> list[Cell]:
@@ -296,13 +313,8 @@ class Struct:
         self._get: Callable[[Any], tuple[Any, ...]] = several(numbers)
 
     def write(self, out: Cells, at: int, value: Any, eye: Eye) -> None:
-        count = len(self.numbers)
-        if count:
-            found = self._get(value)
-            try:
-                out[at : at + count] = array("h", found)
-            except OverflowError:
-                out[at : at + count] = array("h", [within(one) for one in found])
+        if self.numbers:
+            numbers(out, at, self._get(value))
         for name, offset, part in self.others:
             part.write(out, at + offset, getattr(value, name), eye)
 

@@ -138,8 +138,7 @@ class Together(_Seated, ParallelEnv[str, Observation, int]):
         return {agent: {} for agent in self.agents}
 
     def _offers(self, seat: Seat, number: int) -> bool:
-        table = self.sitting.table
-        return seat in table.waiting and number in self.sitting.actions.numbers(table, seat)
+        return seat in self.sitting.table.waiting and number in self.sitting.numbers(seat)
 
     def step(
         self, actions: dict[str, int]
@@ -147,7 +146,7 @@ class Together(_Seated, ParallelEnv[str, Observation, int]):
         """Answers are taken in the order of the seats. One that an earlier answer has made impossible is asked for again."""
         table = self.sitting.table
         asked = table.waiting
-        before = {seat: self.sitting.actions.numbers(table, seat) for seat in asked}
+        before = {seat: self.sitting.numbers(seat) for seat in asked}
         for seat in asked:
             number = int(actions[agent_named(seat)])
             if number in before[seat] and not self._offers(seat, number):

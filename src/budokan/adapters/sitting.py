@@ -13,7 +13,7 @@ from budokan.adapters.actions import actions
 from budokan.adapters.observations import observations
 from budokan.kernel.game import Game
 from budokan.kernel.perspective import perspective
-from budokan.kernel.table import Table
+from budokan.kernel.table import Table, Trail
 from budokan.kernel.texts import Seat
 from budokan.kernel.words import words
 from budokan.players.bots import Bot
@@ -38,6 +38,8 @@ class Sitting:
         self.random = Random()
         self.table: Table = game.new(seats, 0, self.mode, listen=self.listens, **self.options)
         self.seats = self.table.seats
+        self._offered: list[int] = []
+        self._offered_at: tuple[Table | None, Trail, Seat] = (None, None, -1)
 
     def deal(self, seed: int | None) -> None:
         """A new game: from this seed, or from the one that follows the last."""
@@ -46,10 +48,18 @@ class Sitting:
         number = self.random.getrandbits(63)
         self.table = self.game.new(self.seats, number, self.mode, listen=self.listens, **self.options)
 
+    def numbers(self, seat: Seat) -> list[int]:
+        """What this seat may choose now; worked out once for each decision, which lengthens the trail."""
+        table, trail, for_seat = self._offered_at
+        if table is not self.table or trail is not self.table.trail or for_seat != seat:
+            self._offered = self.actions.numbers(self.table, seat)
+            self._offered_at = (self.table, self.table.trail, seat)
+        return self._offered
+
     def play(self, seat: Seat, number: int) -> None:
         """Make the move of this number; what is not offered is refused and changes nothing."""
         table = self.table
-        numbers = self.actions.numbers(table, seat)
+        numbers = self.numbers(seat)
         if number in numbers:
             table.apply(seat, table.options(seat)[numbers.index(number)])
         else:
@@ -65,7 +75,7 @@ class Sitting:
         """What may be chosen now: nothing by a seat that owes no answer, but for the number after the last if it `waits`."""
         found = np.zeros(self.actions.size + waits, np.int8)
         if seat in self.table.waiting:
-            found[self.actions.numbers(self.table, seat)] = 1
+            found[self.numbers(seat)] = 1
         elif waits:
             found[self.actions.size] = 1
         return found

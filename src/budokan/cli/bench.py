@@ -8,10 +8,16 @@ import budokan
 from budokan.cli.arguments import AtTheDesk, Flag, game_named
 from budokan.cli.desk import Desk
 from budokan.cli.exit_codes import WELL
+from budokan.kernel.errors import BadWords
 from budokan.lab.measure import STEPS, Measured, measure
+
+ADAPTERS = "adapters"
+"""Stands in the place of a game: the doors for learning agents are measured."""
 
 
 def bench(game: str | None = None, *, json: Flag = False, desk: AtTheDesk) -> int:
+    if game == ADAPTERS:
+        return bench_adapters(desk, json=json)
     chosen = list(budokan.games().values()) if game is None else [game_named(game, desk)]
     with desk.progress(STEPS * len(chosen)) as progress:
         measured = [measure(one, progress) for one in chosen]
@@ -43,3 +49,31 @@ def tell(desk: Desk, one: Measured) -> None:
     ):
         rows.add_row(desk.say(id), figure)
     desk.show(rows)
+
+
+def bench_adapters(desk: Desk, *, json: bool) -> int:
+    """The doors for learning agents beside the engine, and beside games that PettingZoo brings along."""
+    try:
+        from budokan.adapters import measure as doors  # an extra, which need not be installed
+    except ImportError as error:
+        raise BadWords("bench-no-adapters", package=str(error.name)) from None
+    chosen = list(budokan.games().values())
+    with desk.progress(doors.ROUNDS * len(chosen)) as progress:
+        rates = [doors.measure(one, progress) for one in chosen]
+    further = dict(doors.others())
+    if json:
+        desk.data({"games": {one.game: one for one in rates}, "others": further})
+        return WELL
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    titles = ("game", "engine", "masks", "pettingzoo", "batch", "workers", "share")
+    for title in titles:
+        table.add_column(desk.say(f"bench-adapters-{title}"), justify="left" if title == "game" else "right")
+    for one in rates:
+        figures = (one.engine, one.masks, one.pettingzoo, one.batch, one.workers)
+        table.add_row(one.game, *map(desk.number, figures), desk.number(one.door_share, 2))
+    for name, rate in further.items():
+        said = desk.say("bench-adapters-missing") if rate is None else desk.number(rate)
+        table.add_row(f"PettingZoo {name}", "", "", said, "", "", "")
+    desk.show(table)
+    desk.line(desk.say("bench-adapters-about", workers=doors.WORKERS, tables=doors.TABLES), "dim")
+    return WELL

@@ -3,3 +3,4 @@
 adapter-no-number = The move “{ $move }” has no number here; the moves of { $game } that have one are listed by “budokan actions { $game }”.
 adapter-out-of-range = { $number } is no number of a move; there are { $size } of them, from 0 to { $last }.
 adapter-no-move = No move at this table has the number { $number }.
+adapter-bad-workers = { $workers } processes cannot share { $tables } tables; at least one table is needed for each.

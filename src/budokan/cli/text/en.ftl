@@ -19,7 +19,7 @@ command-ladder = Play every bot against every other and rate them.
 command-belief = Measure how well bots guess what is hidden.
     .usage = budokan belief GAME [--seats N] [--games G] [--seed S] ...
 command-bench = Measure how fast the house is on this machine.
-    .usage = budokan bench [GAME] [--json]
+    .usage = budokan bench [GAME | adapters] [--json]
 command-replay = Tell a saved game move by move, or check that it holds.
     .usage = budokan replay FILE [--verify] [--json]
 command-cards = List the cards of a game, or check a folder of your own.
@@ -399,3 +399,16 @@ actions-numbers = Numbers
 actions-move = Move
 actions-fields = Fields, and how many places each has
 actions-json = --json prints what stands at each place.
+
+## budokan bench adapters
+
+bench-no-adapters = The doors for learning agents need the package { $package }; “pip install budokan[research]” brings it.
+bench-adapters-game = Game
+bench-adapters-engine = Engine
+bench-adapters-masks = Masks alone
+bench-adapters-pettingzoo = PettingZoo
+bench-adapters-batch = Batch
+bench-adapters-workers = Processes
+bench-adapters-share = PettingZoo to engine
+bench-adapters-missing = not installed
+bench-adapters-about = Decisions a second of one process’s own time, plain moves picked by chance; “processes” are { $workers } that share { $tables } tables, by the clock. “Masks alone” makes no observation.

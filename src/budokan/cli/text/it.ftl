@@ -19,13 +19,13 @@ command-ladder = Fa giocare ogni bot contro ogni altro e li valuta.
 command-belief = Misura quanto bene i bot indovinano ciò che è nascosto.
     .usage = budokan belief GIOCO [--seats N] [--games G] [--seed S] ...
 command-bench = Misura quanto è veloce la casa su questa macchina.
-    .usage = budokan bench [GIOCO] [--json]
+    .usage = budokan bench [GIOCO | adapters] [--json]
 command-replay = Racconta una partita salvata mossa per mossa, o controlla che regga.
     .usage = budokan replay FILE [--verify] [--json]
 command-cards = Elenca le carte di un gioco, o controlla una cartella di carte proprie.
     .usage = budokan cards GIOCO [--check CARTELLA] [--json]
 command-actions = Elenca i numeri che le mosse di un gioco hanno per gli agenti che imparano.
-    .usage = budokan actions GAME [--mode MODE] [--json]
+    .usage = budokan actions GIOCO [--mode MODALITÀ] [--json]
 command-games = Elenca i giochi, per quanti sono e le loro opzioni.
     .usage = budokan games [--json]
 command-rule = Mostra una regola dal suo numero, dove il codice la applica e quali test la mostrano.
@@ -393,3 +393,16 @@ actions-numbers = Numeri
 actions-move = Mossa
 actions-fields = Campi, e quanti posti ha ciascuno
 actions-json = --json stampa che cosa sta in ogni posto.
+
+## budokan bench adapters
+
+bench-no-adapters = Le porte per gli agenti che imparano hanno bisogno del pacchetto { $package }; lo porta «pip install budokan[research]».
+bench-adapters-game = Gioco
+bench-adapters-engine = Motore
+bench-adapters-masks = Solo maschere
+bench-adapters-pettingzoo = PettingZoo
+bench-adapters-batch = Lotto
+bench-adapters-workers = Processi
+bench-adapters-share = PettingZoo su motore
+bench-adapters-missing = non installato
+bench-adapters-about = Decisioni al secondo nel tempo proprio di un processo, mosse scelte a caso; i «processi» sono { $workers } che si dividono { $tables } tavoli, misurati con l’orologio. «Solo maschere» non fa osservazioni.
