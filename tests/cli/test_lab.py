@@ -14,6 +14,7 @@ import pytest
 from budokan.cli import BAD_WORDS, FAILED, WELL, lab, main
 from budokan.cli.command_line import GROUPS
 from budokan.cli.desk import Desk, _Paper
+from budokan.lab.study import on_ray
 from budokan.lab.study.crew import Done
 from budokan.lab.study.plan import read_study
 from budokan.lab.study.playing import Piece, play_one, player_of
@@ -135,6 +136,15 @@ def test_a_mistake_is_told_in_one_clear_line(words: list[str], said: str) -> Non
     assert said in one_clear_line(result)
 
 
+def test_without_ray_one_sentence_says_what_is_missing(
+    plan: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(on_ray, "find_spec", lambda _: None)
+    assert main(["lab", "study", str(plan), "--into", str(tmp_path / "kept"), "--ray"]) == BAD_WORDS
+    assert "budokan[ray]" in capsys.readouterr().err
+    assert not (tmp_path / "kept").exists(), "it is said before anything starts"
+
+
 def test_the_bar_shows_games_rate_time_and_interval(plan: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab, "PATIENCE", 0.0)
     monkeypatch.setattr(lab, "EVERY", 0.0)
@@ -156,6 +166,11 @@ def test_the_bar_shows_games_rate_time_and_interval(plan: Path, monkeypatch: pyt
     assert re.search(r"\d:\d\d", plain)
 
 
+def nothing_to_play(*_: object) -> None:
+    """All games are there already: a cluster has no work, and none is needed here (tests/lab/test_ray.py has a real one)."""
+    raise AssertionError("somebody was asked to play")
+
+
 def lessons() -> list[str]:
     return re.findall(r"```toml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.S)
 
@@ -172,8 +187,16 @@ def test_the_commands_of_the_how_to_do_what_it_says(
     quick = lessons()[0].replace("games = 2000", "games = 2").replace('"greedy"', '"uniform"')
     assert quick.count("uniform") == 1
     Path("nodachi.toml").write_text(quick)
-    assert [words[:2] for words in commands()] == [["lab", "study"], ["lab", "report"], ["lab", "report"]]
+    assert [words[:2] for words in commands()] == [
+        ["lab", "study"],
+        ["lab", "report"],
+        ["lab", "report"],
+        *[["lab", "study"]] * 2,
+    ]
     for words in commands():
+        if "--ray" in words or "--cluster" in words:
+            monkeypatch.setattr(on_ray, "needed", lambda: None)
+            monkeypatch.setattr(on_ray.OnRay, "run", nothing_to_play)
         assert main(words) == WELL, capsys.readouterr().err
     assert '<html lang="it">' in Path("nodachi-it.html").read_text(encoding="utf-8")
     assert Path("nodachi/report.html").exists()

@@ -145,6 +145,18 @@ def test_what_a_change_did_in_one_plain_sentence(written: Write, found: Finding,
     assert Speaker(words("it", study.game), study).sentence(found) == italian
 
 
+def test_sides_are_called_by_their_names(written: Write) -> None:
+    study = written('game = "ken"')
+    speaker = Speaker(words("en", "ken"), study)
+    assert [speaker.value(*one) for one in (("side", "seat-1"), ("seat", "1"), ("deck", "hokuto"))] == [
+        "Player 2",
+        "Player 2",
+        "Hokuto: Kenshiro and Toki",
+    ]
+    rising_sun = Speaker(words("it", "rising-sun"), written('game = "rising-sun"'))
+    assert rising_sun.value("side", "koi") == rising_sun.value("clan", "koi") == "Koi"
+
+
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_the_page_needs_nothing_else_and_says_everything_in_words(results: Results, language: str) -> None:
     html = page(results, Speaker(words(language, "samurai-sword"), results.study))

@@ -275,6 +275,13 @@ def test_the_share_of_a_game_goes_to_those_who_are_meant(written: Write) -> None
     assert share_of(game, "role:monk") is None
 
 
+def test_whose_deck_it_was_is_written_down(written: Write) -> None:
+    words = 'game = "ken"\nbots = ["uniform"]\nmeasure = ["deck:hokuto"]\noptions = { deck_1 = "rey" }'
+    assert [row.deck for row in play_one(written(words), Piece(0, 0)).seats] == ["hokuto", "rey"]
+    own = words.replace("{ deck", '{ own_deck_0 = "30 shin, 5 villaggio, 5 contadini", deck')
+    assert [row.deck for row in play_one(written(own), Piece(0, 0)).seats] == ["own", "rey"]
+
+
 MISTAKES = [
     ("", "`game`", "`game`"),
     ('game = "chess"', "no game called “chess”", "chess"),

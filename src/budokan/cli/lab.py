@@ -22,6 +22,7 @@ from budokan.lab.report.page import write_page
 from budokan.lab.report.sentences import Speaker
 from budokan.lab.study import running
 from budokan.lab.study.crew import Crew, crew_of
+from budokan.lab.study.on_ray import OnRay
 from budokan.lab.study.plan import Study, read_study
 from budokan.lab.study.playing import player_of
 from budokan.lab.study.running import Found, carry_out
@@ -48,6 +49,8 @@ def study(
     *,
     into: Path | None = None,
     workers: int = 1,
+    ray: Flag = False,
+    cluster: str = "",
     json: Flag = False,
     desk: AtTheDesk,
 ) -> int:
@@ -55,6 +58,7 @@ def study(
     needed()
     planned = read_study(plan)
     game_named(planned.game, desk)
+    crew = crew_of_kind(workers, ray or bool(cluster), cluster)
     folder = into or Path(f"{planned.name}-study")
     began = perf_counter()
     counted: list[int] = []
@@ -66,7 +70,7 @@ def study(
                 del counted[1:-1]
                 shown(games, watch)
 
-            found = carry_out(planned, folder, crew_of_kind(workers), progress)
+            found = carry_out(planned, folder, crew, progress)
     except KeyboardInterrupt:
         desk.complain(desk.say("lab-stopped", games=counted[-1] if counted else 0, folder=str(folder)))
         return FAILED
@@ -81,8 +85,8 @@ def study(
     return FAILED if found.failures else WELL
 
 
-def crew_of_kind(workers: int) -> Crew:
-    return crew_of(player_of, workers)
+def crew_of_kind(workers: int, ray: bool, cluster: str) -> Crew:
+    return OnRay(player_of, workers, cluster) if ray else crew_of(player_of, workers)
 
 
 def report(folder: Path, *, page: Path | None = None, desk: AtTheDesk) -> int:

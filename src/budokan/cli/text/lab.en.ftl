@@ -3,12 +3,14 @@
 command-lab = Studies over many games between bots: what a change does, who profits, and how sure one may be.
     .usage = budokan lab COMMAND
 command-study = Carry out the study that a file describes, or go on with it.
-    .usage = budokan lab study PLAN [--into FOLDER] [--workers N] [--json]
+    .usage = budokan lab study PLAN [--into FOLDER] [--workers N] [--ray] [--json]
 command-report = Write the page of a study: one file that opens without a network.
     .usage = budokan lab report FOLDER [--page FILE]
 
 arg-plan = The file of the study; docs/how-to/run-a-study.md shows one.
 arg-into = The folder for the games and tables of the study; games that lie there already are not played again.
+arg-ray = Play on Ray: a cluster of --workers processes on this machine, unless --cluster names another.
+arg-cluster = The address of a cluster of Ray on which Budokan is installed.
 arg-folder = The folder of a study.
 arg-page = The page to write; report.html in the folder if not said.
 

@@ -135,9 +135,9 @@ def _matrix(results: Results, speaker: Speaker, label: str) -> str:
 def _match(speaker: Speaker, match: Match | None) -> str:
     if match is None or match.one == match.other:
         return "<td>–</td>"
-    sure = "well" if match.share.low > 0.5 else "ill" if match.share.high < 0.5 else ""
+    sure, sign = ("well", "▲ ") if match.share.low > 0.5 else ("ill", "▼ ") if match.share.high < 0.5 else ("", "")
     ends = f"<small>{escape(speaker.between(match.share))}</small>"
-    return f'<td class="{sure}">{speaker.percent(match.share.mean)}{ends}</td>'
+    return f'<td class="{sure}">{sign}{speaker.percent(match.share.mean)}{ends}</td>'
 
 
 def _lengths(results: Results, speaker: Speaker) -> str:

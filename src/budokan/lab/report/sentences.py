@@ -46,8 +46,9 @@ class Speaker:
 
     def value(self, label: str, value: str) -> str:
         """What a role, a character or a bot is called."""
-        if label == "seat":
-            return self.words.seat(int(value))
+        seat = value if label == "seat" else value.removeprefix("seat-") if label == "side" else ""
+        if seat.isdigit():
+            return self.words.seat(int(seat))
         names = {"bot": "level", "side": self.game.side_word}
         return self._called(f"{names.get(label, label)}-{value}", f"sj-{label}-{value}") or value
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import msgspec
 
@@ -24,6 +25,10 @@ from budokan.players.thought import Budget
 
 CARDS = ("card-", "sj-card-")
 """How the words begin that name a card."""
+
+
+OWN = "own"
+"""A deck that somebody has built."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -154,12 +159,20 @@ def seat_rows(game: Game, table: Table, names: tuple[str, ...]) -> Iterator[Seat
     outcome = table.outcome
     assert outcome is not None, "the game is over"
     sides = game.sides(table)
+    head = table.header
+    assert head is not None, "a table that was dealt says how"
+    settings = game.settle(head.mode, head.options)
     for seat, bot in enumerate(names):
         won = seat in outcome.winners
-        labels = labels_in(table.view(seat)["table"], seat)
+        labels = {"deck": deck_of(settings, seat), **labels_in(table.view(seat)["table"], seat)}
         score = outcome.scores[seat] if seat < len(outcome.scores) else None
         side = sides[seat] if seat < len(sides) else ""
         yield SeatRow(seat, bot, won, 1 / len(outcome.winners) if won else 0.0, score, side, **labels)
+
+
+def deck_of(settings: Any, seat: int) -> str:
+    """The deck of a seat where the options name it and not the view: one that lies ready, or `own`."""
+    return OWN if getattr(settings, f"own_deck_{seat}", "") else getattr(settings, f"deck_{seat}", "")
 
 
 def card_rows(table: Table) -> Iterator[CardRow]:

@@ -60,8 +60,8 @@ lab-fact-failures = Failures
 lab-fact-digest = Digest
 lab-stop-games = all games were played
 lab-stop-narrow = the interval was narrow enough
-lab-how-settled = Every deal was played in each variant. The number of games was settled beforehand; each interval holds the truth 95 times in 100 (Wilson’s for shares, else normal, of the paired differences).
-lab-how-sequence = Every deal was played in each variant. The study stopped when its interval was narrow enough; each interval is taken from a confidence sequence, which holds the truth at every moment at once, 95 times in 100.
+lab-how-settled = Every deal was played in each variant. The number of games was settled beforehand; each interval holds the truth 95 times in 100 (Wilson’s for shares, else normal, of the paired differences). Each stands for itself: of twenty, one may be wrong.
+lab-how-sequence = Every deal was played in each variant. The study stopped when its interval was narrow enough; each interval is taken from a confidence sequence, which holds the truth at every moment at once, 95 times in 100. Each stands for itself: of twenty, one may be wrong.
 lab-won-by = Won, by { $what ->
     [Player] player
     [Bot] bot

@@ -60,8 +60,8 @@ lab-fact-failures = Errori
 lab-fact-digest = Impronta
 lab-stop-games = tutte le partite sono state giocate
 lab-stop-narrow = l’intervallo era abbastanza stretto
-lab-how-settled = Ogni distribuzione è stata giocata in ciascuna variante. Il numero delle partite era deciso in anticipo; ogni intervallo contiene il vero 95 volte su 100 (di Wilson per le quote, altrimenti normale, delle differenze appaiate).
-lab-how-sequence = Ogni distribuzione è stata giocata in ciascuna variante. Lo studio si è fermato quando l’intervallo era abbastanza stretto; ogni intervallo viene da una sequenza di confidenza, che contiene il vero in ogni momento insieme, 95 volte su 100.
+lab-how-settled = Ogni distribuzione è stata giocata in ciascuna variante. Il numero delle partite era deciso in anticipo; ogni intervallo contiene il vero 95 volte su 100 (di Wilson per le quote, altrimenti normale, delle differenze appaiate). Ognuno vale per sé: su venti, uno può sbagliare.
+lab-how-sequence = Ogni distribuzione è stata giocata in ciascuna variante. Lo studio si è fermato quando l’intervallo era abbastanza stretto; ogni intervallo viene da una sequenza di confidenza, che contiene il vero in ogni momento insieme, 95 volte su 100. Ognuno vale per sé: su venti, uno può sbagliare.
 lab-won-by = Vittorie per { $what ->
     [Giocatore] giocatore
     [Bot] bot
