@@ -12,9 +12,9 @@ from budokan.adapters.factors import Chairs, Factor, Factors, Follows, Rows, Wor
 from budokan.adapters.layout import LeftOut, PerSeat, Several, Shown
 from budokan.adapters.parts import Chair, Counts, Number, Pile, Row, Word
 from budokan.games.ken.box import Box, box_for, decks_for
-from budokan.games.ken.cards import all_decks
 from budokan.games.ken.options import Options
 from budokan.games.ken.pieces import Fought
+from budokan.games.ken.reading import all_decks
 from budokan.games.ken.seen import Table as SeenTable
 from budokan.games.ken.table import Table
 from budokan.kernel.texts import Seat

@@ -16,11 +16,11 @@ from budokan.games.senjutsu.hexes import CELLS, SIDES
 from budokan.games.senjutsu.language.printer import print_speed
 from budokan.games.senjutsu.language.values import KAMAE
 from budokan.games.senjutsu.options import Options
+from budokan.games.senjutsu.parts import BEHAVIOURS
 from budokan.games.senjutsu.rules.bushido import TYPES_TO_FORBID
 from budokan.games.senjutsu.rules.harm import STATUS_NAMES
 from budokan.games.senjutsu.solo.foes import DEFENSIVE, OFFENSIVE
 from budokan.games.senjutsu.solo.setup import MOST_FOES, SOLO_MODES
-from budokan.games.senjutsu.solo.state import BEHAVIOURS
 
 MOST_SEATS = {"duel": 2, "melee": 4, "teams": 4, "solo": 1, "coop": 4, "horde": 1}
 LORD = 1
