@@ -135,8 +135,8 @@ class Leader:
     def put_away(self, table: Any, play: Play) -> None:
         """Its card goes to its pile at the end of the turn."""
 
-    def look_at_contracts(self, table: Any, seat: Seat) -> Frames:
-        """It has completed a contract."""
+    def look_at_contracts(self, table: Any, seat: Seat) -> Frames | None:
+        """It has completed a contract. None if a player has won by that, and nothing else follows."""
         return NOTHING
 
     def answer(self, table: Any, question: Question) -> Frames:

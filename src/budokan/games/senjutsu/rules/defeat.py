@@ -179,15 +179,17 @@ class LookAtContracts(Step):
         owed, table.owed = table.owed, []
         frames: list[Frame] = []
         for seat in owed:
-            if table.playing(seat) and table.outcome is None:
-                frames += table.leader(seat).look_at_contracts(table, seat)
+            asked = table.leader(seat).look_at_contracts(table, seat) if table.playing(seat) else NOTHING
+            if asked is None:
+                return NOTHING
+            frames += asked
         return frames
 
 
-def look_at_contracts(table: Table, seat: Seat) -> Frames:
-    """SJ-31.46, SJ-31.47: of a player."""
+def look_at_contracts(table: Table, seat: Seat) -> Frames | None:
+    """SJ-31.46, SJ-31.47: of a player; None if he has won."""
     if len(table.completed[seat]) >= CONTRACTS_TO_WIN:
         table.book.fight.win_by_contracts(table, seat)
-        return NOTHING
+        return None
     asked = table.could_play(seat, "contract-completed") and not table.instant_used[seat]
     return [MayPlayInstant(seat, "contract-completed")] if asked else NOTHING

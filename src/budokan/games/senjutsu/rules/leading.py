@@ -91,7 +91,7 @@ class Player(Leader):
         if play.card != STUN and not table.sheet(play).special:
             table.discards[play.home].append(play.card)
 
-    def look_at_contracts(self, table: Table, seat: Seat) -> Frames:
+    def look_at_contracts(self, table: Table, seat: Seat) -> Frames | None:
         return look_at_contracts(table, seat)
 
 

@@ -142,7 +142,7 @@ class Foe(Player):
         """SJ-35.6: to its own discards, face up."""
         table.discards[play.home].append(play.card)
 
-    def look_at_contracts(self, table: Table, seat: Seat) -> Frames:
+    def look_at_contracts(self, table: Table, seat: Seat) -> Frames | None:
         look_at_foe_contracts(table, seat)
         return NOTHING
 
