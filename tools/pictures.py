@@ -1,15 +1,18 @@
 """Take the pictures of the README: a hall of its own, a few games, one picture a page. `make pictures`.
 
-Names of games after it take only their pictures: `python tools/pictures.py ken`.
+Names of games after it take only their pictures: `python tools/pictures.py ken`; `hall` those of the other pages.
 Needs Chromium and Playwright; the pictures go to `docs/pictures/`.
 """
 
 from __future__ import annotations
 
+import contextlib
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +29,7 @@ from tests.browser.conftest import CHROMIUM, FLAGS, Hall  # noqa: E402  # as abo
 from tests.browser.lords import Lord, post  # noqa: E402  # as above
 from tests.browser.people import Person  # noqa: E402  # as above
 from tests.browser.rehearsal import Duel, rehearse, set_up  # noqa: E402  # as above
+from tests.browser.test_looking_back import a_finished_game  # noqa: E402  # as above
 from tests.browser.test_rising_sun_table import finished  # noqa: E402  # as above
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -91,6 +95,77 @@ def pages(browser: Browser, hall: Hall) -> None:
     person.page.wait_for_selector(".wait li")
     take(person, "home")
     person.leave()
+
+
+def watching(browser: Browser, hall: Hall) -> None:
+    """Masters, as whoever watches sees them."""
+    person = Person(browser, hall.address, name="Giulia")
+    person.go("/")
+    person.page.get_by_role("group", name="Watch masters play").get_by_role("button", name="Samurai Sword").click()
+    person.page.wait_for_selector(".table")
+    person.page.locator(".table > .log ol > li").nth(8).wait_for(timeout=120_000)
+    take(person, "watching")
+    person.go("/")
+    person.page.wait_for_selector(".watching li")
+    take(person, "home-watching")
+    person.leave()
+
+
+def new_tables(browser: Browser, hall: Hall) -> None:
+    for name, game, language, phone in (
+        ("new-table", "senjutsu", "en", False),
+        ("new-table-italian", "ken", "it", False),
+        ("new-table-phone", "senjutsu", "en", True),
+    ):
+        person = Person(browser, hall.address, name="Giulia", language=language, phone=phone)
+        person.go(f"/new/{game}")
+        person.page.wait_for_selector(".go .btn")
+        take(person, name)
+        person.leave()
+
+
+def turned(browser: Browser, hall: Hall) -> None:
+    """Where a game turned."""
+    person = Person(browser, hall.address, name="Giulia")
+    code = a_finished_game(person)
+    person.go(f"/replay/{code}#review")
+    person.page.wait_for_selector(".turning .told", timeout=120_000)
+    person.page.locator(".turning .opt").first.scroll_into_view_if_needed()
+    take(person, "review")
+    person.leave()
+
+
+def people(browser: Browser, folder: Path) -> None:
+    """A demonstration hall: somebody's page, how they are called, and the book."""
+    subprocess.run(
+        [sys.executable, "-m", "budokan", "demo", "--data", folder, "--games", "400", "--people", "30", "--only-make"],
+        check=True,
+    )
+    with opened_demo(folder) as address:
+        person = Person(browser, address.split("carry#")[0].rstrip("/"), name="")
+        person.page.goto(address)
+        person.page.locator("main .btn").first.click()
+        person.go("/me")
+        person.page.wait_for_selector(".games")
+        person.page.wait_for_timeout(1500)
+        take(person, "my-page")
+        person.page.get_by_role("list", name="Ways to call you").scroll_into_view_if_needed()
+        take(person, "notices")
+        person.go("/book")
+        person.page.wait_for_selector("table")
+        take(person, "book")
+        person.leave()
+    shutil.rmtree(folder)
+
+
+@contextlib.contextmanager
+def opened_demo(folder: Path) -> Iterator[str]:
+    """The address at which the hall takes its visitor for the first of its people."""
+    words = [sys.executable, "-m", "budokan", "demo", "--data", str(folder), "--port", "0"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
+        yield next(found[0] for line in running.stdout if (found := re.findall(r"http://\S+carry#\S+", line)))
+        running.terminate()
 
 
 class Year:
@@ -253,7 +328,15 @@ def a_workbench(browser: Browser, hall: Hall, name: str, **how: Any) -> None:
     person.leave()
 
 
-GAMES = {"samurai-sword": samurai_sword, "rising-sun": rising_sun, "ken": ken_il_guerriero, "senjutsu": duels}
+def the_hall(browser: Browser, hall: Hall) -> None:
+    """What is not at a table: watching, a new table, a review, and the pages of people."""
+    watching(browser, hall)
+    new_tables(browser, hall)
+    turned(browser, hall)
+    people(browser, hall.data.parent / f"{hall.data.name}-demo")
+
+
+GAMES = {"samurai-sword": samurai_sword, "rising-sun": rising_sun, "ken": ken_il_guerriero, "senjutsu": duels, "hall": the_hall}
 
 
 def main(wanted: list[str]) -> int:
@@ -266,7 +349,7 @@ def main(wanted: list[str]) -> int:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            for name in wanted or [game for game in GAMES if game in budokan.games()]:
+            for name in wanted or [game for game in GAMES if game in budokan.games() or game == "hall"]:
                 GAMES[name](browser, hall)
             browser.close()
     finally:

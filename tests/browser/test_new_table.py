@@ -95,7 +95,7 @@ def test_a_table_is_set_with_one_press_and_ones_own_way_is_kept(hall: Hall, brow
     expect(shrines).to_have_value("random")
 
     aki.page.get_by_role("radio", name=re.compile("one decision per day")).check()
-    ways.get_by_text("Keep this set-up").click()
+    ways.get_by_text("Save this set-up").click()
     ways.get_by_label("Name of the set-up").fill("Sundays")
     aki.page.keyboard.press("Enter")
     aki.page.reload()
