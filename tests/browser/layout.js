@@ -3,6 +3,7 @@
 async () => {
   // What measures itself has done so two frames after the page has changed its size.
   for (let frame = 0; frame < 2; frame += 1) await new Promise((then) => requestAnimationFrame(then));
+  await new Promise((then) => setTimeout(then));
   const LEAST = 0.2; // of a letter's height must be gone before a reader misses anything
   const ROOM = 48; // pixels left to scroll, by which a line comes out from under a bar
   const SHEETS = 'dialog[open], .war, .peek';

@@ -61,11 +61,19 @@ class Reader:
         before = page.viewport_size
         for width, height in self.sizes:
             page.set_viewport_size({"width": width, "height": height})
-            for fault in faults_in(page):
+            for fault in self.lasting():
                 if not fault.can_be_had or not self.tells(fault):
                     self.found.setdefault((fault.kind, fault.where, fault.by, fault.topic), f"{width}×{height}: {fault.text}")
         if before:
             page.set_viewport_size(before)
+
+    def lasting(self) -> list[Fault]:
+        """What is still there at a second look: others go on playing, and a page may be caught in the middle of a change."""
+        found = faults_in(self.person.page)
+        if all(one.can_be_had for one in found):
+            return found
+        again = faults_in(self.person.page)
+        return [one for one in found if one in again]
 
     def tells(self, fault: Fault) -> bool:
         """Whether the explanation of what was cut holds the whole of it."""
