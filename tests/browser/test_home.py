@@ -12,7 +12,7 @@ from tests.browser.test_reading import stumbles_in_any_light
 from tests.support.rulings import ruling
 
 
-@ruling("BK-12.2")
+@ruling("BK-13.2")
 @pytest.mark.parametrize("language", ["en", "it"])
 def test_watch_a_game_leads_to_one_where_nobody_plays(hall: Hall, browser: Browser, language: str) -> None:
     aki = Person(browser, hall.address, language=language)

@@ -53,7 +53,7 @@ def of_novices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watching, "LEVEL", "novice")
 
 
-@ruling("BK-12.2")
+@ruling("BK-13.2")
 @pytest.mark.parametrize("game", sorted(games()))
 async def test_where_nobody_plays_masters_do(hall: Hall, game: str) -> None:
     room = await show_of(hall, game)
@@ -63,7 +63,7 @@ async def test_where_nobody_plays_masters_do(hall: Hall, game: str) -> None:
     assert [one.code for one in await hall.listing()] == [room.code], "the hall lists it"
 
 
-@ruling("BK-12.2")
+@ruling("BK-13.2")
 async def test_all_watch_the_same_shows_and_never_more_than_two(hall: Hall) -> None:
     first = await show_of(hall, "ken")
     assert await show_of(hall, "ken") is first
@@ -75,7 +75,7 @@ async def test_all_watch_the_same_shows_and_never_more_than_two(hall: Hall) -> N
         await hall.watching.find("go")
 
 
-@ruling("BK-12.2")
+@ruling("BK-13.2")
 async def test_people_who_play_in_the_open_are_watched_first_but_not_in_private_nor_over_days(hall: Hall) -> None:
     async def a_game(*, public: bool, clock: ClockRule) -> str:
         form = NewTable(game="ken", name="Aki", players=("you", "novice"), public=public, clock=clock)
@@ -93,7 +93,7 @@ async def test_people_who_play_in_the_open_are_watched_first_but_not_in_private_
     assert (await show_of(hall, "senjutsu")).game.name == "senjutsu"
 
 
-@ruling("BK-12.1")
+@ruling("BK-13.1")
 async def test_who_watches_hears_what_everybody_knows_and_may_do_nothing(hall: Hall, hands: Hands, of_novices: None) -> None:
     room = await show_of(hall, "samurai-sword")
     ear = await enter(room)
@@ -109,7 +109,7 @@ async def test_who_watches_hears_what_everybody_knows_and_may_do_nothing(hall: H
     assert heard and all(event in open_to_all for event in heard)
 
 
-@ruling("BK-12.3")
+@ruling("BK-13.3")
 async def test_a_show_is_kept_nowhere(hall: Hall, hands: Hands, of_novices: None) -> None:
     room = await show_of(hall, "ken")
     ear = await enter(room)
@@ -127,7 +127,7 @@ async def test_a_show_is_kept_nowhere(hall: Hall, hands: Hands, of_novices: None
     assert await show_of(hall, "ken") is not room
 
 
-@ruling("BK-12.3")
+@ruling("BK-13.3")
 async def test_a_show_ends_when_nobody_watches_and_outlives_a_broken_line(hall: Hall, hands: Hands) -> None:
     room = await show_of(hall, "ken")
     ear = await enter(room)
@@ -164,7 +164,7 @@ async def rest() -> None:
         await asyncio.sleep(0)
 
 
-@ruling("BK-12.3")
+@ruling("BK-13.3")
 async def test_a_show_gives_its_place_back_as_soon_as_somebody_who_plays_wants_it() -> None:
     sharing, begun, busy = Sharing(1, 4), [], []
     never: asyncio.Future[str] = asyncio.get_running_loop().create_future()
@@ -197,7 +197,7 @@ async def test_a_show_gives_its_place_back_as_soon_as_somebody_who_plays_wants_i
     assert not sharing._lent and not sharing._working and not sharing._since
 
 
-@ruling("BK-12.3")
+@ruling("BK-13.3")
 async def test_shows_wait_last_shorten_nobodys_thinking_and_crowd_nobody_out() -> None:
     sharing, begun, busy, ends = Sharing(1, 2), [], [], []
 

@@ -80,7 +80,7 @@ class Watching:
         return [showing.in_brief(room.game, showing.info(room)) for room in self.running]
 
     async def find(self, wanted: str | None) -> Seated:
-        """BK-12.1, BK-12.2: a table to watch, of this game if one is wanted: people who play in the open first, else a show."""
+        """BK-13.1, BK-13.2: a table to watch, of this game if one is wanted: people who play in the open first, else a show."""
         if wanted is not None:
             game_named(wanted)
         open_to_all = await self.hall.listing()
@@ -112,7 +112,7 @@ class Watching:
         return room
 
     async def sweep(self) -> None:
-        """BK-12.3: a show that nobody has watched for a while is over."""
+        """BK-13.3: a show that nobody has watched for a while is over."""
         now = self.services.time.now()
         for code, room in list(self._shows.items()):
             if room.audience.listeners:
