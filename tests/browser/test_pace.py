@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Browser, Locator, expect
 
 import budokan
@@ -10,6 +12,7 @@ from budokan.kernel.records import Record
 from tests.browser.conftest import Hall
 from tests.browser.people import Person
 from tests.browser.prepared import put_in
+from tests.browser.test_free_undo import post
 from tests.support.rulings import ruling
 
 LONGEST = 400
@@ -219,4 +222,22 @@ def test_the_reveal_of_a_duel_is_a_moment(hall: Hall, browser: Browser) -> None:
     assert aki.page.locator(".ladder .mk, .ladder .rg").count() >= 2, "each has its place, or its span, on the ladder"
     aki.page.keyboard.press("Enter")
     assert aki.wait_until(lambda: not panel(aki).count() or panel(aki).all_inner_texts() != [text]), "then it goes on"
+    aki.leave()
+
+
+@ruling("BK-12.3")
+def test_a_replay_goes_at_the_readers_pace(hall: Hall, browser: Browser) -> None:
+    record, _ = ended_by_force()
+    replay = post(f"{hall.address}/api/replays", record.text().encode(), "text/plain")["id"]
+    aki = Person(browser, hall.address, pace="step")
+    aki.go(f"/replay/{replay}")
+    moment = aki.page.locator(".prompt-who")
+    expect(moment).to_contain_text("Moment 0 of")
+    aki.page.locator(".scrub .play").click()
+    expect(moment).to_contain_text("Moment 1 of")
+    aki.page.wait_for_timeout(1500)
+    expect(moment).to_contain_text("Moment 1 of")
+    aki.page.get_by_label("Pace").select_option("quick")
+    aki.page.locator(".scrub .play").click()
+    expect(moment).to_contain_text(re.compile(r"Moment ([4-9]|\d\d+) of"))
     aki.leave()
