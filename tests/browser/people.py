@@ -33,7 +33,10 @@ def question_in(seen: dict[str, Any]) -> str:
 
 
 class Person:
-    """One browser context: its own settings, its own seats."""
+    """One browser context: its own settings, its own seats.
+
+    Whoever only plays is told everything at once, answers as fast as they like and by hand; tests of the pace say otherwise.
+    """
 
     sight = STATE
 
@@ -46,11 +49,15 @@ class Person:
         language: str = "en",
         theme: str = "light",
         phone: bool = False,
+        pace: str = "at-once",
+        guard: bool = False,
+        forced: bool = False,
     ) -> None:
         self.address = address
         self.context = browser.new_context(viewport=PHONE if phone else DESK, has_touch=phone, reduced_motion="reduce")
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
-        settings = json.dumps({"name": name, "language": language, "theme": theme, "guided": GUIDED})
+        own = {"pace": pace, "guard": guard, "forced": forced, "forcedTold": not forced}
+        settings = json.dumps({"name": name, "language": language, "theme": theme, "guided": GUIDED, **own})
         key = "budokan.settings"
         self.context.add_init_script(f"localStorage.getItem({key!r}) ?? localStorage.setItem({key!r}, {json.dumps(settings)})")
         self.page: Page = self.context.new_page()

@@ -45,7 +45,7 @@ def fought(seed: int, mode: str, options: dict[str, Any], enough: Callable[[Any]
 
 
 def sit_alone(hall: Hall, browser: Browser, duel: Duel, made: int = 0, **how: Any) -> Person:
-    aki = Person(browser, hall.address, **how)
+    aki = Person(browser, hall.address, **{"pace": "step", **how})
     aki.go(f"/table/DJRSKN#{set_up(hall, duel, made)[0]}")
     aki.page.wait_for_selector(".decide")
     return aki

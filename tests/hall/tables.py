@@ -60,3 +60,23 @@ async def until_asked(room: Room, hands: Hands, seat: int) -> None:
             return
         await play_first(room, waiting[0])
     raise AssertionError("never asked")
+
+
+def answers_of(room: Room, seat: int) -> int:
+    """How many answers this seat has; none if it is not asked."""
+    assert room.course is not None
+    return len(room.course.table.options(seat)) if seat in room.course.table.waiting else 0
+
+
+async def until_it_has(room: Room, hands: Hands, seat: int, *, one_answer: bool) -> None:
+    """Everybody decides until this seat has one answer, or several."""
+    for _ in range(3000):
+        await let_bots_play(hands, room)
+        assert room.course is not None
+        assert not room.course.table.over
+        found = answers_of(room, seat)
+        if found and (found == 1) is one_answer:
+            return
+        waiting = room.course.table.waiting
+        await play_first(room, seat if seat in waiting else waiting[0], room.course.made)
+    raise AssertionError("never asked so")

@@ -18,7 +18,7 @@ from budokan.kernel.words import words
 from budokan.players.bots import LEVELS, Level
 from budokan.players.thought import Budget
 from tests.hall.people import Ear, Hands, enter, play_first
-from tests.hall.tables import a_table, until_asked
+from tests.hall.tables import a_table, until_asked, until_it_has
 from tests.support.samurai_sword import layout
 
 pytestmark = pytest.mark.anyio
@@ -75,6 +75,14 @@ async def test_where_the_table_has_no_hints_there_is_neither_advice_nor_suspicio
     room, ear = await asked(hall, hands, hints=False)
     with pytest.raises(Refusal, match="Hints are turned off"):
         room.plan.hints.ask(ear, 0, 7)
+
+
+async def test_a_hint_for_one_answer_costs_nothing(hall: Hall, hands: Hands) -> None:
+    room, ear = await asked(hall, hands)
+    await until_it_has(room, hands, 0, one_answer=True)
+    with pytest.raises(Refusal, match="only one answer"):
+        room.plan.hints.ask(ear, 0, 7)
+    assert not room.plan.hints._asked, "nobody thinks about it"
 
 
 async def test_only_who_is_asked_gets_a_hint(hall: Hall, hands: Hands) -> None:

@@ -25,7 +25,7 @@ describe('what calls', () => {
   });
 
   it('is a wish that waits for one\'s word, once', () => {
-    const asked = room([1], { undo: { free: 0, request: { seat: 1, decisions: 1, waiting: [0] } } });
+    const asked = room([1], { undo: { free: 0, request: { seat: 1, decisions: 1, waiting: [0] }, at_once: 0 } });
     expect(callOf(room([1]), asked)).toBe('wish');
     expect(callOf(asked, asked)).toBeNull();
     expect(callOf(room([1]), room([1], { standIn: { seat: 2, by: 1, waiting: [0] } }))).toBe('wish');

@@ -18,12 +18,13 @@ function snapshot(number: number): Snapshot {
     log_from: 0,
     clocks: { left: [null, 9000, 5000], running: [2], until: [] },
     chat: [],
-    undo: { free: 0, request: null },
+    undo: { free: 0, request: null, at_once: 0 },
     stand_in: null,
     thinking: [],
     over: null,
     lesson: null,
     held: false,
+    decided: 0,
   };
 }
 
@@ -38,7 +39,7 @@ function update(since: number, number: number): Update {
     options: [],
     impossible: [],
     clocks: { left: [null, 9000, 4000], running: [], until: [] },
-    undo: { free: 1, request: null },
+    undo: { free: 1, request: null, at_once: 1 },
     lesson: null,
     held: false,
   };

@@ -6,7 +6,7 @@ import { narrow, watched, wide } from '../src/games/samurai-sword/round';
 import { around, counted, figuresOf, reachOf, woundsOf, type Player } from '../src/games/samurai-sword/table';
 
 const player = (seat: number, character: string, properties: string[] = []): Player => ({
-  seat, character, properties, resilience: 4, full: 4, honour: 3, hand: 5, harmless: false, role: null, stars: null, team: null, open_hand: null,
+  seat, character, properties, resilience: 4, full: 4, honour: 3, hand: 5, harmless: false, role: null, stars: null, team: null, open_hand: null, times: null,
 });
 const blow = (attacker: Player, target: Player, weapon: string): number => woundsOf(attacker, target, weapon, CARDS[weapon]!);
 

@@ -6,6 +6,7 @@ import { steps } from '../src/games/senjutsu/steps';
 import type { DuelTable, Figure, Foe, Play } from '../src/games/senjutsu/table';
 import { tableOf } from '../src/games/senjutsu/table';
 import type { Heard, View } from '../src/generated/protocol';
+import { FARTHEST_BEHIND, heldFor, type Pace } from '../src/lib/pace';
 import { Telling } from '../src/lib/telling.svelte';
 
 const HERO = 0;
@@ -98,7 +99,7 @@ describe('what is seen after an event', () => {
   it('turns a card up with what is known of it later in the same turn, but not of a later one', () => {
     const known: Play = { seat: FOE, dog: false, card: 'stone-block', how: 'chosen', speeds: [6], range: [6, 2], stage: 1, target: HERO, halted: true, blocking: true };
     expect(after(revealed, {}, { plays: [known] }).plays).toEqual([{ ...known, stage: 0, halted: false }]);
-    expect(after(revealed, {}, { turn: 5, plays: [known] }).plays).toMatchObject([{ card: 'stone-block', speeds: [], blocking: false }]);
+    expect(after(revealed, {}, { turn: 5, plays: [known] }).plays, 'only what it says itself').toMatchObject([{ card: 'stone-block', range: [6, 2], speeds: [], blocking: false }]);
   });
 
   it('carries a card out part by part, whoever else acts at that speed', () => {
@@ -197,13 +198,15 @@ describe('telling', () => {
     expect(telling.told(NEWS)).toEqual(NEWS);
   });
 
-  it('holds nothing where nobody but the players acts', () => {
+  it('tells what players do as one beat', () => {
     telling.hear([yours, turn], viewOf(), end, 7);
-    expect(telling.view).toBeNull();
-    expect(shown).toEqual([[yours, turn]]);
-    const other = new Telling(undefined, (told) => shown.push(told));
+    expect(typesOf(telling.lines)).toEqual(['sj-revealed']);
+    telling.next();
+    expect(telling.view, 'a new turn needs no telling').toBeNull();
+    const other = new Telling(undefined, () => undefined);
     other.hear(NEWS, viewOf(), end, 7);
-    expect(other.view, 'a game without steps').toBeNull();
+    expect([other.lines.length, other.steps], 'a game without steps').toEqual([NEWS.length, 1]);
+    expect(other.view).toMatchObject({ table: end.table });
   });
 
   it('holds nothing for who has just sat down and saw no table before', () => {
@@ -246,23 +249,169 @@ describe('telling', () => {
   });
 });
 
-describe('whether foes are stepped through', () => {
+describe('at the reader’s own pace', () => {
+  const end = viewOf({ turn: 5 }, []);
+  const news = (number: number): Heard[] => [{ ...wounded, number }];
+  let pace: Pace;
+  let telling: Telling;
+  let shown: number[];
+  const hear = (number: number, own = false, after: View = end, before: View = end): void => telling.hear(news(number), before, after, number, own);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    pace = 'normal';
+    shown = [];
+    telling = new Telling(undefined, (told) => shown.push(...told.map((one) => one.number)), { pace: () => pace, length: (lines) => 30 * lines.length });
+    return () => vi.useRealTimers();
+  });
+
+  it('shows the first thing at once and holds each for as long as its words take', () => {
+    [1, 2, 3].forEach((number) => hear(number));
+    expect([shown, telling.pending]).toEqual([[1], 2]);
+    vi.advanceTimersByTime(heldFor('normal', 30) - 1);
+    expect(shown).toEqual([1]);
+    vi.advanceTimersByTime(1);
+    expect(shown).toEqual([1, 2]);
+    vi.advanceTimersByTime(2 * heldFor('normal', 30));
+    expect([shown, telling.view, telling.busy]).toEqual([[1, 2, 3], null, false]);
+  });
+
+  it.each([['slow', 'normal'], ['normal', 'quick'], ['quick', 'at-once']] as [Pace, Pace][])('is slower when %s than when %s', (one, other) => {
+    expect(heldFor(one, 40)).toBeGreaterThan(heldFor(other, 40));
+    expect(heldFor(one, 80)).toBeGreaterThan(heldFor(one, 40));
+  });
+
+  it('holds nothing at once, and everything step by step until the reader goes on', () => {
+    pace = 'at-once';
+    [1, 2].forEach((number) => hear(number));
+    expect([shown, telling.view]).toEqual([[1, 2], null]);
+    pace = 'step';
+    [3, 4].forEach((number) => hear(number));
+    vi.advanceTimersByTime(3_600_000);
+    expect(shown).toEqual([1, 2, 3]);
+    telling.next();
+    expect(shown).toEqual([1, 2, 3, 4]);
+  });
+
+  it('never falls farther behind than it may, however much comes', () => {
+    for (let number = 0; number < 100; number += 1) hear(number);
+    vi.advanceTimersByTime(FARTHEST_BEHIND * 6);
+    expect([shown.length, telling.pending]).toEqual([100, 0]);
+    let farthest = 0;
+    const heard = new Map<number, number>();
+    shown.length = 0;
+    for (let number = 100; number < 700; number += 1) {
+      hear(number);
+      heard.set(number, Date.now());
+      vi.advanceTimersByTime(300);
+      farthest = Math.max(farthest, Date.now() - heard.get(shown.at(-1)!)!);
+    }
+    expect(heldFor('normal', 30), 'the table is faster than the reader').toBeGreaterThan(300);
+    expect(farthest, 'a table that does not stop').toBeLessThan(FARTHEST_BEHIND + 1000);
+  });
+
+  it('goes by another pace from the moment it is chosen', () => {
+    [1, 2].forEach((number) => hear(number));
+    pace = 'step';
+    telling.repace();
+    vi.advanceTimersByTime(100_000);
+    expect(shown).toEqual([1]);
+    pace = 'quick';
+    telling.repace();
+    vi.advanceTimersByTime(heldFor('quick', 30));
+    expect(shown).toEqual([1, 2]);
+  });
+
+  it('does not hold what the reader has done themselves', () => {
+    hear(1, true);
+    expect([shown, telling.busy]).toEqual([[1], false]);
+    pace = 'step';
+    hear(2, true);
+    expect([shown, telling.busy]).toEqual([[1, 2], false]);
+  });
+
+  it('takes no question out of the reader’s hands that is still the same', () => {
+    const asked: View = { ...end, waiting: [HERO, FOE], decision: { name: 'choose-cards', ask: { id: 'x', args: {}, ruling: '' }, secret: true } };
+    hear(1, false, asked, asked);
+    expect([shown, telling.busy]).toEqual([[1], false]);
+    hear(2, false, asked, end);
+    expect(telling.busy, 'a new one waits until the reader was told why').toBe(true);
+  });
+
+  it('keeps what happened since the reader decided, to be walked through', () => {
+    [1, 2, 3].forEach((number) => hear(number));
+    telling.run();
+    expect(telling.past.map((one) => one.lines[0]!.number)).toEqual([1, 2, 3]);
+    telling.look(1);
+    expect([telling.at, telling.lines[0]!.number, telling.busy]).toEqual([1, 2, true]);
+    hear(4);
+    vi.advanceTimersByTime(100_000);
+    expect([telling.at, shown], 'nothing is told while the reader looks elsewhere').toEqual([1, [1, 2, 3]]);
+    telling.look(2);
+    telling.look(3);
+    expect([telling.at, shown], 'beyond the last is now').toEqual([null, [1, 2, 3, 4]]);
+    telling.decided();
+    expect(telling.past).toEqual([]);
+  });
+
+  it('has ready what happened while the reader was away, without telling it', () => {
+    telling.arrive([...news(3), ...news(4), ...news(4), ...news(6)], 3);
+    expect([telling.past.map((one) => one.lines.length), telling.busy, shown]).toEqual([[2, 1], false, []]);
+    telling.look(0);
+    expect([telling.at, telling.view, telling.busy]).toEqual([0, null, true]);
+  });
+
+  it('ends nothing before the last blow was seen', () => {
+    const over: View = { ...end, outcome: { winners: [0], scores: [], reason: '', side: '', way: '' } };
+    hear(1, false, over);
+    expect(telling.view).toMatchObject({ outcome: null });
+    vi.advanceTimersByTime(heldFor('normal', 30));
+    expect(telling.view).toBeNull();
+  });
+});
+
+describe('a reveal in a duel', () => {
+  const duel = (waiting: number[]): View => ({ ...viewOf({ solo: null } as Partial<DuelTable>, waiting), seats: 2 });
+  const card = (seat: number): Heard => heard({ type: 'sj-revealed', seat, card: 'stone-block' });
+  const part = (seat: number, speed: number): Heard => heard({ type: 'sj-resolving', seat, card: 'stone-block', speed });
+
+  it('turns both cards together, then goes from fast to slow, each part with what it does', () => {
+    const telling = new Telling(steps, () => undefined);
+    telling.hear([card(0), card(1), part(1, 6), walked('2,0'), part(0, 3), wounded, turn], duel([0]), duel([0]), 3, true);
+    const beats: unknown[][] = [];
+    for (; telling.view; telling.next()) beats.push(typesOf(telling.lines));
+    expect(beats).toEqual([['sj-revealed', 'sj-revealed'], ['sj-resolving', 'sj-walked'], ['sj-resolving', 'sj-wounded']]);
+  });
+
+  it('shows the field as it is at each speed', () => {
+    const telling = new Telling(steps, () => undefined);
+    telling.hear([card(0), card(1), part(1, 6), walked('2,0'), part(0, 3), wounded], duel([0]), duel([0]), 3, true);
+    const seen = (): unknown => [tableOf(telling.view!).plays.length, tableOf(telling.view!).figures.map((one) => one.hex)];
+    expect(seen()).toEqual([2, ['0,0', '3,0']]);
+    telling.next();
+    expect(seen()).toEqual([2, ['0,0', '2,0']]);
+    expect(tableOf(telling.view!).speed).toBe(6);
+  });
+});
+
+describe('the pace', () => {
   beforeEach(() => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
     vi.stubGlobal('document', { documentElement: { dataset: {}, lang: '' }, querySelector: () => null });
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.stubGlobal('navigator', { language: 'en' });
     vi.resetModules();
     return () => vi.unstubAllGlobals();
   });
 
-  it('is so until the reader says otherwise, which is remembered', async () => {
+  it('is normal until the reader says otherwise, which is remembered', async () => {
     const { settings } = await import('../src/lib/settings.svelte');
-    expect(settings.stepwise).toBe(true);
-    settings.set({ stepwise: false });
+    expect(settings.pace).toBe('normal');
+    settings.set({ pace: 'step' });
     vi.resetModules();
     const later = (await import('../src/lib/settings.svelte')).settings;
     expect(later).not.toBe(settings);
-    expect(later.stepwise).toBe(false);
+    expect(later.pace).toBe('step');
   });
 });

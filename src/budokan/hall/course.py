@@ -26,13 +26,17 @@ from budokan.kernel.texts import Seat, text
 
 
 class Taken(NamedTuple):
-    """A decision that was made: by whom, as which change, whether it told nobody anything, and why a bot lost it if one did."""
+    """A decision that was made: by whom, as which change, whether it told nobody anything, and why a bot lost it if one did.
+
+    `forced`: there was nothing to choose.
+    """
 
     seat: Seat
     move: Move
     number: int
     quiet: bool
     lost: str = ""
+    forced: bool = False
 
 
 class Earlier(NamedTuple):
@@ -48,7 +52,7 @@ class Prepared(NamedTuple):
 
     header: Header
     position: bytes
-    taken: tuple[tuple[Seat, str, bool], ...]
+    taken: tuple[tuple[Seat, str, bool, bool], ...]
     log: tuple[tuple[int, Entry], ...]
     asked_at: tuple[int, ...]
 
@@ -77,12 +81,13 @@ class Step:
     Where a bot has lost the decision (`lost` says why), that is told before what follows from it.
     """
 
-    __slots__ = ("after", "entries", "lost", "move", "quiet", "seat")
+    __slots__ = ("after", "entries", "forced", "lost", "move", "quiet", "seat")
 
-    def __init__(self, before: Table, seat: Seat, move: Move, lost: str = "") -> None:
+    def __init__(self, before: Table, seat: Seat, move: Move, lost: str = "", *, forced: bool = False) -> None:
         self.seat = seat
         self.move = move
         self.lost = lost
+        self.forced = forced
         self.after = before.copy()
         self.after.listen()
         self.after.apply(seat, move)
@@ -152,7 +157,7 @@ class Course:
 
     def prepared(self) -> Prepared:
         """What another process needs to go on from here."""
-        taken = tuple((one.seat, str(one.move), one.quiet) for one in self.decisions)
+        taken = tuple((one.seat, str(one.move), one.quiet, one.forced) for one in self.decisions)
         position = msgspec.json.encode(self.table.position())
         return Prepared(self.header, position, taken, tuple(self.log), tuple(self.asked_at))
 
@@ -162,9 +167,11 @@ class Course:
         table = game.set_up(ready.position.decode(), tried_out=True)
         table.header = ready.header
         course = Course(game, ready.header, table=table)
-        moves = [(seat, game.moves.parse(words), quiet) for seat, words, quiet in ready.taken]
-        course.decisions = [Taken(seat, move, number, quiet) for number, (seat, move, quiet) in enumerate(moves, start=1)]
-        course.number = len(moves)
+        course.decisions = [
+            Taken(seat, game.moves.parse(words), number, quiet, forced=forced)
+            for number, (seat, words, quiet, forced) in enumerate(ready.taken, start=1)
+        ]
+        course.number = len(ready.taken)
         course.log = list(ready.log)
         course.asked_at = list(ready.asked_at)
         return course
@@ -191,16 +198,17 @@ class Course:
         return self.step(seat, self.game.moves.decode(said))
 
     def step(self, seat: Seat, move: Move, lost: str = "") -> Step:
-        if move not in self.table.options(seat):
+        options = self.table.options(seat)
+        if move not in options:
             raise self.table.refusal(seat, move)
-        return Step(self.table, seat, move, lost)
+        return Step(self.table, seat, move, lost, forced=len(options) == 1)
 
     def take(self, step: Step) -> None:
         """It happens."""
         asked = self.asked_by(step)
         self.table = step.after
         self.number += 1
-        self.decisions.append(Taken(step.seat, step.move, self.number, step.quiet, step.lost))
+        self.decisions.append(Taken(step.seat, step.move, self.number, step.quiet, step.lost, step.forced))
         self.log += [(self.number, one) for one in step.entries]
         for seat in asked:
             self.asked_at[seat] = self.number
@@ -238,20 +246,26 @@ class Course:
     # Undoing.
 
     def free(self, seat: Seat) -> int:
-        """BK-2.1: how many decisions back this seat may go without asking anybody."""
-        count = 0
-        for taken in reversed(self.decisions):
+        """BK-2.1: how many decisions back this seat may go without asking anybody; the last of them was a choice (BK-2.9)."""
+        free = 0
+        for count, taken in enumerate(reversed(self.decisions), start=1):
             if taken.seat != seat or not taken.quiet:
                 break
-            count += 1
-        return count
+            if not taken.forced:
+                free = count
+        return free
 
     def since_last_of(self, seat: Seat) -> int:
-        """How many decisions must go so that this seat's last one goes; 0 if it has made none."""
+        """BK-2.9: how many decisions must go so that this seat's last choice goes; 0 if it has made none."""
         for count, taken in enumerate(reversed(self.decisions), start=1):
-            if taken.seat == seat:
+            if taken.seat == seat and not taken.forced:
                 return count
         return 0
+
+    def decided_at(self, seat: Seat) -> int:
+        """The number of this seat's last choice; that of the first moment if it has made none."""
+        back = self.since_last_of(seat)
+        return self.decisions[-back].number if back else self.earlier.number
 
     def undone(self, count: int) -> Course:
         """The course without its last decisions, by playing the earlier ones again. Nothing has happened to this one."""

@@ -36,6 +36,8 @@ class Hints:
             raise Refusal("hall-no-hints")
         if seat is None or seat not in course.table.waiting:
             raise Refusal("hall-nothing-asked")
+        if len(course.table.options(seat)) == 1:  # there is nothing to think about, and nobody's time is spent on it
+            raise Refusal("hall-one-answer")
         self._call_off(seat)
         asker = Asker(address or self.room.address, self.room.code, waits=True)
         task = asyncio.create_task(self._think(course, listener, seat, re, asker))

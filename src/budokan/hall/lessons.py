@@ -143,10 +143,14 @@ def is_held(room: Room) -> bool:
 
 
 def due(room: Room) -> list[Seat]:
-    """The bots that may answer now: none while people talk about an undo, or while somebody is being shown something."""
+    """The bots that may answer now: none while people talk about an undo, or while somebody is being shown something.
+
+    In a talk they hear people out first.
+    """
     if room.course is None or room.undo_request is not None or is_held(room):
         return []
-    return [seat for seat in room.waiting_bots() if room.lesson is None or room.lesson.lets(seat)]
+    taught = [seat for seat in room.waiting_bots() if room.lesson is None or room.lesson.lets(seat)]
+    return [seat for seat in taught if room.plan.hearing.lets(seat)]
 
 
 def hold(room: Room, seat: Seat | None, on: bool) -> None:

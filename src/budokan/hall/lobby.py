@@ -249,7 +249,7 @@ class Hall:
         seats = self._seats(["you" if seat == form.seat else level for seat in range(head.seats)], name, token, names)
         now = self.services.time.now()
         none = (None,) * head.seats
-        made = [(number, seat, words) for number, (seat, words, _) in enumerate(ready.taken, start=1)]
+        made = [(number, seat, words) for number, (seat, words, *_) in enumerate(ready.taken, start=1)]
         changes = [Change(number, "play", seat, words, now, none) for number, seat, words in made]
         course = await asyncio.to_thread(Course.gone_on_with, game_named(head.game), ready)
         course.go_on_afresh(draw_secret())

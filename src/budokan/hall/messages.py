@@ -96,6 +96,10 @@ class Hold(Said, frozen=True, tag="hold"):
     on: bool
 
 
+class Forced(Said, frozen=True, tag="forced"):
+    on: bool
+
+
 class Read(Said, frozen=True, tag="read"):
     step: Number
 
@@ -114,7 +118,7 @@ class Ping(Said, frozen=True, tag="ping"):
 
 Talked = Chat | Emote
 Seating = Start | GiveSeat | TakeSeat | GiveUp | SeatBot | SeatBotAnswer | Leave
-Taught = Hold | Read
+Taught = Hold | Read | Forced
 FromClient = Hello | Play | Talked | Undo | UndoAnswer | Seating | Taught | Hint | Log | Ping
 
 
@@ -140,6 +144,7 @@ class Snapshot(ToClient, frozen=True, tag="snapshot"):
     over: Over | None
     lesson: LessonState | None
     held: bool
+    decided: int
 
 
 class Update(ToClient, frozen=True, tag="update"):

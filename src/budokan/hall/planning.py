@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 
 from budokan.hall import absence, lessons, seating, undoing
 from budokan.hall import messages as say
+from budokan.hall.forced import Forced
+from budokan.hall.hearing import Hearing
 from budokan.hall.hints import Hints
 from budokan.hall.pacing import Turn
 from budokan.hall.store import StoreError
@@ -30,6 +32,8 @@ class Plan:
         self._turns: dict[Seat, Turn] = {}
         self._missing: dict[Seat, Alarm] = {}
         self.hints = Hints(room)
+        self.hearing = Hearing(room)
+        self.forced = Forced(room)
         self._fall: Alarm | None = None
         self._patience: dict[str, Alarm] = {}
         """What others were asked, and when who has not answered has refused."""
@@ -51,14 +55,18 @@ class Plan:
             alarm.cancel()
         self._turns, self._missing = {}, {}
         self.hints.cancel()
+        self.hearing.cancel()
+        self.forced.cancel()
         self._cancel_fall()
         for alarm in self._patience.values():
             alarm.cancel()
         self._patience = {}
 
     def renew(self) -> None:
+        self.hearing.renew()
         self._renew_bots()
         self.hints.renew()
+        self.forced.renew()
         self._renew_missing()
         self._renew_fall()
         self._renew_patience("undo", self.room.undo_request, undoing.refuse)

@@ -34,6 +34,7 @@ from budokan.hall.thinkers import Decided, Thinkers, default_level
 from budokan.hall.timekeeping import Timekeeper
 from budokan.kernel.errors import BadWords, BudokanError, IllegalMove
 from budokan.kernel.events import Event, GaveUp, Told
+from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, Text
 
 T = TypeVar("T")
@@ -299,11 +300,17 @@ class Room:
         if seat is None:
             raise Refusal("hall-only-players")
         step = course.read(seat, number, move)
+        choices = len(course.table.options(seat))
         if self.lesson is not None:
             self.lesson.check(seat, step.move)
         if self.is_played_by_bot(seat):
             await seating.take_back(self, seat)
+        self.plan.forced.has_decided(seat, choices)
         await self._decide(step)
+
+    async def answer_for(self, seat: Seat, move: Move) -> None:
+        """BK-12.1: the hall gives a person's one answer, as they have wished."""
+        await self._decide(self.running().step(seat, move))
 
     async def bot_decides(self, turn: Turn) -> None:
         """The moment has come at which a bot's answer is told."""
@@ -315,7 +322,8 @@ class Room:
 
     async def bot_has_thought(self, seat: Seat, asked_at: int, decided: Decided | None) -> None:
         """A bot comes with its decision; too late, if the question has changed, or the options have by what others did."""
-        if self.course is None or decided is None or not self.still_asks(seat, asked_at):
+        still = decided is not None and self.still_asks(seat, asked_at)
+        if self.course is None or decided is None or not still or not self.plan.hearing.allows(seat, decided.move):
             self.plan.renew()
             return
         try:

@@ -223,10 +223,14 @@ class UndoRequest(msgspec.Struct, frozen=True):
 
 
 class UndoState(msgspec.Struct, frozen=True):
-    """How many decisions the reader may take back without asking, and what others ask."""
+    """How many decisions the reader may take back without asking, and what others ask.
+
+    `at_once` is how many an undo takes back now without anybody being asked; 0 where somebody would be.
+    """
 
     free: int
     request: UndoRequest | None
+    at_once: int = 0
 
 
 class StandInRequest(msgspec.Struct, frozen=True):

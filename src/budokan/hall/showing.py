@@ -155,6 +155,7 @@ def snapshot(room: Room, seat: Seat | None) -> say.Snapshot:
         over=over(room) if room.state == "over" else None,
         lesson=lessons.lesson_in(room, seat),
         held=lessons.is_held(room),
+        decided=course.decided_at(seat) if course and seat is not None else 0,
     )
 
 
@@ -193,8 +194,22 @@ def clocks(room: Room) -> Clocks:
 
 
 def undo_state(room: Room, seat: Seat | None) -> UndoState:
-    free = room.course.free(seat) if room.course and seat is not None and room.state == "running" else 0
-    return UndoState(free, room.undo_request)
+    if room.course is None or seat is None or room.state != "running":
+        return UndoState(0, room.undo_request)
+    return UndoState(room.course.free(seat), room.undo_request, undone_at_once(room, seat))
+
+
+def other_people(room: Room, seat: Seat) -> list[Seat]:
+    """The other people at the table: an undo needs their word."""
+    return [row.seat for row in room.seats if row.seat != seat and row.kind == "person"]
+
+
+def undone_at_once(room: Room, seat: Seat) -> int:
+    """How many decisions an undo takes back without asking: BK-2.1 freely, BK-2.10 where nobody but bots sits there; else 0."""
+    course = room.course
+    if course is None or (not course.free(seat) and other_people(room, seat)):
+        return 0
+    return course.since_last_of(seat)
 
 
 def over(room: Room) -> Over:

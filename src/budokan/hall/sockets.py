@@ -212,6 +212,8 @@ async def _at_table(client: Client, message: say.FromClient) -> None:
             await absence.answer(room, seat, message.accept)
         case say.Hold():
             lessons.hold(room, seat, message.on)
+        case say.Forced():
+            room.plan.forced.wish(seat, message.on)
         case say.Read():
             lessons.has_read(room, seat, message.step)
         case say.Hint():

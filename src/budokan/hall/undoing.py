@@ -34,21 +34,18 @@ async def ask(room: Room, seat: Seat | None) -> None:
         raise Refusal("hall-only-players")
     if room.undo_request is not None:
         raise Refusal("hall-undo-is-asked")
-    if course.free(seat):
-        await _undo(room, seat, 1)
-        return
     count = course.since_last_of(seat)
     if count == 0:
         raise Refusal("hall-nothing-to-undo")
+    if showing.undone_at_once(room, seat):
+        await _undo(room, seat, count)
+        return
     if room.undo_refused_at == course.number:
         raise Refusal("hall-undo-was-refused")
-    asked = [row.seat for row in room.seats if row.seat != seat and row.kind == "person"]
+    asked = showing.other_people(room, seat)
     away = [one for one in asked if room.is_played_by_bot(one) and not room.audience.has(one)]
     if away:
         raise NotWithoutThem(away)
-    if not asked:
-        await _undo(room, seat, count)
-        return
     room.undo_request = UndoRequest(seat, count, tuple(asked))
     room.plan.renew()
     _tell(room, "")

@@ -24,6 +24,7 @@ from budokan.kernel.outcome import Feat, Outcome
 from budokan.kernel.positions import FrameReader, Position, read_position
 from budokan.kernel.records import Header, RawRecord, Record, read_record
 from budokan.kernel.table import Table
+from budokan.kernel.talks import NO_TALKS, Talks
 from budokan.kernel.texts import Seat, SeatRef, Text, text
 from budokan.kernel.views import Seen
 from budokan.kernel.words import also_speak
@@ -109,6 +110,7 @@ class Game:
         called: Callable[[Mapping[str, Any]], dict[str, str]] = nothing_new,
         public: Callable[[Mapping[str, Any]], dict[str, Any]] = all_open,
         interruption: Interruption | None = None,
+        talks: Talks = NO_TALKS,
     ) -> None:
         self.name = name
         self.prefix = prefix
@@ -140,6 +142,8 @@ class Game:
         """What each seat has done in a game that is over and was played against the game itself."""
         self.workshop = workshop
         self.unattended = unattended
+        self.talks = talks
+        """The moments at which people talk at leisure (`kernel.talks`)."""
         self.read_cards = read_cards
         """Cards of somebody's own from a folder of TOML files, checked against the whole box."""
         self.called = called

@@ -267,3 +267,14 @@ def test_example_of_six_players(hands: dict[int, str], shogun: int, side: str) -
     assert points(table) == {"shogun": shogun, "ninja": 5, "ronin": 9}
     assert winner(table) == side
     at_rest(table)
+
+
+@ruling("SS-9.3")
+def test_when_it_is_over_everybody_sees_by_how_much_honour_counts() -> None:
+    table = layout(*PLAIN[:5], honour=dict.fromkeys(range(5), 2), deck="bo", deck_size=1, turn=4)
+    assert {player["times"] for seat in (None, 0) for player in table.view(seat)["table"]["players"]} == {None}
+    table = counted(0, 3, 3, 3, 4)
+    for seat in (None, *range(5)):
+        told_to = {player["role"]: player["times"] for player in table.view(seat)["table"]["players"]}
+        assert told_to["ronin"] == 2
+        assert told_to["shogun"] == 1

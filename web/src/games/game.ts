@@ -6,7 +6,7 @@ import type { Heard, Impossible, Offered, TableInfo } from '../generated/protoco
 import { part } from '../lib/parts';
 import type { Plan } from '../lib/plan.svelte';
 import type { View } from '../generated/protocol';
-import type { Steps } from '../lib/telling.svelte';
+import type { Beat, Steps } from '../lib/telling.svelte';
 import type { Reader } from '../lib/words';
 
 /** Who sits where, as far as a board needs it. */
@@ -23,6 +23,8 @@ export interface Seen {
   seatBot?: (seat: number) => void;
   options: Record<string, unknown>;
   reader: Reader;
+  /** What happened since the reader last decided, oldest first: the board shows its traces, the last one strongest. */
+  trail?: Beat[];
 }
 
 /** One line of a list of options, in words. */

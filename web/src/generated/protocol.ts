@@ -196,6 +196,12 @@ export interface FirstGame {
   name?: string;
 }
 
+export interface Forced {
+  type: "forced";
+  on: boolean;
+  id?: number | null;
+}
+
 export interface Fork {
   decision: number;
   seat: number;
@@ -740,6 +746,7 @@ export interface Snapshot {
   over: Over | null;
   lesson: LessonState | null;
   held: boolean;
+  decided: number;
 }
 
 export interface Spoken {
@@ -890,6 +897,7 @@ export interface UndoRequest {
 export interface UndoState {
   free: number;
   request: UndoRequest | null;
+  at_once: number;
 }
 
 export interface Update {
@@ -963,6 +971,6 @@ export interface Words {
   ruling: string;
 }
 
-export type FromClient = Hello | Play | Chat | Emote | Undo | UndoAnswer | Start | GiveSeat | TakeSeat | GiveUp | SeatBot | SeatBotAnswer | Leave | Hold | Read | Hint | Log | Ping;
+export type FromClient = Hello | Play | Chat | Emote | Undo | UndoAnswer | Start | GiveSeat | TakeSeat | GiveUp | SeatBot | SeatBotAnswer | Leave | Hold | Read | Forced | Hint | Log | Ping;
 
 export type FromHall = Snapshot | Update | TableChanged | Thinking | Spoken | UndoNews | StandInNews | Hinted | Earlier | Ended | Done | Refused | Trouble;

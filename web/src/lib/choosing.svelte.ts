@@ -20,10 +20,10 @@ export class Choosing {
   constructor(private readonly grammar: MoveGrammar) {}
 
   /** A new question: forget what was chosen, unless there is only one answer anyway. Under the same question, what was taken
-   * up or chosen stays as long as it is offered, whatever others do meanwhile. */
-  offer(options: Offered[], impossible: Impossible[], question = '', alone = true): void {
+   * up or chosen stays as long as it is offered, whatever others do meanwhile. True if the answers are others than before. */
+  offer(options: Offered[], impossible: Impossible[], question = '', alone = true): boolean {
     const moment = JSON.stringify([question, options.map((one) => one.move), impossible.map((one) => one.move)]);
-    if (moment === this.#moment) return;
+    if (moment === this.#moment) return false;
     const same = this.#moment !== '' && question !== '' && question === this.#question;
     this.#moment = moment;
     this.#question = question;
@@ -33,6 +33,7 @@ export class Choosing {
     const { card, chosen } = this;
     this.card = same && options.some((one) => this.grammar.cardOf(one.move) === card) ? card : null;
     this.chosen = (same && chosen && options.find((one) => sameMove(one.move, chosen.move))) || this.#only;
+    return true;
   }
 
   /** The answer that is chosen by itself because there is no other. */

@@ -4,6 +4,8 @@ import { sheets } from './sheets.svelte';
 interface Doing {
   count: () => number;
   choose: (index: number) => void;
+  /** Whether there is anything to walk among: answers, or what happened. */
+  walks: () => boolean;
   /** Go to the next answer, or to the one before. */
   walk: (by: 1 | -1) => void;
   confirm: () => void;
@@ -27,7 +29,7 @@ export function tableKeys(doing: Doing): (event: KeyboardEvent) => void {
     const onButton = event.target instanceof Element && event.target.closest('button, a') !== null;
     const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
     if (digit && digit <= doing.count()) doing.choose(digit - 1);
-    else if (event.key in STEPS && doing.count() && !scrolling(event.target)) doing.walk(STEPS[event.key]!);
+    else if (event.key in STEPS && doing.walks() && !scrolling(event.target)) doing.walk(STEPS[event.key]!);
     else if (event.key === 'Enter' && !onButton) doing.confirm();
     else if (event.key === 'Escape') doing.back();
     else if (event.key.toLowerCase() === 'u') doing.undo();

@@ -27,6 +27,8 @@ export interface Room {
   lesson: LessonState | null;
   /** Nothing happens because the reader is being shown something. */
   held: boolean;
+  /** The number of the reader's last choice, when everything was last told anew. */
+  decided: number;
 }
 
 /** The room after a message, what was heard with it, and whether the client must ask for everything again. */
@@ -66,8 +68,8 @@ export function receive(room: Room | null, message: FromHall, now: number): Rece
 const same = (room: Room | null): Received => ({ room, news: [], lost: false });
 
 function opened(message: Snapshot, now: number): Room {
-  const { number, decisions, you, table, view, options, impossible, log, clocks, chat, undo, thinking, over, lesson, held } = message;
-  return { number, decisions, you, table, tableAt: now, view, standIn: message.stand_in, options, impossible, log, logFrom: message.log_from, clocks, clocksAt: now, chat, undo, thinking, over, lesson, held };
+  const { number, decisions, you, table, view, options, impossible, log, clocks, chat, undo, thinking, over, lesson, held, decided } = message;
+  return { number, decisions, you, table, tableAt: now, view, standIn: message.stand_in, options, impossible, log, logFrom: message.log_from, clocks, clocksAt: now, chat, undo, thinking, over, lesson, held, decided };
 }
 
 function updated(room: Room, message: Update, now: number): Received {

@@ -3,6 +3,7 @@ import { Line, type LineState } from './line';
 import type { FromClient, FromHall, Heard, Hinted } from '../generated/protocol';
 import { callOf, type Call } from './calls';
 import { isYours, receive, type Room } from './room';
+import { settings } from './settings.svelte';
 import type { Said } from './words';
 
 export interface Notice {
@@ -11,8 +12,8 @@ export interface Notice {
   ruling: string;
 }
 
-/** Hears what happened, how the room is now and how it was before. */
-type Listener = (news: Heard[], room: Room, before: Room | null) => void;
+/** Hears what happened, how the room is now and how it was before; there is no before where everything is told anew. */
+type Listener = (news: Heard[], room: Room, before: Room | null, own: boolean) => void;
 
 export class Session {
   room = $state.raw<Room | null>(null);
@@ -30,6 +31,7 @@ export class Session {
 
   #line: Line;
   #key = 0;
+  #wished = false;
   #listeners = new Set<Listener>();
 
   constructor(
@@ -43,7 +45,10 @@ export class Session {
     this.#line = new Line(
       () => this.#hello(),
       (message) => this.#heard(message),
-      (state) => (this.line = state),
+      (state) => {
+        this.line = state;
+        if (state === 'opening') this.#wished = false;
+      },
     );
   }
 
@@ -68,7 +73,21 @@ export class Session {
     if (message.type === 'error') this.tell(message.why, '');
     if (message.type === 'undo' && message.settled) this.tell({ id: `web-undo-${message.settled}` }, '');
     if (message.type === 'stand-in' && message.settled) this.tell({ id: `web-stand-in-${message.settled}` }, '');
-    if (message.type === 'update' && room) for (const listen of this.#listeners) listen(news, room, before);
+    if (!this.#wished && room && room.you !== null) this.#wish();
+    if (message.type === 'snapshot' && room) for (const listen of this.#listeners) listen([], room, null, false);
+    if (message.type === 'update' && room) for (const listen of this.#listeners) listen(news, room, before, this.busy);
+  }
+
+  /** What the reader wishes of the hall: it knows no longer than the line lasts. */
+  #wish(): void {
+    this.#wished = true;
+    void this.#line.ask({ type: 'forced', on: settings.forced });
+  }
+
+  /** Whether the hall gives the reader's answer where there is but one. */
+  setForced(on: boolean): void {
+    settings.set({ forced: on, forcedTold: true });
+    this.#wish();
   }
 
   /** Hear what happens, as it happens, also when there is nothing to tell of it; gives back how to stop. */

@@ -1,5 +1,6 @@
 // What a reader chose for himself, remembered in his browser.
 import { USUAL, type KeptDays } from './daysoff';
+import type { Pace } from './pace';
 import type { OwnPreset } from './presets';
 import { LANGUAGES, type Language } from './words';
 
@@ -13,7 +14,10 @@ interface Kept {
   notify?: boolean;
   pushed?: string;
   atOnce?: boolean;
-  stepwise?: boolean;
+  pace?: Pace;
+  guard?: boolean;
+  forced?: boolean;
+  forcedTold?: boolean;
   name?: string;
   guided?: string[];
   days?: KeptDays;
@@ -50,8 +54,13 @@ class Settings {
   pushed = $derived(this.#kept.pushed ?? '');
   /** Whether an answer is given with the first tap, without the main button. */
   atOnce = $derived(this.#kept.atOnce ?? false);
-  /** Whether what nobody decides is told step by step. */
-  stepwise = $derived(this.#kept.stepwise ?? true);
+  /** How fast what happens is told. */
+  pace = $derived<Pace>(this.#kept.pace ?? 'normal');
+  /** Whether a new question takes no answer for a moment. */
+  guard = $derived(this.#kept.guard ?? true);
+  /** Whether the hall gives the reader's answer where there is but one, and whether they have been told so. */
+  forced = $derived(this.#kept.forced ?? true);
+  forcedTold = $derived(this.#kept.forcedTold ?? false);
   name = $derived(this.#kept.name ?? '');
   days = $derived<KeptDays>(this.#kept.days ?? USUAL);
 

@@ -112,12 +112,14 @@ web-thinks = { $count ->
 web-house-says = Budokan:
 hint-title = What would a good player do?
 hint-thinking = Thinking…
+hint-only = There is only one answer.
 hint-lead = { $level } would choose the first option. The percentage is your estimated chance of winning after each.
 hint-chance = { $percent }%
 hint-none = No hint available: the situation has changed, or the bots are busy.
 hint-suspected = Who might be who
 hint-suspicion = { $what } { $percent }%: { $because }
 hint-suspected-about = Based only on what you know and what everyone has done openly.
+web-undo-short = Undo
 web-undo-free = Undo the last decision
 web-undo-ask = Ask to undo the last decision
 web-undo-title = Undo request
@@ -142,6 +144,17 @@ web-copy-table = Copy the link to the table
 web-copy-own = Copy your own link
 web-copy-own-about = Use it to take your seat on another device. Don’t share it.
 web-sound = Sounds
+web-pace = Pace
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-quick = Quick
+web-pace-at-once = At once
+web-pace-step = Step by step
+web-forced = Answer for me when there is only one answer
+web-forced-soon = Only one answer: it is given for you.
+web-forced-by-hand = I will answer
+web-forced-told = Where there is only one answer, the hall gives it for you after a moment that tells the others nothing. You can turn this off in the menu.
+web-guard = Ignore clicks for a moment when a new question appears
 web-at-once = Confirm with a single tap
 call-sound = A quiet sound when the table calls while you look elsewhere
 call-notify = A notification of the browser as well
@@ -181,6 +194,19 @@ web-guide-done = Play
 web-guide-skip = Skip
 
 web-told = What happens
+web-told-now = { $more ->
+    [0] What happens
+    [one] What happens · one more
+   *[other] What happens · { $more } more
+}
+web-told-back = Looking back · { $step } of { $steps }
+web-told-before = Back
+web-told-present = Back to now
+web-since = { $count ->
+    [one] One event since your last decision
+   *[other] { $count } events since your last decision
+}
+web-since-walk = Walk through
 web-told-step = Step { $step } of { $steps }
 web-told-next = Next
 web-told-run = Skip to my turn
@@ -587,6 +613,9 @@ ss-told-property = A property stays in front of a player and works as long as it
 ss-weapon-about = A weapon is played against a player within its reach, the highest difficulty it overcomes; they may parry.
 ss-that-is-you = that is you
 ss-won = winning team
+ss-sum-daimyo = { $count } Daimyo
+ss-sum-deadly = Deadly Strike
+ss-sum-uncounted = Points do not decide: only one player was left standing.
 ss-points = points
 ss-log-turn = Turn { $turn } · { $name }
 ss-log-turn-you = Turn { $turn } · { $name }, you

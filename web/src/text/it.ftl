@@ -115,12 +115,14 @@ web-thinks = { $count ->
 web-house-says = Budokan:
 hint-title = Che cosa farebbe un buon giocatore?
 hint-thinking = Sto pensando…
+hint-only = C’è una sola risposta.
 hint-lead = { $level } sceglierebbe la prima. La percentuale è la tua probabilità stimata di vincere dopo ciascuna.
 hint-chance = { $percent }%
 hint-none = Nessun consiglio: la situazione è cambiata o i bot sono occupati.
 hint-suspected = Chi potrebbe essere chi
 hint-suspicion = { $what } { $percent }%: { $because }
 hint-suspected-about = In base solo a ciò che sai e a ciò che tutti hanno fatto apertamente.
+web-undo-short = Annulla
 web-undo-free = Annulla l’ultima decisione
 web-undo-ask = Chiedi di annullare l’ultima decisione
 web-undo-title = Richiesta di annullare
@@ -145,6 +147,17 @@ web-copy-table = Copia il link del tavolo
 web-copy-own = Copia il tuo link personale
 web-copy-own-about = Ti serve per riprendere il posto su un altro dispositivo. Non condividerlo.
 web-sound = Suoni
+web-pace = Ritmo
+web-pace-slow = Lento
+web-pace-normal = Normale
+web-pace-quick = Veloce
+web-pace-at-once = Subito
+web-pace-step = Passo per passo
+web-forced = Rispondi per me quando la risposta è una sola
+web-forced-soon = Una sola risposta: viene data per te.
+web-forced-by-hand = Rispondo io
+web-forced-told = Dove c’è una sola risposta la dà la sala per te, dopo un tempo che agli altri non dice nulla. Puoi disattivarlo nel menu.
+web-guard = Ignora i clic per un momento quando appare una nuova domanda
 web-at-once = Conferma con un solo tocco
 call-sound = Un suono leggero quando il tavolo chiama e guardi altrove
 call-notify = Anche una notifica del browser
@@ -184,6 +197,19 @@ web-guide-done = Gioca
 web-guide-skip = Salta
 
 web-told = Che cosa succede
+web-told-now = { $more ->
+    [0] Che cosa succede
+    [one] Che cosa succede · ancora uno
+   *[other] Che cosa succede · ancora { $more }
+}
+web-told-back = Uno sguardo indietro · { $step } di { $steps }
+web-told-before = Indietro
+web-told-present = Torna ad adesso
+web-since = { $count ->
+    [one] Un evento dalla tua ultima decisione
+   *[other] { $count } eventi dalla tua ultima decisione
+}
+web-since-walk = Rivedili
 web-told-step = Passo { $step } di { $steps }
 web-told-next = Avanti
 web-told-run = Salta al mio turno
@@ -590,6 +616,9 @@ ss-told-property = Una proprietà resta davanti a un giocatore e vale finché è
 ss-weapon-about = Un’arma si gioca contro un giocatore entro la sua portata, la Difficoltà massima che supera; chi è attaccato può parare.
 ss-that-is-you = sei tu
 ss-won = squadra vincitrice
+ss-sum-daimyo = { $count } Daimyo
+ss-sum-deadly = Colpo mortale
+ss-sum-uncounted = I punti non decidono: un solo giocatore è rimasto in piedi.
 ss-points = punti
 ss-log-turn = Turno { $turn } · { $name }
 ss-log-turn-you = Turno { $turn } · { $name }, tu

@@ -74,5 +74,6 @@ GAME = Game(
     sides=setup.sides,
     side_word="clan",
     unattended=tea.unattended,
+    talks=tea.TALKS,
     read_cards=check_changes,
 )

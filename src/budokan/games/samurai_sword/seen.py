@@ -7,7 +7,10 @@ from budokan.kernel.views import Seen
 
 
 class Player(Seen, frozen=True):
-    """Who sits there and what the viewer knows of him; a role, its stars and a hand are None where he does not."""
+    """Who sits there and what the viewer knows of him; a role, its stars and a hand are None where he does not.
+
+    `times` is by how much honour counts (SS-9.3), told when the game is over.
+    """
 
     seat: Seat
     character: str
@@ -21,6 +24,7 @@ class Player(Seen, frozen=True):
     stars: int | None
     team: str | None
     open_hand: list[str] | None
+    times: int | None
 
 
 class Memory(Seen, frozen=True):

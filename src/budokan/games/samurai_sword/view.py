@@ -5,6 +5,7 @@ from __future__ import annotations
 from budokan.games.samurai_sword import seen
 from budokan.games.samurai_sword.memory import seats_in
 from budokan.games.samurai_sword.rules.attack import difficulties, weapons_left
+from budokan.games.samurai_sword.rules.scoring import multiplier
 from budokan.games.samurai_sword.table import Table
 from budokan.games.samurai_sword.teams import team_of
 from budokan.kernel.texts import Seat
@@ -53,6 +54,7 @@ def see_players(table: Table, viewer: Seat | None) -> list[seen.Player]:
                 stars=table.stars[seat] if role_known else None,
                 team=None if role is None else team_of(role),
                 open_hand=hands[seat].copy() if over else None,
+                times=multiplier(table, seat) if over else None,
             )
         )
     return found

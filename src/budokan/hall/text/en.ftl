@@ -28,6 +28,7 @@ hall-as-it-was-told = The rules of the house have changed since this game was pl
 hall-played-again = The rules of the house have changed since this game was played; those of today may tell it differently.
 hall-only-the-record = The rules of the house have changed since this game was played; only its saved game is left.
 hall-nothing-asked = There is nothing for you to decide now.
+hall-one-answer = There is only one answer: no hint is needed.
 hall-no-first-game = There is no first game for “{ $game }”.
 hall-no-lesson = This table is not a first game.
 hall-lesson-wait = Wait for the others: their answers come first.

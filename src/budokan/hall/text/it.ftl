@@ -28,6 +28,7 @@ hall-as-it-was-told = Dopo questa partita le regole della casa sono cambiate; la
 hall-played-again = Dopo questa partita le regole della casa sono cambiate; quelle di oggi potrebbero raccontarla in un altro modo.
 hall-only-the-record = Dopo questa partita le regole della casa sono cambiate; ne resta solo la partita salvata.
 hall-nothing-asked = Ora non devi decidere nulla.
+hall-one-answer = C'è una sola risposta: non serve un consiglio.
 hall-no-first-game = Per «{ $game }» non c’è una prima partita.
 hall-no-lesson = Questo tavolo non è una prima partita.
 hall-lesson-wait = Aspetta gli altri: prima tocca a loro rispondere.

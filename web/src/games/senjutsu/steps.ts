@@ -3,6 +3,7 @@ import type { Heard } from '../../generated/protocol';
 import type { View } from '../../generated/protocol';
 import type { Steps } from '../../lib/telling.svelte';
 import type { Event } from '../../generated/senjutsu/box';
+import { allFaces } from './face';
 import { foesOf, tableOf, type DuelTable, type Figure, type Foe, type Play } from './table';
 
 /** What a foe does by a rule of its own, or what befalls it. */
@@ -14,6 +15,8 @@ const OPENING: Set<Event['type']> = new Set([
   'sj-meets-the-attack', 'sj-meets-the-harder-part', 'sj-takes-the-highest',
   'sj-foe-placed', 'sj-foe-entered', 'sj-foe-waits', 'sj-lord-struck',
 ]);
+/** Where only players fight: every card that is turned up, every part of it that is carried out, and who falls. */
+const IN_A_DUEL: Set<Event['type']> = new Set(['sj-revealed', 'sj-resolving', 'sj-replaced', 'sj-reacted', 'sj-instant-played', 'sj-executed', 'sj-defeated']);
 const OF_THE_HORDE: Set<Event['type']> = new Set(['sj-wave-began', 'sj-wave-beaten', 'sj-stage-completed']);
 
 const eventOf = (heard: Heard): Event => heard.event as unknown as Event;
@@ -22,6 +25,8 @@ const seatOf = (event: Event): number => ('seat' in event ? event.seat : -1);
 function opens(heard: Heard, before: Heard | undefined, view: View): boolean {
   const event = eventOf(heard);
   if (OF_THE_HORDE.has(event.type)) return true;
+  // All cards are turned up together; then each part of each card is a beat of its own, from the fastest to the slowest.
+  if (!tableOf(view).solo) return IN_A_DUEL.has(event.type) && !(event.type === 'sj-revealed' && before && eventOf(before).type === 'sj-revealed');
   if (!OPENING.has(event.type) || seatOf(event) < view.seats) return false;
   const ahead = before && eventOf(before);
   switch (event.type) {
@@ -64,10 +69,18 @@ const comes = (seat: number, where: { hex: string; side?: string }): Change => (
 const falls = (event: Event, seat: number): Change => (table, end) =>
   foeIs(seat, () => ({ alive: false }))({ ...table, figures: table.figures.filter((one) => one.seat !== seat || ('figure' in event && one.figure !== event.figure)) }, end);
 
+/** The speed a card says itself: it has its place on the ladder as soon as it is turned up, unless the editions disagree. */
+function printed(table: DuelTable, card: string): Pick<Play, 'speeds' | 'range'> {
+  const faces = [table.own_cards?.[card] ?? allFaces.final[card], allFaces['beta-v7'][card]].filter((one) => one !== undefined);
+  const [face] = faces;
+  if (!face || face.equal || faces.some((one) => one.high !== face.high || one.low !== face.low)) return { speeds: [], range: [0, 0] };
+  return { speeds: face.high === face.low ? [face.high] : [], range: [face.high, face.low] };
+}
+
 /** A card is turned up; what is known of it later is known of it now. */
 const played = (seat: number, card: string, how: string): Change => (table, end) => {
   const known = end.turn === table.turn ? end.plays.find((one) => one.seat === seat && one.card === card) : undefined;
-  const play: Play = { seat, dog: false, card, how, speeds: [], range: [0, 0], target: -1, blocking: false, ...known, stage: 0, halted: false };
+  const play: Play = { seat, dog: false, card, how, ...printed(table, card), target: -1, blocking: false, ...known, stage: 0, halted: false };
   return { ...table, plays: [...table.plays.filter((one) => how !== 'replacement' || one.seat !== seat), play] };
 };
 

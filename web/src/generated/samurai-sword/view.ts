@@ -22,6 +22,7 @@ export interface Player {
   stars: number | null;
   team: string | null;
   open_hand: string[] | null;
+  times: number | null;
 }
 
 /** A role that was not dealt. */

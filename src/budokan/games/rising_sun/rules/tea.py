@@ -12,9 +12,10 @@ from budokan.games.rising_sun.rules.negotiation import READY
 from budokan.games.rising_sun.rules.open_questions import Meeting
 from budokan.games.rising_sun.rules.promises import judge_alliances
 from budokan.games.rising_sun.table import NOBODY, Table
-from budokan.games.rising_sun.talk_moves import NameAlly, NameNobody
+from budokan.games.rising_sun.talk_moves import Accept, AcceptAlliance, NameAlly, NameNobody, Refuse, RefuseAlliance
 from budokan.kernel.frames import NOTHING, Ballot, Frame, Frames, Step, frame
 from budokan.kernel.moves import Move
+from budokan.kernel.talks import Talks
 from budokan.kernel.texts import Seat, Text
 
 ROUNDS: Final = 3
@@ -78,6 +79,22 @@ def unattended(table: Table, seat: Seat) -> Move | None:  # noqa: ARG001  # the 
     if isinstance(decision, (OpenCeremony, LastGifts)):
         return READY
     return NameNobody() if isinstance(decision, NameAllies) else None
+
+
+def is_open(table: Table) -> bool:
+    """RS-7.6: whether the ceremony is under way in which everybody talks as they like."""
+    return isinstance(table.decision, OpenCeremony)
+
+
+def is_answer(move: Move) -> bool:
+    return isinstance(move, (AcceptAlliance, RefuseAlliance, Accept, Refuse))
+
+
+def is_last_word(move: Move) -> bool:
+    return move == READY
+
+
+TALKS: Final = Talks(is_open, is_answer, is_last_word)
 
 
 @frame

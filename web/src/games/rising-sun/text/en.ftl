@@ -260,6 +260,8 @@ rs-to-pay = to pay { $coins ->
 ## The end
 
 rs-that-is-you = that is you
+rs-part-tokens-about = War Province tokens: 1 VP in Spring, 2 in Summer, 3 in Autumn
+rs-part-set-about = different provinces: 10 VP for 3 or 4, 20 for 5 or 6, 30 for 7 or 8
 rs-part-year = through the year
 rs-part-winter = Winter Upgrades
 rs-part-tokens = War Province tokens

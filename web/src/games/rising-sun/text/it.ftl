@@ -260,6 +260,8 @@ rs-to-pay = di pagare più tardi { $coins ->
 ## The end
 
 rs-that-is-you = sei tu
+rs-part-tokens-about = segnalini Provincia: 1 PV in Primavera, 2 in Estate, 3 in Autunno
+rs-part-set-about = Province diverse: 10 PV per 3 o 4, 20 per 5 o 6, 30 per 7 o 8
 rs-part-year = durante l’anno
 rs-part-winter = Migliorie Inverno
 rs-part-tokens = segnalini Provincia

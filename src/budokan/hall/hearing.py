@@ -1,0 +1,116 @@
+"""BK-12.2: where everybody talks at leisure, bots hear people out first and close the talk only when people have.
+
+What a bot wants to say is its own affair and is not changed: at a table of bots alone nothing of this happens.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from budokan.hall.timekeeping import Alarm
+from budokan.kernel.moves import Move
+from budokan.kernel.texts import Seat
+
+if TYPE_CHECKING:
+    from budokan.hall.room import Room
+
+HEARD_OUT = 12.0
+"""Seconds for which people say nothing before bots make offers of their own."""
+
+
+class Hearing:
+    """How far the people at one table have been heard in the talk that is open."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._talk: object | None = None
+        """The decision that is open, if it is a talk among people and bots."""
+        self._made = 0
+        self._here: set[Seat] = set()
+        self._quiet_since = 0
+        self._silent: dict[Seat, tuple[int, bool, bool]] = {}
+        """The bots that had nothing to say that they may, and the moment they thought about."""
+        self._alarm: Alarm | None = None
+
+    def renew(self) -> None:
+        """Something may have happened: who has spoken, come, or gone."""
+        course = self.room.course
+        talk = course.table.decision if course is not None and self._is_talk() else None
+        if course is None or talk is None:
+            self.cancel()
+            return
+        said = course.decisions[self._made :] if talk is self._talk and len(course.decisions) >= self._made else []
+        here = {seat for seat in self._people() if self.room.audience.has(seat)}
+        if talk is not self._talk or here - self._here or any(one.seat in self._people() for one in said):
+            self._quiet_since = self.room.services.time.now()
+        if talk is not self._talk:
+            self._silent = {}
+        self._talk, self._made, self._here = talk, len(course.decisions), here
+        self._wait()
+
+    def cancel(self) -> None:
+        self._talk = None
+        self._silent = {}
+        self._stop_waiting()
+
+    def lets(self, seat: Seat) -> bool:
+        """Whether there is anything for this bot to think about now."""
+        if self._talk is None or self.room.course is None:
+            return True
+        if self._silent.get(seat) == self._moment():
+            return False
+        answers = self.room.game.talks.answers
+        return self._may_speak() or any(answers(move) for move in self.room.course.table.options(seat))
+
+    def allows(self, seat: Seat, move: Move) -> bool:
+        """Whether this bot may say this now. If not it keeps silent until something has changed."""
+        if self._talk is None:
+            return True
+        talks = self.room.game.talks
+        allowed = not self._waited_for() if talks.closes(move) else talks.answers(move) or self._may_speak()
+        if not allowed:
+            self._silent[seat] = self._moment()
+        return allowed
+
+    def _is_talk(self) -> bool:
+        course = self.room.course
+        return course is not None and bool(self._people()) and self.room.game.talks.are_open(course.table)
+
+    def _people(self) -> list[Seat]:
+        return [row.seat for row in self.room.seats if not row.bot_plays]
+
+    def _waited_for(self) -> list[Seat]:
+        """The people who have not said that they are ready."""
+        return self.room.thinking()
+
+    def _may_speak(self) -> bool:
+        waited_for = self._waited_for()
+        if not waited_for:
+            return True
+        here = all(self.room.audience.has(seat) for seat in waited_for)
+        return here and self.room.services.time.now() - self._quiet_since >= HEARD_OUT * 1000
+
+    def _moment(self) -> tuple[int, bool, bool]:
+        course = self.room.course
+        return (0 if course is None else course.number, self._may_speak(), not self._waited_for())
+
+    def _wait(self) -> None:
+        """Until people have been heard out."""
+        self._stop_waiting()
+        if not self._may_speak():
+            left = self._quiet_since + HEARD_OUT * 1000 - self.room.services.time.now()
+            if left > 0:
+                self._alarm = self.room.services.time.after(left / 1000, self._heard_out)
+
+    def _heard_out(self) -> None:
+        self._alarm = None
+
+        async def act() -> None:
+            self.room.plan.renew()
+
+        self.room.post(act)
+
+    def _stop_waiting(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
