@@ -30,6 +30,7 @@ def serve(
     allow_webhook: Many = (),
     mail: str = "",
     mail_from: str = "",
+    metrics: str = "",
     browser: Flag = False,
     desk: AtTheDesk,
 ) -> int:
@@ -55,6 +56,7 @@ def serve(
     settings = Settings(
         data=data or home_of_the_hall(),
         database=database,
+        metrics=metrics,
         host=host,
         port=port,
         guests=read_guests(guest),

@@ -30,6 +30,7 @@ def main() -> int:
     asked.add_argument("--port", type=int, default=8000)
     asked.add_argument("--data", type=Path, default=Path("hall"))
     asked.add_argument("--database", default="", metavar="ADDRESS")
+    asked.add_argument("--metrics", default="", metavar="PORT")
     asked.add_argument("--pause", type=float, nargs=2, default=(0.4, 0.9), metavar=("LEAST", "MOST"))
     asked.add_argument("--guest", action="append", default=[], metavar="NAME=COMMAND")
     asked.add_argument("--cards", action="append", default=[], metavar="GAME=FOLDER")
@@ -57,6 +58,7 @@ def main() -> int:
         settings = Settings(
             data=given.data,
             database=given.database,
+            metrics=given.metrics,
             host=given.host,
             port=given.port,
             network=tuple(given.network),

@@ -10,13 +10,17 @@ import signal
 import socket
 import sys
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import uvicorn
+from litestar import Litestar
+from msgspec.structs import replace
 
+from budokan.hall import metrics
 from budokan.hall.app import build
 from budokan.hall.catalogue import speak
 from budokan.hall.door import Config, Door
+from budokan.hall.front import front_of
 from budokan.hall.hosts import read_hosts
 from budokan.hall.keeper import Keeper, Network
 from budokan.hall.logbook import kept_short
@@ -127,27 +131,39 @@ def serve(settings: Settings, ready: Ready, pages: Pages | None = None) -> None:
     speak()
     sys.setswitchinterval(SWITCH)
     listening = _listen(settings)
+    aside = listen_aside(settings)
     try:
         store = Store(settings.data, settings.database)
         try:
-            asyncio.run(_serve(settings, store, listening, ready, pages))
+            asyncio.run(_serve(settings, store, listening, aside, ready, pages))
         finally:
             store.close()
     finally:
         listening.close()
+        if aside is not None:
+            aside.close()
 
 
-async def _serve(settings: Settings, store: Store, listening: socket.socket, ready: Ready, pages: Pages | None) -> None:
+async def _serve(
+    settings: Settings,
+    store: Store,
+    listening: socket.socket,
+    aside: socket.socket | None,
+    ready: Ready,
+    pages: Pages | None,
+) -> None:
     keeper, network = Keeper(RealTime()), Network(settings)
 
     def tell() -> None:
         address = address_of(listening)
         ready(Opened(address, network.addresses(), keeper.link(address), keeper.link(address, once=True)))
 
-    server = _Server(_configure(settings, store, pages, keeper, network), tell, owns_the_process=True)
+    config = _configure(settings, store, pages, keeper, network)
+    server = _Server(config, tell, owns_the_process=True)
     network.is_at(listening.getsockname()[1], server.listen_also, server.stop_at)
     with kept_short():
-        await server.serve(sockets=[listening])
+        async with metrics.told(aside, lambda: front_of(cast(Litestar, config.app))):
+            await server.serve(sockets=[listening])
 
 
 @contextlib.asynccontextmanager
@@ -204,6 +220,14 @@ def address_of(listening: socket.socket) -> str:
     if host in ("0.0.0.0", "::"):
         host = "localhost"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def listen_aside(settings: Settings) -> socket.socket | None:
+    """Where the figures of the hall are to be had, if anywhere."""
+    if not settings.metrics:
+        return None
+    host, port = metrics.read_place(settings.metrics)
+    return _listen(replace(settings, host=host, port=port))
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The address of a PostgreSQL in which everything is kept; without one it is in a file of the folder `data`."""
     host: str = "127.0.0.1"
     port: int = 8000
+    metrics: str = ""
+    """Where figures of the hall are to be had for Prometheus: a port, or an address and a port; nowhere if it is empty."""
     origins: tuple[str, ...] = ()
     """Origins of pages, beside the hall's own, that may open its WebSocket and its tables."""
     allowed_hosts: tuple[str, ...] = ()

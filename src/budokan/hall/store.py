@@ -76,15 +76,15 @@ class Store:
         except BaseException:
             self.database.close()
             raise
-        self._scribe = Scribe(self.database)
+        self.scribe = Scribe(self.database)
 
     def close(self) -> None:
         """Write what waits, then let go of the database."""
-        self._scribe.close()
+        self.scribe.close()
 
     async def do(self, work: Callable[[At], T]) -> T:
         """Have this done by the store's thread, with whatever else waits, or not at all."""
-        return await self._scribe.do(work)
+        return await self.scribe.do(work)
 
     async def can_write(self) -> bool:
         """Whether something can be kept now: the database is there, is not full, and may be written to."""

@@ -10,7 +10,9 @@ import contextlib
 import logging
 import queue
 import threading
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
+from time import perf_counter
 from typing import Any, TypeVar
 
 from budokan.hall.storing.at import At, Database, Interrupted
@@ -23,12 +25,41 @@ MOST_AT_ONCE = 500
 logger = logging.getLogger("budokan.hall")
 
 
+STEPS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+"""Seconds by which it is counted how long somebody waited for the store."""
+
+
+class Counts:
+    """What the scribe has done since it began; only its thread writes here."""
+
+    def __init__(self) -> None:
+        self.jobs = 0
+        self.groups = 0
+        self.failed = 0
+        self.seconds = 0.0
+        self.within = [0] * len(STEPS)
+        """How many jobs were done within each of the steps, and not within the one before."""
+
+    def add(self, jobs: Sequence[_Job]) -> None:
+        now = perf_counter()
+        self.groups += 1
+        self.jobs += len(jobs)
+        for job in jobs:
+            took = now - job.asked
+            self.seconds += took
+            self.failed += job.trouble is not None
+            place = bisect_left(STEPS, took)
+            if place < len(STEPS):
+                self.within[place] += 1
+
+
 class _Job:
-    __slots__ = ("answer", "trouble", "wanted", "work")
+    __slots__ = ("answer", "asked", "trouble", "wanted", "work")
 
     def __init__(self, work: Callable[[At], Any], wanted: asyncio.Future[Any]) -> None:
         self.work = work
         self.wanted = wanted
+        self.asked = perf_counter()
         self.answer: Any = None
         self.trouble: BaseException | None = None
 
@@ -38,10 +69,16 @@ class Scribe:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.counts = Counts()
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="budokan-store", daemon=True)
         self._thread.start()
         self._closed = False
+
+    @property
+    def waiting(self) -> int:
+        """Jobs nobody has begun with."""
+        return self._jobs.qsize()
 
     def close(self) -> None:
         """Write what waits, then let go of the database."""
@@ -90,6 +127,7 @@ class Scribe:
         for job in jobs:
             if job.trouble is not None:
                 job.trouble = self._told(job.trouble)
+        self.counts.add(jobs)
         loops = {job.wanted.get_loop() for job in jobs}
         for loop in loops:
             with contextlib.suppress(RuntimeError):  # a loop that has ended waits for nothing

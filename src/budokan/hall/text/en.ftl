@@ -83,6 +83,7 @@ hall-our-bug = Something went wrong on our side; the error has been logged.
 hall-bad-cards = “{ $found }” does not name a game and a folder of cards for it: write GAME=FOLDER, such as ken=my-cards.
 hall-bad-host = “{ $found }” is no name a hall could be reached by: write it without a port and without http://, such as budokan.example.
 hall-bad-proxy = “{ $found }” is no address of a server: write an address or a network, such as 127.0.0.1 or 10.0.0.0/8.
+hall-bad-metrics = “{ $found }” is no place for figures: write a port, such as 9100, or an address and a port, such as 10.0.0.5:9100.
 hall-bad-guest = “{ $name }” cannot be the name of a guest: small letters, figures and hyphens, and no level of the house.
 hall-bad-data = The hall cannot use { $path }: { $what }.
 hall-bad-database = An address of a database begins with postgresql://, such as postgresql://budokan@localhost/hall.
@@ -107,7 +108,7 @@ hall-others = Others reach it at: { $address }
 hall-keep = To let your network in, open it as its keeper: { $address }
 
 command-serve = Open the hall: tables for people and bots, in the browser.
-    .usage = budokan serve [--host HOST] [--port PORT] [--data FOLDER] [--database ADDRESS] [--guest NAME=COMMAND] [--cards GAME=FOLDER] [--allowed-host NAME] [--trusted-proxy ADDRESS] [--allow-webhook HOST] [--mail SERVER] [--mail-from ADDRESS] [--browser]
+    .usage = budokan serve [--host HOST] [--port PORT] [--data FOLDER] [--database ADDRESS] [--guest NAME=COMMAND] [--cards GAME=FOLDER] [--allowed-host NAME] [--trusted-proxy ADDRESS] [--allow-webhook HOST] [--mail SERVER] [--mail-from ADDRESS] [--metrics PORT] [--browser]
 command-export = Take a copy of everything in the hall, also while it is open.
     .usage = budokan export FILE [--data FOLDER]
 command-backup = Take a copy of everything in the hall as one file, also while it is open.
@@ -158,6 +159,7 @@ arg-data = the folder the hall keeps its tables in
 arg-guest = a program that may be seated as a bot, and the name people choose it by; may be given several times
 arg-allowed-host = a name the hall is reached by, beside its address and the name of the machine; may be given several times
 arg-trusted-proxy = the address of a server in front, whose word about where people come from is taken; may be given several times
+arg-metrics = where figures of the hall are to be had for Prometheus: a port of this machine, or an address and a port
 arg-browser = open the hall in the browser
 
 level-uniform = Leaf in the wind (random)

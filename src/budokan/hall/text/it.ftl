@@ -83,6 +83,7 @@ hall-our-bug = Si è verificato un errore nostro; è stato registrato.
 hall-bad-cards = «{ $found }» non indica un gioco e una cartella di carte: si scrive GIOCO=CARTELLA, come ken=mie-carte.
 hall-bad-host = «{ $found }» non è un nome con cui si raggiunge una sala: si scrive senza porta e senza http://, come budokan.example.
 hall-bad-proxy = «{ $found }» non è l’indirizzo di un server: si scrive un indirizzo o una rete, come 127.0.0.1 o 10.0.0.0/8.
+hall-bad-metrics = «{ $found }» non è un posto per le cifre: si scrive una porta, come 9100, o un indirizzo e una porta, come 10.0.0.5:9100.
 hall-bad-guest = «{ $name }» non può essere il nome di un ospite: minuscole, cifre e trattini, e nessun livello della casa.
 hall-bad-data = La sala non può usare { $path }: { $what }.
 hall-bad-database = L’indirizzo di una base di dati comincia con postgresql://, per esempio postgresql://budokan@localhost/hall.
@@ -107,7 +108,7 @@ hall-others = Gli altri la raggiungono a: { $address }
 hall-keep = Per far entrare la tua rete, aprila come custode: { $address }
 
 command-serve = Apre la sala: tavoli per persone e bot, nel browser.
-    .usage = budokan serve [--host INDIRIZZO] [--port PORTA] [--data CARTELLA] [--database INDIRIZZO] [--guest NOME=COMANDO] [--cards GIOCO=CARTELLA] [--allowed-host NOME] [--trusted-proxy INDIRIZZO] [--allow-webhook HOST] [--mail SERVER] [--mail-from INDIRIZZO] [--browser]
+    .usage = budokan serve [--host INDIRIZZO] [--port PORTA] [--data CARTELLA] [--database INDIRIZZO] [--guest NOME=COMANDO] [--cards GIOCO=CARTELLA] [--allowed-host NOME] [--trusted-proxy INDIRIZZO] [--allow-webhook HOST] [--mail SERVER] [--mail-from INDIRIZZO] [--metrics PORTA] [--browser]
 command-export = Fa una copia di tutto ciò che è nella sala, anche mentre è aperta.
     .usage = budokan export FILE [--data CARTELLA]
 command-backup = Fa una copia di tutto ciò che è nella sala in un solo file, anche mentre è aperta.
@@ -158,6 +159,7 @@ arg-data = la cartella in cui la sala tiene i suoi tavoli
 arg-guest = un programma che può sedere come bot, e il nome con cui lo si sceglie; si può dare più volte
 arg-allowed-host = un nome con cui si raggiunge la sala, oltre al suo indirizzo e al nome della macchina; si può dare più volte
 arg-trusted-proxy = l’indirizzo di un server che sta davanti, creduto su da dove viene la gente; si può dare più volte
+arg-metrics = dove Prometheus trova le cifre della sala: una porta di questa macchina, o un indirizzo e una porta
 arg-browser = apre la sala nel browser
 
 level-uniform = Foglia al vento (a caso)
