@@ -36,7 +36,7 @@ export interface Asked {
   secret: boolean;
 }
 
-/** What would have been better, as far as who decided could know: the move as a text, and what it would have brought them. */
+/** What would have been better, as far as who decided could know: the move as a text, and what it would have brought. */
 export interface Better {
   text: Record<string, unknown>;
   gain: number;
