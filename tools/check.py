@@ -163,7 +163,7 @@ def everything() -> list[Step]:
         client_checks,
         TYPES,
         a_pass("compiled", *tried_compiled(), after=("compile",), compiled=True),
-        a_pass("plain", *without("tests/browser", *compiled_alone()), "-m", "not further"),
+        a_pass("plain", *without("tests/browser", "tests/contract", *compiled_alone())),
     ]
 
 
@@ -178,7 +178,7 @@ def the_other_form() -> list[Step]:
     compiled = a_pass("compiled", "tests/games", after=("compile",), compiled=True)
     return [
         COMPILE,
-        a_pass("plain", "tests/contract", "-m", "further"),
+        a_pass("plain", "tests/contract"),
         compiled,
         a_pass("plain-alone", *compiled_alone()),
         a_pass("browser", "tests/browser"),

@@ -46,8 +46,8 @@ describe('the table of Samurai Sword', () => {
       beat({ type: 'parried', seat: 3, card: 'parry' }),
     ];
     expect(roundTheTable(trail)).toEqual([
-      { from: 0, to: 2, kind: 'past', age: 3, mark: '−2' },
-      { from: 1, to: 3, kind: 'past', age: 1, mark: '⛨' },
+      { from: 0, to: 2, kind: 'past', age: 3, came: 'hurt' },
+      { from: 1, to: 3, kind: 'past', age: 1, came: 'stopped' },
     ]);
   });
 

@@ -122,7 +122,8 @@ export class Telling {
       view = game ? game.after(view, heard, end) : end;
       open.view = view;
     }
-    if (open) open.view = end;
+    // What the game has cut into beats it also draws beat by beat; the end is seen when the telling has ended.
+    if (open && !open.opened) open.view = end;
     return beats;
   }
 

@@ -5,7 +5,7 @@ import type { Aim } from './Aims.svelte';
 
 const MOST = 5;
 
-/** Lines from who acted to whom it was aimed at, the last ones only; what came of it stands at their end. */
+/** Lines from who acted to whom it was aimed at, the last ones only, and what came of it. */
 export function tracesOf(trail: Beat[] | undefined): Aim[] {
   const found: Aim[] = [];
   const beats = trail ?? [];
@@ -19,13 +19,13 @@ export function tracesOf(trail: Beat[] | undefined): Aim[] {
         case 'stole':
         case 'stole-hidden':
         case 'property-taken':
-          if (event.seat !== event.target) found.push({ from: event.seat, to: event.target, kind: 'past', age: beats.length - 1 - at, mark: '' });
+          if (event.seat !== event.target) found.push({ from: event.seat, to: event.target, kind: 'past', age: beats.length - 1 - at });
           break;
         case 'wounded':
-          if (open?.to === event.seat) open.mark = `−${event.wounds}`;
+          if (open?.to === event.seat) open.came = 'hurt';
           break;
         case 'parried':
-          if (open?.to === event.seat) open.mark = '⛨';
+          if (open?.to === event.seat) open.came = 'stopped';
           break;
       }
     }
