@@ -60,6 +60,14 @@ NEVER_ONE = {
     "demo-bad-numbers": "bounds of a demonstration hall, all above one",
     "me-carry-about": "a link holds for ten minutes",
     "me-luck-skill-label": "drawn from two games on",
+    "hall-too-many-tables": "a limit of several",
+    "bench-adapters-about": "a batch of many",
+    "cli-too-many-bots": "more than there are seats",
+    "ss-fault-too-few": "three to eight play",
+    "ss-position-seating": "three to eight play",
+    "lab-rate": "games a second are a measure",
+    "fight-pips": "open is no noun",
+    "fight-foe-pips": "open is no noun",
 }
 """Messages that put a number before a word without a form for 1, because it never is."""
 

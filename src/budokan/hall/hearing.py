@@ -55,7 +55,7 @@ class Hearing:
 
     def lets(self, seat: Seat) -> bool:
         """Whether there is anything for this bot to think about now."""
-        if self._talk is None or self.room.course is None:
+        if self._talk is None or self.room.course is None or self._stands_in(seat):
             return True
         if self._silent.get(seat) == self._moment():
             return False
@@ -64,13 +64,17 @@ class Hearing:
 
     def allows(self, seat: Seat, move: Move) -> bool:
         """Whether this bot may say this now. If not it keeps silent until something has changed."""
-        if self._talk is None:
+        if self._talk is None or self._stands_in(seat):
             return True
         talks = self.room.game.talks
         allowed = not self._waited_for() if talks.closes(move) else talks.answers(move) or self._may_speak()
         if not allowed:
             self._silent[seat] = self._moment()
         return allowed
+
+    def _stands_in(self, seat: Seat) -> bool:
+        """Who answers for somebody who is away says nothing but that they are ready, and keeps nobody waiting."""
+        return self.room.seats[seat].absent
 
     def _is_talk(self) -> bool:
         course = self.room.course

@@ -29,9 +29,8 @@ from budokan.kernel.luck import KEYED
 from budokan.kernel.records import Header
 
 if TYPE_CHECKING:
-    import sqlite3
-
     from budokan.hall.lobby import Hall
+    from budokan.hall.storing.at import At
 
 T = TypeVar("T")
 
@@ -57,7 +56,7 @@ class Unwritten(Store):
     def __init__(self) -> None:
         """There is no file."""
 
-    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def do(self, work: Callable[[At], T]) -> T:
         return None  # type: ignore[return-value]  # rooms write and wait for no answer; nothing is read from here
 
 

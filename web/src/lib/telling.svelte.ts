@@ -82,7 +82,7 @@ export class Telling {
     this.leadsTo = number;
     if (!news.length) {
       const last = this.#queue.at(-1);
-      if (last && end) last.view = end;
+      if (last && end && !last.opened) last.view = end;
       return;
     }
     const beats = before && end ? this.#beats(news, before, end) : [{ lines: news, before: null, view: null }];

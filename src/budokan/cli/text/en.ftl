@@ -97,7 +97,10 @@ cli-why = { $errno ->
 
 ## Games
 
-games-mode = { $mode }: { $least } to { $most } players
+games-mode = { $mode }: { $most ->
+    [one] one player
+   *[other] { $least } to { $most } players
+}
 games-choices = one of: { $choices }
 games-default = otherwise: { $default }
 games-yes = true
@@ -108,7 +111,10 @@ games-no = false
 sim-title = { $game }: { $games ->
     [one] one game
    *[other] { $games } games
-} with { $seats } players
+} with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}
 sim-decisions = Decisions
 sim-speed = Decisions a second
 sim-length = Decisions a game
@@ -135,7 +141,10 @@ sim-failed = Game { $number } (seed { $seed }) failed: { $why }
 compare-title = { $one } against { $other }: { $games ->
     [one] one game
    *[other] { $games } games
-} with { $seats } players
+} with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}
 compare-team = Team
 compare-games = Games
 compare-share = Won
@@ -155,7 +164,10 @@ compare-two-bots = Name two bots, such as greedy,uniform, not “{ $found }”.
 
 ## Ladder
 
-ladder-title = The ladder of { $game }, { $seats } players
+ladder-title = The ladder of { $game }, { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}
 ladder-bot = Bot
 ladder-against = Against
 ladder-rating = Rating
@@ -188,7 +200,10 @@ ladder-other-file = { $file } holds the results of another ladder: another game,
 belief-title = What bots believe of each other: { $games ->
     [one] one game
    *[other] { $games } games
-} with { $seats } players
+} with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}
 belief-round = Round
 belief-guesses = Guesses
 belief-chance = Chance of the truth
@@ -201,7 +216,10 @@ belief-nothing-hidden = { $game } has no hidden roles, so there is nothing to gu
 
 ## Bench
 
-bench-title = { $game }, { $seats } players, { $how }, Python { $python }
+bench-title = { $game }, { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}, { $how }, Python { $python }
 bench-compiled = compiled
 bench-plain = plain
 bench-yardstick = Yardstick (sorting a thousand numbers)
@@ -280,7 +298,10 @@ play-left = You leave the table.
 play-you-win = You win.
 play-you-lose = You lose.
 play-other-game = That is a saved game of { $found }, not of { $expected }.
-play-other-seats = That game has { $expected } players, not { $found }.
+play-other-seats = That game has { $expected ->
+    [one] one player
+   *[other] { $expected } players
+}, not { $found }.
 play-bad-humans = “{ $found }” names no seats; write numbers from 0 to { $last }, such as 0,2.
 
 rule-code = Carried out in:

@@ -97,7 +97,10 @@ cli-why = { $errno ->
 
 ## Giochi
 
-games-mode = { $mode }: da { $least } a { $most } giocatori
+games-mode = { $mode }: { $most ->
+    [one] un giocatore
+   *[other] da { $least } a { $most } giocatori
+}
 games-choices = uno tra: { $choices }
 games-default = altrimenti: { $default }
 games-yes = true
@@ -108,7 +111,10 @@ games-no = false
 sim-title = { $game }: { $games ->
     [one] una partita
    *[other] { $games } partite
-} in { $seats } giocatori
+} { $seats ->
+    [one] per un giocatore
+   *[other] in { $seats } giocatori
+}
 sim-decisions = Decisioni
 sim-speed = Decisioni al secondo
 sim-length = Decisioni per partita
@@ -135,7 +141,10 @@ sim-failed = La partita { $number } (seme { $seed }) è fallita: { $why }
 compare-title = { $one } contro { $other }: { $games ->
     [one] una partita
    *[other] { $games } partite
-} in { $seats } giocatori
+} { $seats ->
+    [one] per un giocatore
+   *[other] in { $seats } giocatori
+}
 compare-team = Squadra
 compare-games = Partite
 compare-share = Vinte
@@ -152,7 +161,10 @@ compare-two-bots = Nomina due bot, come greedy,uniform, non «{ $found }».
 
 ## Ladder
 
-ladder-title = La classifica di { $game }, { $seats } giocatori
+ladder-title = La classifica di { $game }, { $seats ->
+    [one] un giocatore
+   *[other] { $seats } giocatori
+}
 ladder-bot = Bot
 ladder-against = Contro
 ladder-rating = Punteggio
@@ -182,7 +194,10 @@ ladder-other-file = { $file } contiene i risultati di un’altra classifica: alt
 belief-title = Che cosa i bot credono gli uni degli altri: { $games ->
     [one] una partita
    *[other] { $games } partite
-} in { $seats } giocatori
+} { $seats ->
+    [one] per un giocatore
+   *[other] in { $seats } giocatori
+}
 belief-round = Giro
 belief-guesses = Congetture
 belief-chance = Probabilità del vero
@@ -195,7 +210,10 @@ belief-nothing-hidden = { $game } non ha ruoli nascosti: non c’è nulla da ind
 
 ## Bench
 
-bench-title = { $game }, { $seats } giocatori, { $how }, Python { $python }
+bench-title = { $game }, { $seats ->
+    [one] un giocatore
+   *[other] { $seats } giocatori
+}, { $how }, Python { $python }
 bench-compiled = compilato
 bench-plain = non compilato
 bench-yardstick = Metro (ordinare mille numeri)
@@ -274,7 +292,10 @@ play-left = Lasci il tavolo.
 play-you-win = Vinci.
 play-you-lose = Perdi.
 play-other-game = Questa è una partita salvata di { $found }, non di { $expected }.
-play-other-seats = Quella partita ha { $expected } giocatori, non { $found }.
+play-other-seats = Quella partita ha { $expected ->
+    [one] un giocatore
+   *[other] { $expected } giocatori
+}, non { $found }.
 play-bad-humans = «{ $found }» non nomina posti; scrivi numeri da 0 a { $last }, come 0,2.
 
 rule-code = Applicata in:

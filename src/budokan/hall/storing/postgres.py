@@ -53,6 +53,9 @@ SERVER = {
 }
 """What the session asks of the server. A line that was cut must not keep the lock of the hall for long."""
 
+LETS_GO_WITHIN, AGAIN = 2.0, 0.02
+"""Seconds in which the server has noticed that a session has ended, and between two looks."""
+
 LOCK = f"{APPLICATION}, hashtext(current_schema())"
 
 GONE = (errors.AdminShutdown, errors.CrashShutdown, errors.CannotConnectNow, errors.IdleInTransactionSessionTimeout)
@@ -165,11 +168,15 @@ class Postgres:
         return self._there
 
     def _take(self, line: psycopg.Connection[tuple[Any, ...]]) -> None:
-        """The lock of the hall, which the server lets go of when the session ends, however it ends."""
-        if self._alone:
+        """The lock of the hall, which the server lets go of when the session ends, however it ends, and a moment after that."""
+        until = time.monotonic() + LETS_GO_WITHIN
+        while self._alone:
             row = line.execute(f"SELECT pg_try_advisory_lock({LOCK})".encode()).fetchone()
-            if row is None or not row[0]:
+            if row is not None and row[0]:
+                return
+            if time.monotonic() > until:
                 raise BadWords("hall-in-use", path=told(self._address))
+            time.sleep(AGAIN)
 
     def commit(self) -> None:
         try:

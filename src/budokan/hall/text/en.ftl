@@ -102,7 +102,10 @@ hall-other-version = { $path } was written by a hall of another version; open it
 hall-promise-holds = The hall has kept its word: the seed is the one it had bound itself to with { $commitment }.
 hall-promise-broken = The seed of the saved game is not the one the hall had bound itself to with { $commitment }.
 hall-exported = Everything in the hall is in { $path } now.
-hall-carried = { $rows } rows are in { $path } now, each the same as before.
+hall-carried = { $rows ->
+    [one] One row is in { $path } now, the same as before.
+   *[other] { $rows } rows are in { $path } now, each the same as before.
+}
 hall-open = The hall is open: { $address }
 hall-others = Others reach it at: { $address }
 hall-keep = To let your network in, open it as its keeper: { $address }
@@ -141,9 +144,18 @@ doctor-rights-bad = Others on this machine may look into { $path }: chmod 700 ke
 doctor-file-good = { $path } is sound.
 doctor-file-bad = { $path } is damaged: restore the last backup.
 doctor-version = It was written by schema { $found }; this version writes { $known }.
-doctor-counted = { $tables } tables and { $people } people are kept.
+doctor-counted = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} and { $people ->
+    [one] one person
+   *[other] { $people } people
+} are kept.
 doctor-database = The database answers in { $milliseconds } milliseconds; more than 50 would be felt at every move.
-doctor-clocks = The clock of the database and that of this machine are { $seconds } seconds apart.
+doctor-clocks = The clock of the database and that of this machine are { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} apart.
 doctor-writable = The database can be written to.
 doctor-read-only = The database only follows another one: the hall needs the one that is written to.
 command-demo = Make a hall full of people and finished games, and open it.

@@ -102,7 +102,10 @@ hall-other-version = { $path } è stato scritto da una sala di un’altra versio
 hall-promise-holds = La sala ha mantenuto la parola: il seme è quello a cui si era impegnata con { $commitment }.
 hall-promise-broken = Il seme della partita salvata non è quello a cui la sala si era impegnata con { $commitment }.
 hall-exported = Tutto ciò che è nella sala ora è in { $path }.
-hall-carried = Ora { $rows } righe sono in { $path }, ciascuna uguale a prima.
+hall-carried = { $rows ->
+    [one] Ora una riga è in { $path }, uguale a prima.
+   *[other] Ora { $rows } righe sono in { $path }, ciascuna uguale a prima.
+}
 hall-open = La sala è aperta: { $address }
 hall-others = Gli altri la raggiungono a: { $address }
 hall-keep = Per far entrare la tua rete, aprila come custode: { $address }
@@ -141,9 +144,18 @@ doctor-rights-bad = Altri su questa macchina possono guardare in { $path }: chmo
 doctor-file-good = { $path } è integro.
 doctor-file-bad = { $path } è danneggiato: ripristina l’ultima copia.
 doctor-version = È stata scritta dallo schema { $found }; questa versione scrive il { $known }.
-doctor-counted = Sono tenuti { $tables } tavoli e { $people } persone.
+doctor-counted = Sono tenuti { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+} e { $people ->
+    [one] una persona
+   *[other] { $people } persone
+}.
 doctor-database = La base di dati risponde in { $milliseconds } millisecondi; più di 50 si sentirebbero a ogni mossa.
-doctor-clocks = L’orologio della base di dati e quello di questa macchina distano { $seconds } secondi.
+doctor-clocks = L’orologio della base di dati e quello di questa macchina distano { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
 doctor-writable = Nella base di dati si può scrivere.
 doctor-read-only = La base di dati ne segue soltanto un’altra: alla sala serve quella in cui si scrive.
 command-demo = Crea una sala piena di persone e di partite finite, e la apre.

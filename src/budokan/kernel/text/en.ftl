@@ -36,7 +36,10 @@ bad-resignation = Nobody can give up in this game of { $game } now: that is for 
 endless = What would follow never comes to an end.
 unknown-game = There is no game called “{ $name }”; there are { $known }.
 unknown-mode = { $game } has no mode “{ $mode }”; there are { $known }.
-bad-seats = { $game } takes { $least } to { $most } players in this form, not { $found }.
+bad-seats = { $game } takes { $most ->
+    [one] one player
+   *[other] { $least } to { $most } players
+} in this form, not { $found }.
 bad-option = An option of { $game } could not be read: { $what }.
 bad-seed = A seed is a whole number of at most 256 bits, not “{ $found }”.
 bad-luck = The saved game names a stream of luck that is not known here.

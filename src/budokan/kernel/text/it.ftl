@@ -36,7 +36,10 @@ bad-resignation = In questa partita di { $game } ora nessuno può arrendersi: lo
 endless = Ciò che ne seguirebbe non finirebbe mai.
 unknown-game = Non c’è un gioco «{ $name }»; ci sono { $known }.
 unknown-mode = { $game } non ha la modalità «{ $mode }»; ci sono { $known }.
-bad-seats = { $game } si gioca da { $least } a { $most } in questa forma, non in { $found }.
+bad-seats = { $game } si gioca { $most ->
+    [one] da soli
+   *[other] da { $least } a { $most }
+} in questa forma, non in { $found }.
 bad-option = Un’opzione di { $game } non si può leggere: { $what }.
 bad-seed = Un seme è un numero intero di al più 256 bit, non «{ $found }».
 bad-luck = La partita salvata nomina una corrente della sorte che qui non si conosce.

@@ -1,6 +1,6 @@
 """How long a click takes at the browser: to the first change of the page, and to the hall's answer; median, 95 %, worst.
 
-    python -m bench.click [--games 1] [--language en] [samurai-sword rising-sun senjutsu ken]
+    python -m bench.clicks [--games 1] [--language en] [samurai-sword rising-sun senjutsu ken]
 
 A hall in a process of its own, a real Chromium that paints, whole games against bots. Every click is timed in the page itself:
 from the moment the browser hands it over until the first frame after something has changed. The clicks that give an answer are
