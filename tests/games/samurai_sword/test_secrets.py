@@ -118,7 +118,7 @@ def test_the_order_of_the_deck_is_known_to_nobody_and_its_size_to_all() -> None:
     for viewer in (None, 0, 1, 2, 3, 4):
         assert seen(table, viewer)["deck"] == len(table.deck)
         assert b"nodachi" not in msgspec.json.encode(table.view(viewer))
-    assert len({one.deck[-1] for one in redeals(table, 0)}) > 5
+    assert len({one.take_top() for one in redeals(table, 0)}) > 5
     at_rest(table)
 
 
@@ -197,3 +197,32 @@ def test_all_through_a_game_a_redeal_looks_the_same(expansions: list[str]) -> No
                 redeals(table, viewer, 1)
     assert number > 60
     at_rest(table)
+
+
+def test_a_redeal_draws_the_very_deck_its_position_tells_of() -> None:
+    table = cast(Table, GAME.new(5, 3))
+    for number in range(12):
+        imagined = table.redeal(table.waiting[0], Luck(number, "redeal"))
+        imagined.header = table.header
+        written = cast(Table, GAME.set_up(imagined.position()))
+        twin = imagined.copy()
+        assert imagined.digest() == written.digest(), "and to look at it changes nothing"
+        for one in (imagined, written, twin):
+            luck = Luck(number, "bot")
+            for _ in range(60):
+                if not one.over:
+                    one.apply(one.waiting[0], luck.pick(one.options(one.waiting[0])))
+        assert imagined.state() == written.state() == twin.state()
+
+
+def test_decks_of_redeals_differ_and_their_top_is_any_hidden_card() -> None:
+    table = cast(Table, GAME.new(4, 5))
+    tops: Counter[str] = Counter()
+    for number in range(400):
+        imagined = table.redeal(0, Luck(number, "redeal"))
+        assert sorted(imagined.components()) == sorted(table.components())
+        tops[imagined.state()["deck"][-1]] += 1
+    hidden = Counter(kind for pile in (table.deck, *table.hands[1:]) for kind in pile)
+    for kind, count in hidden.items():
+        expected = 400 * count / hidden.total()
+        assert abs(tops[kind] - expected) < 4 * expected**0.5 + 1

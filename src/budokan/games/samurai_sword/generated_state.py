@@ -32,6 +32,7 @@ class TableState(KernelTable):
             self.hands: PerSeat[list[Kind]] = []
             self.properties: PerSeat[list[Kind]] = []
             self.deck: list[Kind] = []
+            self.loose: int = -1
             self.discards: list[Kind] = []
             self.resolving: list[Kind] = []
             self.turned: list[Kind] = []
@@ -58,6 +59,7 @@ class TableState(KernelTable):
             self.hands = [one.copy() for one in original.hands]
             self.properties = [one.copy() for one in original.properties]
             self.deck = original.deck.copy()
+            self.loose = original.loose
             self.discards = original.discards.copy()
             self.resolving = original.resolving.copy()
             self.turned = original.turned.copy()

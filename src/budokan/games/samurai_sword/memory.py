@@ -44,8 +44,6 @@ def forget(memories: list[Known], kind: str, holder: Seat, eyes: int) -> None:
     "1 or 2" and "1 or 3", when one leaves hand 1, there remains "1, 2 or 3".
     """
     here = 1 << holder
-    if not any(memory[0] == kind and memory[1] & here and memory[2] & eyes for memory in memories):
-        return
     concerned: list[Known] = []
     kept: list[Known] = []
     for memory in memories:
@@ -53,6 +51,8 @@ def forget(memories: list[Known], kind: str, holder: Seat, eyes: int) -> None:
             concerned.append(memory)
         else:
             kept.append(memory)
+    if not concerned:
+        return
     forgotten: dict[Seat, int] = {}
     for _, where, by in sorted(concerned, key=vagueness):
         remaining: dict[int, int] = {where: by & ~eyes}
@@ -116,11 +116,18 @@ def _find_hand(index: int, memories: list[Known], found: list[Seat], room: list[
 
 def true_together(memories: list[Known], hands: list[list[str]]) -> bool:
     """Whether all that each seat remembers is there: as many different cards, in hands of others than himself."""
+    return all(true_beside(memories[:index], memory, hands) for index, memory in enumerate(memories))
+
+
+def true_beside(memories: list[Known], another: Known, hands: list[list[str]]) -> bool:
+    """Whether another is true as well, where these are true together."""
+    kind, _, by = another
     luck = Luck.at(0)  # any order will do
-    for seat in range(len(hands)):
-        own = [memory for memory in memories if memory[2] >> seat & 1]
-        for kind in dict.fromkeys([memory[0] for memory in own]):
+    for seat in seats_in(by):
+        if seat < len(hands):
+            same = [memory for memory in memories if memory[0] == kind and memory[2] >> seat & 1]
+            same.append(another)
             room = [0 if holder == seat else hand.count(kind) for holder, hand in enumerate(hands)]
-            if NOWHERE in find_hands([memory for memory in own if memory[0] == kind], room, luck):
+            if NOWHERE in find_hands(same, room, luck):
                 return False
     return True

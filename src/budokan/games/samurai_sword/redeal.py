@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.samurai_sword.instinct.belief import belief_of
-from budokan.games.samurai_sword.memory import NOWHERE, Known, find_hands, seats_in, true_together, vagueness
+from budokan.games.samurai_sword.memory import NOWHERE, Known, find_hands, seats_in, true_beside, vagueness
 from budokan.games.samurai_sword.table import Table
 from budokan.kernel.luck import Luck
 from budokan.kernel.piles import Sorter
@@ -30,22 +30,27 @@ def deal_roles(table: Table, viewer: Seat | None, luck: Luck) -> None:
     cards = [(table.roles[seat], table.stars[seat]) for seat in hidden]
     dealt = ways[luck.weighted(weighed)]
     roles, stars = table.roles.copy(), table.stars.copy()
-    aside: list[tuple[str, int]] = []
-    lying = sorted([*cards, *table.set_aside])
-    while lying:
-        role = lying[0][0]
-        same = [one for one in lying if one[0] == role]
-        lying = lying[len(same) :]
-        luck.shuffle(same)
-        for seat in hidden:
-            if dealt[seat] == role:
-                roles[seat], stars[seat] = same.pop()
-        aside += same
-    table.roles, table.stars, table.set_aside = roles, stars, aside
+    starred: dict[str, list[int]] = {}
+    for role, count in sorted([*cards, *table.set_aside]):
+        if role in starred:
+            starred[role].append(count)
+        else:
+            starred[role] = [count]
+    for counts in starred.values():
+        if len(counts) > 1:
+            luck.shuffle(counts)
+    for seat in hidden:
+        role = dealt[seat]
+        roles[seat], stars[seat] = role, starred[role].pop()
+    table.roles, table.stars = roles, stars
+    table.set_aside = [(role, count) for role, counts in starred.items() for count in counts]
 
 
 def deal_cards(table: Table, viewer: Seat | None, luck: Luck) -> None:
-    """The hidden hands and the deck change places; a card the viewer remembers stays in a hand where it may be."""
+    """The hidden hands and the deck change places; a card the viewer remembers stays in a hand where it may be.
+
+    Most who imagine a deck draw a few of its cards or none: what is left of it lies loose until it is drawn from.
+    """
     bit = 0 if viewer is None else 1 << viewer
     others = [seat for seat in range(table.seats) if seat != viewer]
     sizes = [0 if seat == viewer else len(hand) for seat, hand in enumerate(table.hands)]
@@ -53,7 +58,6 @@ def deal_cards(table: Table, viewer: Seat | None, luck: Luck) -> None:
     for seat in others:
         hidden += table.hands[seat]
     pool = SORTER.sorted(hidden)
-    luck.shuffle(pool)
     hands: list[list[str]] = [[] for _ in range(table.seats)]
     if viewer is not None:
         hands[viewer] = table.hands[viewer]
@@ -64,12 +68,14 @@ def deal_cards(table: Table, viewer: Seat | None, luck: Luck) -> None:
             assert seat != NOWHERE, "what is remembered is in a hand"
             pool.remove(memory[0])
             hands[seat].append(memory[0])
+    dealt = luck.deal(pool, sum(sizes) - len(remembered))
     for seat in others:
-        hand = hands[seat]
-        while len(hand) < sizes[seat]:
-            hand.append(pool.pop())
+        missing = sizes[seat] - len(hands[seat])
+        hands[seat] += dealt[:missing]
+        del dealt[:missing]
     table.hands = hands
     table.deck = pool
+    table.loose = luck.draw()
     if table.known:
         table.known = imagine(table.known, hands, bit, luck)
 
@@ -84,9 +90,9 @@ def imagine(memories: list[Known], hands: list[list[str]], bit: int, luck: Luck)
     for memory in sorted((one for one in memories if not (one[2] & bit or one[1] == bit)), key=vagueness):
         where, by = memory[1], memory[2]
         kinds = sorted({kind for seat in seats_in(where) for kind in hands[seat]})
-        luck.shuffle(kinds)
-        for kind in kinds:
-            if true_together([*known, (kind, where, by)], hands):
+        while kinds:
+            kind = kinds.pop(luck.below(len(kinds)))
+            if true_beside(known, (kind, where, by), hands):
                 known.append((kind, where, by))
                 break
     return known

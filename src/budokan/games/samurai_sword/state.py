@@ -13,10 +13,14 @@ import msgspec
 from budokan.games.samurai_sword.box import Box
 from budokan.games.samurai_sword.options import Options
 from budokan.kernel.fields import BitsOf, MayLack, Named, PerSeat, given, kept, shared, starts, worked_out
+from budokan.kernel.piles import SHUFFLED
 from budokan.kernel.texts import Seat
 
 Kind = Annotated[str, Named("card", "ss-position-no-card")]
 """A card by name: "nodachi"."""
+
+KindOrNone = Annotated[str, Named("card", "ss-position-no-card", or_none=True)]
+"""The same, or nothing: wounds that no weapon dealt, a card taken from a hand and not from the table."""
 
 Character = Annotated[str, Named("character", "ss-position-no-character")]
 Role = Annotated[str, Named("role", "ss-position-no-role")]
@@ -56,6 +60,7 @@ class Table:
     hands: PerSeat[list[Kind]]
     properties: PerSeat[list[Kind]]
     deck: list[Kind]
+    loose: int = worked_out(SHUFFLED)
     discards: list[Kind]
     resolving: list[Kind]
     turned: list[Kind]

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.generated_state import TableState
 from budokan.games.samurai_sword.memory import learn, leaves, moves_unseen
-from budokan.games.samurai_sword.state import Deed, Kind
+from budokan.games.samurai_sword.state import Deed, Kind, KindOrNone
+from budokan.kernel.piles import SHUFFLED, bring_up, settled
 from budokan.kernel.texts import Seat
 
-__all__ = ["Deed", "Kind", "Table"]
+__all__ = ["Deed", "Kind", "KindOrNone", "Table"]
 
 DEEDS_REMEMBERED: Final = 60
 
@@ -23,6 +24,9 @@ class Table(TableState):
 
     def copy(self) -> Table:
         return Table(self.seats, self.luck.copy(), self.rules, self.box, self)
+
+    def knows(self, kind: str, one: str) -> bool:
+        return self.box.knows(kind, one)
 
     # What the rules ask of the table.
 
@@ -37,7 +41,7 @@ class Table(TableState):
         """Who is not harmless, as bits."""
         bits = 0
         for seat in range(self.seats):
-            if not self.harmless(seat):
+            if self.resilience[seat] and self.hands[seat]:
                 bits |= 1 << seat
         return bits
 
@@ -58,7 +62,9 @@ class Table(TableState):
 
     def hidden_from(self, viewer: Seat | None) -> list[Seat]:
         """The seats whose roles this viewer does not know."""
-        return [seat for seat in range(self.seats) if not self.knows_role(viewer, seat)]
+        if self.outcome is not None:
+            return []
+        return [seat for seat in range(self.seats) if seat not in (viewer, self.shogun)]
 
     def full_resilience(self, seat: Seat) -> int:
         return self.box.resilience[self.characters[seat]]
@@ -70,15 +76,22 @@ class Table(TableState):
 
     # What the rules do to the table; each tells who may know it.
 
+    def take_top(self) -> Kind:
+        """The top card leaves the deck. One that was only imagined is shuffled as far as it is drawn from."""
+        if self.loose != SHUFFLED:
+            self.loose = bring_up(self.deck, self.loose)
+        return self.deck.pop()
+
     def draw_top(self, seat: Seat) -> None:
         """The top card of the deck goes into this hand, unseen by the others."""
-        kind = self.deck.pop()
+        kind = self.take_top()
         self.hands[seat].append(kind)
-        self.tell(tell.Drew(seat, (kind,)), (seat,), tell.DrewHidden(seat, 1))
+        if self.heard is not None:  # nothing happens more often
+            self.tell(tell.Drew(seat, (kind,)), (seat,), tell.DrewHidden(seat, 1))
 
     def turn_top(self, seat: Seat) -> Kind:
         """The top card of the deck is turned, open to all, and discarded."""
-        kind = self.deck.pop()
+        kind = self.take_top()
         self.discards.append(kind)
         self.tell(tell.Turned(seat, kind, self.box.suit[kind]))
         return kind
@@ -170,6 +183,13 @@ class Table(TableState):
         self.tell(tell.AbilityUsed(seat, self.characters[seat]))
 
     # What the kernel asks of every table.
+
+    def state(self) -> dict[str, Any]:
+        """Everything, JSON-ready; of a deck that is not shuffled yet the order in which its cards will come."""
+        state = super().state()
+        if self.loose != SHUFFLED:
+            state["deck"] = settled(self.deck, self.loose)
+        return state
 
     def has_ended(self) -> bool:
         """SS-9.1, SS-10.1, SS-11.9: somebody has no honour left, or with four or more only one has resilience."""

@@ -6,9 +6,9 @@ from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.moves import Play, PlayOn, SendGeisha, SendGeishaForHand
 from budokan.games.samurai_sword.rules.deck import DrawCards, draw_cards
 from budokan.games.samurai_sword.rules.going_round import goes_round
-from budokan.games.samurai_sword.rules.hand import PutAway, announce, then_put_away
-from budokan.games.samurai_sword.rules.okuni import unless_avoided
-from budokan.games.samurai_sword.table import Kind, Table
+from budokan.games.samurai_sword.rules.hand import announce, then_put_away
+from budokan.games.samurai_sword.rules.okuni import befalls
+from budokan.games.samurai_sword.table import Kind, KindOrNone, Table
 from budokan.kernel.frames import NOTHING, Frames, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat
@@ -57,8 +57,7 @@ def on_who_holds_cards(table: Table, seat: Seat, card: Kind) -> list[Move]:
 def play_diversion(table: Table, seat: Seat, move: PlayOn) -> Frames:
     """SS-12.16: a card at random goes from hand to hand."""
     announce(table, seat, move.card, move.target)
-    taken = DiversionTakes(seat, move.target)
-    return [*unless_avoided(table, move.target, taken, move.card), PutAway(seat, move.card)]
+    return befalls(table, move.target, DiversionTakes(seat, move.target), seat, move.card)
 
 
 @frame
@@ -91,7 +90,7 @@ def play_geisha(table: Table, seat: Seat, move: SendGeisha | SendGeishaForHand) 
     """SS-12.17: the property is named before she goes."""
     announce(table, seat, "geisha", move.target)
     taken = GeishaTakes(move.target, move.property if isinstance(move, SendGeisha) else "")
-    return [*unless_avoided(table, move.target, taken, "geisha"), PutAway(seat, "geisha")]
+    return befalls(table, move.target, taken, seat, "geisha")
 
 
 @frame
@@ -99,7 +98,7 @@ class GeishaTakes(Step):
     """SS-12.17: the named property is discarded, or without one a card at random from the hand."""
 
     target: Seat
-    property: Kind
+    property: KindOrNone
 
     def resolve(self, table: Table) -> Frames:
         if self.property:
@@ -123,8 +122,7 @@ def on_any_other(table: Table, seat: Seat, card: Kind) -> list[Move]:
 def play_breathing(table: Table, seat: Seat, move: PlayOn) -> Frames:
     """SS-12.27, SS-12.28: the player recovers, then the other draws a card."""
     announce(table, seat, move.card, move.target)
-    drawn = DrawCards(move.target, 1)
-    return [Breathe(seat), *unless_avoided(table, move.target, drawn, move.card), PutAway(seat, move.card)]
+    return [Breathe(seat), *befalls(table, move.target, DrawCards(move.target, 1), seat, move.card)]
 
 
 @frame

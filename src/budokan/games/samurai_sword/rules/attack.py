@@ -60,7 +60,7 @@ def may_play_weapon(table: Table, seat: Seat, weapon: Kind, left: int) -> bool:
 
 def may_be_attacked(table: Table, target: Seat, weapon: Kind) -> bool:
     """SS-4.2, SS-16.14: nobody harmless; the Makibishi also strikes the empty-handed."""
-    return not table.harmless(target) or (weapon == "makibishi" and table.resilience[target] > 0)
+    return table.resilience[target] > 0 and (weapon == "makibishi" or bool(table.hands[target]))
 
 
 def targets(table: Table, attacker: Seat, weapon: Kind, distances: list[int]) -> list[Seat]:

@@ -8,6 +8,7 @@ from budokan.games.samurai_sword.rules.scoring import CountPoints
 from budokan.games.samurai_sword.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
+from budokan.kernel.piles import SHUFFLED
 from budokan.kernel.texts import Seat, SeatRef, Text
 
 
@@ -49,6 +50,7 @@ class EndOfDeck(Step):
         table.deck = table.discards
         table.discards = []
         table.luck.shuffle(table.deck)
+        table.loose = SHUFFLED
         table.tell(tell.DeckEnded(len(table.deck)))
         for seat in range(table.seats):
             if table.is_a("rikyu", seat):

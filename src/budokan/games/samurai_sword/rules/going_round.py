@@ -70,11 +70,11 @@ def goes_round(table: Table, card: Kind, by: Seat, seat: Seat) -> Frames:
     """SS-12.22, SS-12.23: the next player who is not harmless is asked; Chiyome is passed by (SS-13.3)."""
     while seat != by:
         after = table.left_of(seat)
-        if abilities.only_weapons_wound(table, seat) and not table.harmless(seat):
+        if not table.harmless(seat):
+            if not abilities.only_weapons_wound(table, seat):
+                question = ANSWERED[card](seat, by)
+                return [question] if after == by else [question, GoesRound(card, by, after)]
             table.use_ability(seat)
-        elif not table.harmless(seat):
-            question = ANSWERED[card](seat, by)
-            return [question] if after == by else [question, GoesRound(card, by, after)]
         seat = after
     return NOTHING
 

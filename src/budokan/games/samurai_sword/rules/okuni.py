@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.moves import GiveUp
+from budokan.games.samurai_sword.rules.hand import PutAway
 from budokan.games.samurai_sword.rules.wounds import TAKE_IT
 from budokan.games.samurai_sword.table import Kind, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
@@ -26,9 +27,9 @@ def avoid(table: Table, seat: Seat, move: GiveUp) -> Frames:
     return NOTHING
 
 
-def unless_avoided(table: Table, target: Seat, effect: Step, card: Kind) -> Frames:
-    """SS-15.19, SS-15.21: Okuni is asked before an action that names her takes effect."""
-    return [MayAvoid(target, effect, card)] if table.is_a("okuni", target) else [effect]
+def befalls(table: Table, target: Seat, effect: Step, seat: Seat, card: Kind) -> list[Frame]:
+    """SS-5.13, SS-15.19, SS-15.21: what an action does to whom it names, Okuni being asked first; then it is put away."""
+    return [MayAvoid(target, effect, card) if table.is_a("okuni", target) else effect, PutAway(seat, card)]
 
 
 @frame

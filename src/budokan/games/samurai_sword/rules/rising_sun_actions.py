@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.moves import Imitate, Play, PlayOn, Show, TakeShown
 from budokan.games.samurai_sword.rules.actions import begin_alone
-from budokan.games.samurai_sword.rules.hand import PutAway, announce, then_put_away
-from budokan.games.samurai_sword.rules.okuni import unless_avoided
+from budokan.games.samurai_sword.rules.hand import announce, then_put_away
+from budokan.games.samurai_sword.rules.okuni import befalls
 from budokan.games.samurai_sword.table import Kind, Table
 from budokan.kernel.frames import NOTHING, Ballot, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
@@ -28,8 +28,7 @@ def play_simultaneous_attack(table: Table, seat: Seat, move: PlayOn) -> Frames:
     """SS-16.34: both lose one resilience, the player first."""
     announce(table, seat, move.card, move.target)
     table.spend_resilience(seat)
-    suffered = SufferTogether(move.target)
-    return [*unless_avoided(table, move.target, suffered, move.card), PutAway(seat, move.card)]
+    return befalls(table, move.target, SufferTogether(move.target), seat, move.card)
 
 
 @frame
@@ -61,7 +60,7 @@ def play_imitation(table: Table, seat: Seat, move: Imitate) -> Frames:
     """SS-16.40: the property is taken, not copied."""
     announce(table, seat, "imitation", move.target)
     taken = TakeProperty(seat, move.target, move.property)
-    return [*unless_avoided(table, move.target, taken, "imitation"), PutAway(seat, "imitation")]
+    return befalls(table, move.target, taken, seat, "imitation")
 
 
 @frame

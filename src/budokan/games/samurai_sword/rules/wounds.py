@@ -14,7 +14,7 @@ from budokan.games.samurai_sword.rules.defeat import (
     only_one_stands,
     wins_at_once,
 )
-from budokan.games.samurai_sword.table import Kind, Table
+from budokan.games.samurai_sword.table import Kind, KindOrNone, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
@@ -38,7 +38,7 @@ class MayGivePeasant(Question):
 
     wounds: int
     by: Seat
-    weapon: Kind
+    weapon: KindOrNone
 
     def ask(self, table: Table) -> Text:
         return Text("ask-give-peasant", {"seat": SeatRef(self.seat), "wounds": self.wounds}, "SS-16.26")
