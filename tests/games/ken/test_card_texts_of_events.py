@@ -124,33 +124,6 @@ def test_discipline_di_nanto_takes_all_copies_of_one_technique() -> None:
     at_rest(table)
 
 
-@pytest.mark.parametrize(
-    ("event", "offers", "taken"),
-    [
-        pytest.param("rinforzi", ["take predoni"], "predoni", marks=ruling("KEN-43.11")),
-        pytest.param("il-ritorno", ["take raoul", "take shin"], "shin", marks=ruling("KEN-43.12")),
-    ],
-)
-def test_what_comes_back_from_the_past(event: str, offers: list[str], taken: str) -> None:
-    table = layout(hands={0: event}, pasts={0: "raoul predoni bull shin successore-di-nanto", 1: "toki"})
-    play(table, 0, f"play {event}")
-    assert offered(table, 0) == offers
-    play(table, 0, f"take {taken}")
-    assert table.hands[0] == [taken]
-    at_rest(table)
-
-
-@ruling("KEN-43.13")
-def test_cammino_nel_deserto_finds_a_place() -> None:
-    table = layout(hands={0: "cammino-nel-deserto"}, futures={0: "villaggio shin villaggio rovine"})
-    play(table, 0, "play cammino-nel-deserto")
-    assert offered(table, 0) == ["take rovine", "take villaggio"]
-    play(table, 0, "take villaggio")
-    assert table.hands[0] == ["villaggio"]
-    assert sorted(table.futures[0]) == ["rovine", "shin", "villaggio"], "one copy"
-    at_rest(table)
-
-
 @ruling("KEN-43.14")
 def test_a_revolt_strengthens_rebels_of_both() -> None:
     table = layout(forces={0: "shiba mamiya", 1: "bart"}, places={1: "deserto"}, destiny={1: "rivolta"}, phase="combat")

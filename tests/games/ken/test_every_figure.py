@@ -226,7 +226,7 @@ def falling(table: Table, card: str) -> Iterator[str]:
 def entering(table: Table, card: str) -> Iterator[str]:
     """How it may be played, and what playing it starts."""
     for number in [one for one, piece in table.pieces.items() if piece.card == card]:
-        table.leave(number, False)
+        table.leave(number, dead=False)
     table.hands[0] = [card, "villaggio", "oasi", *sorted(one for one in table.box.cards if table.box.type[one] == "army")]
     for move in plays(table, 0):
         if card in str(move):

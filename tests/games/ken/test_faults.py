@@ -164,6 +164,19 @@ def test_a_position_that_cannot_be(fault: str, change: dict[str, Any]) -> None:
     said_in_italian(caught.value.why, "ken")
 
 
+FRAMES: list[tuple[str, dict[str, Any]]] = [("no-piece", {"frame": "DrawIn", "attacker": 0, "defender": 99})]
+
+
+@pytest.mark.parametrize(("fault", "frame"), FRAMES, ids=[row[0] for row in FRAMES])
+def test_a_frame_that_cannot_be(fault: str, frame: dict[str, Any]) -> None:
+    position = layout(forces={0: "bull", 1: "zeta"}).position()
+    position.stack.insert(0, frame)
+    with pytest.raises(BadWords) as caught:
+        GAME.set_up(position)
+    assert f"ken-position-{fault}" in ids(caught.value.why)
+    said_in_italian(caught.value.why, "ken")
+
+
 def owned(one: dict[str, Any], seat: int) -> list[str]:
     standing = [one["card"]] * one["copies"] if one["seat"] == seat else []
     return [*standing, *(card for card, owner in one["assigned"] if owner == seat)]
@@ -171,4 +184,4 @@ def owned(one: dict[str, Any], seat: int) -> list[str]:
 
 def test_every_fault_is_brought_about_here() -> None:
     cards = {f"ken-fault-{fault}" for fault, _, _ in (*CARDS, *ABILITIES)} | {"ken-fault-ability", "ken-fault-key"}
-    assert cards | {f"ken-position-{fault}" for fault, _ in POSITIONS} == faults_of("games/ken")
+    assert cards | {f"ken-position-{fault}" for fault, _ in (*POSITIONS, *FRAMES)} == faults_of("games/ken")

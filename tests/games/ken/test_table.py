@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from budokan.games.ken.events import Searched, Took
 from budokan.games.ken.reading import all_cards
 from budokan.kernel.luck import Luck
 from tests.support.ken import (
@@ -25,7 +24,6 @@ from tests.support.ken import (
     reckoned,
     refused,
     territory,
-    told,
 )
 from tests.support.rulings import ruling
 
@@ -63,32 +61,6 @@ def test_both_pasts_are_open_to_both() -> None:
     for viewer in (0, 1, None):
         players = table.view(viewer)["table"]["players"]
         assert [one["past"] for one in players] == [["shin", "bull"], ["kenshiro", "villaggio"]]
-    at_rest(table)
-
-
-@ruling("KEN-1.5", "KEN-1.6")
-def test_a_searched_future_is_shuffled_even_if_nothing_was_found() -> None:
-    names = "shin rey toki falco ain ryuga juza kenshiro raoul souther"
-    for extra, answer in ((" deserto", "take deserto"), ("", "find nothing")):
-        table = layout(hands={0: "cammino-nel-deserto"}, futures={0: names + extra})
-        before = [card for card in table.futures[0] if card != "deserto"]
-        play(table, 0, "play cammino-nel-deserto")
-        assert offered(table, 0) == [answer]
-        play(table, 0, answer)
-        assert Counter(table.futures[0]) == Counter(before)
-        assert table.futures[0] != before
-        assert told(table, Searched) == [Searched(0)]
-        at_rest(table)
-
-
-@ruling("KEN-1.7")
-def test_a_searched_past_keeps_its_order() -> None:
-    table = layout(hands={0: "rinforzi"}, pasts={0: "shin predoni bull banda-di-zeta toki"})
-    play(table, 0, "play rinforzi")
-    assert offered(table, 0) == ["take banda-di-zeta", "take predoni"]
-    play(table, 0, "take predoni")
-    assert table.pasts[0] == ["shin", "bull", "banda-di-zeta", "toki", "rinforzi"]
-    assert told(table, Took) == [Took(0, ("predoni",))]
     at_rest(table)
 
 

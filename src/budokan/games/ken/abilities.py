@@ -101,8 +101,11 @@ def at_a_moment(ability: Ability) -> bool:
 
 def by_word(ability: Ability) -> bool:
     """KEN-23.15 to KEN-23.17: symbols, Suicide attack and texts that need a target wait for their owner's word."""
-    if ability.lives or ability.keyword == "suicide-attack":
-        return True
+    return bool(ability.lives) or ability.keyword == "suicide-attack" or names_target(ability)
+
+
+def names_target(ability: Ability) -> bool:
+    """KEN-23.15: the text needs a target that its player names."""
     return ability.to is not None and ability.to.count is not None
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from budokan.games.ken.rules.activation import ChooseAbility
 from budokan.games.ken.rules.advanced import FightAsOrdered, NextCombat, SharedDraw, SharedTurn
 from budokan.games.ken.rules.attack import CombatPhase, FightInOrder, FormAttack, FormDefences, NameSingle
-from budokan.games.ken.rules.combat import MayAnswerLoss, PickCommander
-from budokan.games.ken.rules.events_played import NameRival, NameTarget
+from budokan.games.ken.rules.card_texts import NameRival, NameTarget
+from budokan.games.ken.rules.combat import PickCommander
+from budokan.games.ken.rules.events_played import MayAnswerLoss
 from budokan.games.ken.rules.groups import FormDefence
 from budokan.games.ken.rules.lives import ChooseLostLife
 from budokan.games.ken.rules.presentation import FurtherArmy, MayPlayEvent, Presentation

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from budokan.kernel.fields import Else, MayLack, Named
+from budokan.kernel.fields import Else, MayLack, Named, Of
 from budokan.kernel.frames import Value, frame
 from budokan.kernel.texts import Seat
 
@@ -27,6 +27,19 @@ Fought = Literal["place", "single", "challenge"]
 
 NONE = 0
 """The number of no piece: they are counted from 1."""
+
+PieceHere = Annotated[int, Named("piece", "ken-position-no-piece")]
+"""A piece that lies on the table."""
+
+PieceOrNone = Annotated[int, Named("piece", "ken-position-no-piece", or_none=True)]
+
+PlaceOrNone = Annotated[int, Named("place", "ken-position-no-piece", or_none=True)]
+"""A place in one of the presents."""
+
+BattleNumber = Annotated[int, "battle"]
+
+AbilityNumber = Annotated[int, Of("ability")]
+"""An ability of the card named before it."""
 
 PieceId = Annotated[int, msgspec.Meta(ge=1, le=100_000)]
 Copies = Annotated[int, msgspec.Meta(ge=1, le=400)]

@@ -21,22 +21,22 @@ def forming(table: Table, seat: Seat) -> Combat | None:
     """KEN-34.5: the group this seat is naming, as the combat it would fight if it were closed now."""
     frame = table.stack[-1] if table.stack else None
     if isinstance(frame, FormAttack) and frame.seat == seat:
-        return attacking(frame, frame.front, frame.commanders)
+        return attacking(frame, Group(frame.front, frame.commanders, ()))
     if isinstance(frame, FormDefence) and frame.seat == seat:
-        return defending(table, frame, frame.front, frame.commanders)
+        return defending(table, frame, Group(frame.front, frame.commanders, ()))
     return None
 
 
-def attacking(frame: FormAttack, front: tuple[int, ...], commanders: tuple[int, ...]) -> Combat:
+def attacking(frame: FormAttack, group: Group) -> Combat:
     """KEN-20.2, KEN-20.11: a place nobody defends yet, or the single card that is attacked."""
     defence = Group((frame.target,), (), ()) if frame.target else NOBODY
     kind: Fought = "place" if frame.place else "single"
-    return Combat(kind, frame.seat, frame.place, [Group(front, commanders, ()), defence])
+    return Combat(kind, frame.seat, frame.place, [group, defence])
 
 
-def defending(table: Table, frame: FormDefence, front: tuple[int, ...], commanders: tuple[int, ...]) -> Combat:
+def defending(table: Table, frame: FormDefence, group: Group) -> Combat:
     battle = table.battles[frame.battle]
-    return Combat("place", battle.attacker, battle.place, [battle.attack, Group(front, commanders, ())])
+    return Combat("place", battle.attacker, battle.place, [battle.attack, group])
 
 
 def prospect(table: Table, seat: Seat, move: Move) -> tuple[Table, Combat] | None:
@@ -44,11 +44,9 @@ def prospect(table: Table, seat: Seat, move: Move) -> tuple[Table, Combat] | Non
     frame = table.stack[-1] if table.stack else None
     if isinstance(move, Send):
         if isinstance(frame, FormAttack) and frame.seat == seat:
-            front, commanders, _ = named(table, move, frame.front, frame.commanders)
-            return table, attacking(frame, front, commanders)
+            return table, attacking(frame, named(table, move, frame.front, frame.commanders)[0])
         if isinstance(frame, FormDefence) and frame.seat == seat:
-            front, commanders, _ = named(table, move, frame.front, frame.commanders)
-            return table, defending(table, frame, front, commanders)
+            return table, defending(table, frame, named(table, move, frame.front, frame.commanders)[0])
         return None
     if not table.combats:
         return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from budokan.games.ken import events as tell
@@ -16,6 +17,19 @@ class Table(TableState):
 
     def copy(self) -> Table:
         return Table(2, self.luck.copy(), self.rules, self.box, self.decks, self.advanced, self.book, self)
+
+    def knows(self, kind: str, one: str | int) -> bool:
+        """Whether there is such a card, or a piece or a place of this number on the table."""
+        if kind == "place":
+            return one in self.places[0] or one in self.places[1]
+        return one in self.pieces if kind == "piece" else self.box.knows(kind, str(one))
+
+    def how_many(self, mark: str) -> int:
+        return len(self.battles) if mark == "battle" else super().how_many(mark)
+
+    def how_many_of(self, mark: str, fields: Mapping[str, Any]) -> int:
+        """The abilities of the card a frame names."""
+        return len(self.box.abilities[fields["card"]])
 
     # What the rules ask of the table.
 
@@ -73,6 +87,8 @@ class Table(TableState):
         for battle in self.battles:
             if battle.attack.holds(number) or battle.defence.holds(number):
                 return True
+        if not self.combats:
+            return False
         return any(combat.groups[0].holds(number) or combat.groups[1].holds(number) for combat in self.combats)
 
     # What the rules do to the table; each tells who may know it.
@@ -134,7 +150,7 @@ class Table(TableState):
         self.pasts[seat].append(card)
         self.tell(tell.PutAway(seat, card))
 
-    def away(self, seat: Seat, card: Kind, dead: bool) -> None:
+    def away(self, seat: Seat, card: Kind, *, dead: bool) -> None:
         """To the past, or out of the game."""
         if dead:
             self.removed[seat].append(card)
@@ -142,14 +158,14 @@ class Table(TableState):
         else:
             self.pasts[seat].append(card)
 
-    def leave(self, number: int, dead: bool) -> None:
+    def leave(self, number: int, *, dead: bool) -> None:
         """A piece leaves the table, and its groups; what was assigned to it goes to the pasts (KEN-25.15)."""
         piece = self.pieces.pop(number)
         for area in (self.forces, self.places, self.destiny):
             if number in area[piece.seat]:
                 area[piece.seat].remove(number)
         for _ in range(piece.copies):
-            self.away(piece.seat, piece.card, dead)
+            self.away(piece.seat, piece.card, dead=dead)
         for card, owner in piece.assigned:
             self.to_past(owner, card)
         self.leave_groups(number)

@@ -31,7 +31,7 @@ from budokan.games.ken.moves import (
 )
 from budokan.games.ken.rules.activation import ChooseAbility
 from budokan.games.ken.rules.attack import FormAttack, NameSingle
-from budokan.games.ken.rules.events_played import NameTarget
+from budokan.games.ken.rules.card_texts import NameTarget
 from budokan.games.ken.rules.groups import FormDefence
 from budokan.games.ken.rules.presentation import played_cards
 from budokan.games.ken.rules.replies import Reply

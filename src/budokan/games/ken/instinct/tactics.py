@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from budokan.games.ken.abilities import IN_FORCE, by_word
+from budokan.games.ken.abilities import IN_FORCE, by_word, names_target
 from budokan.games.ken.combats import Combat
 from budokan.games.ken.instinct.worth import LIFE, POINT, Fighter, clash, fighters, piece_worth, place_worth
 from budokan.games.ken.moves import Activate, LeaveUndefended, Play, Send, Show, ShowPaid, StopAttacking, Target, Use, UsePaid
@@ -218,7 +218,7 @@ def outlook(table: Table, combat: Combat, seat: Seat) -> float:
 def activating(table: Table, combat: Combat, seat: Seat, move: Activate, now: float) -> float:
     """What an ability changes; one that names a target is taken on trust."""
     ability = table.box.abilities[move.card][move.ability - 1]
-    if ability.to is not None and ability.to.count is not None:
+    if names_target(ability):
         return 3.0
     then = combat.copy()
     then.activated.append((move.piece, move.card, move.ability - 1, 0))

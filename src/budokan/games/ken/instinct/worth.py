@@ -11,7 +11,7 @@ from typing import Final
 
 from budokan.games.ken.abilities import JOINED, income
 from budokan.games.ken.pieces import Kind, Piece
-from budokan.games.ken.rules.damage import printed
+from budokan.games.ken.rules.damage import against_number, against_stack, printed
 from budokan.games.ken.table import Table
 from budokan.kernel.texts import Seat
 
@@ -147,20 +147,16 @@ def toll(front: list[Fighter], damage: int) -> tuple[float, bool]:
         if damage <= 0:
             break
         damage -= fighter.defence
+        lost, damage = against_stack(damage) if fighter.lives else against_number(damage, fighter.resistance)
+        if not lost:
+            break
         if fighter.lives:
-            if damage > 0:
-                worth += fighter.points
-                if fighter.lives > 1:
-                    worth += LIFE
-                else:
-                    worth += fighter.worth
-                    fallen += 1
-            break
-        if damage < fighter.resistance:
-            break
-        damage -= fighter.resistance
-        worth += fighter.worth + fighter.points
-        fallen += 1
+            worth += fighter.points
+            worth += LIFE if fighter.lives > 1 else fighter.worth
+        else:
+            worth += fighter.worth + fighter.points
+        if fighter.lives < 2:
+            fallen += 1
     return worth, fallen < len(front)
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from budokan.games.ken import events as tell
-from budokan.games.ken.abilities import IN_FORCE, JOINED, at_a_moment, by_word, holds
+from budokan.games.ken.abilities import JOINED, at_a_moment, by_word, holds
 from budokan.games.ken.cards import Ability
 from budokan.games.ken.combats import Combat
 from budokan.games.ken.moves import Activate, Ready
 from budokan.games.ken.pieces import Kind
-from budokan.games.ken.rules.events_played import Act, candidates
+from budokan.games.ken.rules.card_texts import has_target, of_an_activated_ability
 from budokan.games.ken.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question, Refusal, Step, frame
 from budokan.kernel.moves import Move
@@ -76,7 +76,7 @@ def can_activate(table: Table, combat: Combat, side: int, number: int, card: Kin
     seat = combat.seat(side)
     if not can_pay(table, combat, side, card, ability.lives) or not holds(table, combat, ability, seat, number):
         return False
-    return ability.to is None or ability.to.count is None or bool(candidates(table, seat, ability.to, number))
+    return has_target(table, seat, ability, number)
 
 
 def activations(table: Table, seat: Seat) -> list[Move]:
@@ -132,10 +132,7 @@ def activate(table: Table, seat: Seat, number: int, card: Kind, index: int) -> F
     table.tell(tell.Activated(seat, card))
     if ability.keyword == "suicide-attack":
         combat.suicides.append(number)
-    if ability.to is not None and ability.to.count is not None:
-        return [Act(seat, card, index, number)]
-    combat.activated.append((number, card, index, 0))
-    return NOTHING if ability.does in IN_FORCE else [Act(seat, card, index, number)]
+    return of_an_activated_ability(table, seat, card, index, number)
 
 
 def impossible_activations(table: Table, seat: Seat) -> list[Refusal]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from budokan.games.ken.moves import Fight
 from budokan.games.ken.rules.attack import DeclareAttacks, FormDefences
 from budokan.games.ken.rules.combat import FightBattle
-from budokan.games.ken.rules.presentation import EventWindow, Presentation
+from budokan.games.ken.rules.presentation import Presentation, window
 from budokan.games.ken.rules.turn import ChooseDraw, Epilogue, HandLimit, begin_turn, collect, straighten
 from budokan.games.ken.rules.victory import both_futures_empty, leads, lose_by_empty_future, win_by_points
 from budokan.games.ken.table import Table
@@ -123,11 +123,11 @@ def named_for(table: Table, at: int) -> str:
 SHARED_PHASES = tuple(
     (
         SharedOrder(seat),
-        EventWindow(seat, False),
-        EventWindow(1 - seat, False),
+        window(seat),
+        window(1 - seat),
         SharedDraw(seat),
-        EventWindow(seat, False),
-        EventWindow(1 - seat, False),
+        window(seat),
+        window(1 - seat),
         Presentation(seat),
         Presentation(1 - seat),
         HandLimit(seat),

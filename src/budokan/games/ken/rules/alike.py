@@ -11,25 +11,25 @@ from budokan.games.ken.table import Table
 def one_of_each(table: Table, numbers: Iterable[int], speaker: int = NONE) -> list[int]:
     """KEN-34.12: of cards that nothing tells apart only the first is offered; `speaker` is the card whose text is asking."""
     found: list[int] = []
-    seen: list[object] = []
     for number in numbers:
-        same = likeness(table, number, speaker)
-        if same not in seen:
-            seen.append(same)
+        for one in found:
+            if look_alike(table, one, number) and speaker not in (one, number):
+                break
+        else:
             found.append(number)
     return found
 
 
-def likeness(table: Table, number: int, speaker: int) -> object:
-    """KEN-34.12: everything that tells a card from its equals; its very number if it has a spot of its own."""
-    piece = table.pieces[number]
-    if number == speaker or has_own_spot(table, number):
-        return number
-    return (piece.seat, piece.card, piece.copies, piece.engaged, piece.assigned)
+def look_alike(table: Table, one: int, other: int) -> bool:
+    """KEN-34.12: whether nothing tells these cards apart: what they are, what lies on them, and a spot of their own."""
+    this, that = table.pieces[one], table.pieces[other]
+    if this.card != that.card or this.seat != that.seat or this.copies != that.copies or this.engaged != that.engaged:
+        return False
+    return this.assigned == that.assigned and not has_own_spot(table, one) and not has_own_spot(table, other)
 
 
 def has_own_spot(table: Table, number: int) -> bool:
     """A place in its column, a card in a group or in a combat, the target of a declared attack."""
     if table.box.type[table.pieces[number].card] == "place" or table.in_a_group(number):
         return True
-    return any(battle.target == number for battle in table.battles)
+    return bool(table.battles) and any(battle.target == number for battle in table.battles)

@@ -65,7 +65,7 @@ def has_successor(table: Table, seat: Seat, school: str) -> bool:
     return False
 
 
-def hosts_for(table: Table, seat: Seat, card: Kind, own_only: bool) -> list[int]:
+def hosts_for(table: Table, seat: Seat, card: Kind, *, own_only: bool) -> list[int]:
     """KEN-4.9, KEN-4.11, KEN-34.12: every card this one may be assigned to now."""
     hosts = table.box.cards[card].play.hosts
     found: list[int] = []

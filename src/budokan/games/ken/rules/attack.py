@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from budokan.games.ken import events as tell
-from budokan.games.ken.moves import Send, StopAttacking, Target
-from budokan.games.ken.pieces import NOBODY, NONE, Battle, Group
+from budokan.games.ken.moves import StopAttacking, Target
+from budokan.games.ken.pieces import NOBODY, NONE, Battle, PieceHere, PieceOrNone, PlaceOrNone
 from budokan.games.ken.rules.alike import one_of_each
 from budokan.games.ken.rules.combat import FightBattle
-from budokan.games.ken.rules.groups import CLOSE, STOP, FormDefence, named, next_cards, refused_cards
+from budokan.games.ken.rules.groups import CLOSE, STOP, FormDefence, named, names, next_cards, refused_cards
 from budokan.games.ken.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question, Refusal, Step, frame
 from budokan.kernel.moves import Move
@@ -112,10 +112,10 @@ class FightInOrder(Step):
 class FormAttack(Question):
     """KEN-20.2, KEN-21.5, KEN-34.5: the next card of the group that attacks this place or card; it stands when closed."""
 
-    place: int
-    target: int
-    front: tuple[int, ...]
-    commanders: tuple[int, ...]
+    place: PlaceOrNone
+    target: PieceOrNone
+    front: tuple[PieceHere, ...]
+    commanders: tuple[PieceHere, ...]
 
     def ask(self, table: Table) -> Text:
         target = table.pieces[self.place or self.target].card
@@ -133,16 +133,12 @@ class FormAttack(Question):
     def answer(self, table: Table, move: Move) -> Frames:
         if isinstance(move, StopAttacking):
             return NOTHING
-        front, commanders = self.front, self.commanders
-        alone = False
-        if isinstance(move, Send):
-            front, commanders, alone = named(table, move, front, commanders)
-        if isinstance(move, Send) and not alone:
-            return [FormAttack(self.seat, self.place, self.target, front, commanders)]
-        group = Group(front, commanders, ())
+        group, stands = named(table, move, self.front, self.commanders)
+        if not stands:
+            return [FormAttack(self.seat, self.place, self.target, group.front, group.commanders)]
         table.battles.append(Battle(self.seat, self.place, self.target, group, NOBODY))
         table.attacked[self.seat] = True
         if table.heard is not None:
-            cards = tuple([table.pieces[number].card for number in group.everyone()])
-            table.tell(tell.AttackDeclared(self.seat, table.pieces[self.place or self.target].card, cards))
+            target = table.pieces[self.place or self.target].card
+            table.tell(tell.AttackDeclared(self.seat, target, names(table, group)))
         return next_attack(table, self.seat)

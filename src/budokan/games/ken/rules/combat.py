@@ -5,28 +5,25 @@ from __future__ import annotations
 from budokan.games.ken import events as tell
 from budokan.games.ken.book import Book
 from budokan.games.ken.combats import Combat
-from budokan.games.ken.moves import Choose, Pass, Play
-from budokan.games.ken.pieces import NONE, Battle, Fought, Group, Kind, Used
+from budokan.games.ken.moves import Choose
+from budokan.games.ken.pieces import NONE, Battle, BattleNumber, Fought, Group, PieceHere, PieceOrNone, Used
 from budokan.games.ken.rules.activation import AbilityStep
 from budokan.games.ken.rules.damage import Forecast, foresee, reckon, toughness
-from budokan.games.ken.rules.events_played import Act
+from budokan.games.ken.rules.events_played import answers_to
+from budokan.games.ken.rules.groups import names
 from budokan.games.ken.rules.lives import NOBODY_SCORES, Suffer, lose_lives
-from budokan.games.ken.rules.replies import PASS, CardStep
+from budokan.games.ken.rules.replies import first_card
 from budokan.games.ken.table import Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
-from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
-
-
-def names(table: Table, group: Group) -> tuple[Kind, ...]:
-    return tuple([table.pieces[number].card for number in group.everyone()])
+from budokan.kernel.texts import Seat, SeatRef, Text
 
 
 @frame
 class FightBattle(Step):
     """KEN-20.8, KEN-20.20, KEN-26.4: a declared attack is carried out: lost, undefended, or a combat."""
 
-    index: int
+    index: BattleNumber
 
     def resolve(self, table: Table) -> Frames:
         battle = table.battles.pop(self.index)
@@ -50,12 +47,12 @@ def combat_steps(table: Table) -> list[Frame]:
     combat = table.combat
     attacker = combat.attacker
     table.tell(tell.CombatBegan(attacker, names(table, combat.groups[0]), names(table, combat.groups[1])))
-    return [AbilityStep(attacker), AbilityStep(1 - attacker), CardStep(attacker, False), Damage(), AfterDamage(), CombatEnds()]
+    return [AbilityStep(attacker), AbilityStep(1 - attacker), first_card(attacker), Damage(), AfterDamage(), CombatEnds()]
 
 
 def undefended(table: Table, battle: Battle, combat: Combat) -> Frames:
     """KEN-26.4, KEN-26.5: the place is conquered without combat; only what is always on counts."""
-    conquer(table, battle.attacker, battle.place, slays(table, combat, []))
+    conquer(table, battle.attacker, battle.place, slayer=slays(table, combat, []))
     engage_all(table, battle.attack)
     return NOTHING
 
@@ -69,13 +66,13 @@ def slays(table: Table, combat: Combat, used: list[Used]) -> bool:
     return reckon(table, conquering).slayer[0]
 
 
-def conquer(table: Table, seat: Seat, place: int, slayer: bool) -> None:
+def conquer(table: Table, seat: Seat, place: int, *, slayer: bool) -> None:
     """KEN-26.2, KEN-26.3, KEN-29.35: to its owner's past, or out of the game for a Slayer; nobody takes it over."""
     if table.heard is not None:
         table.tell(tell.Conquered(seat, table.pieces[place].card))
         if slayer:
             table.tell(tell.KeywordCounted(seat, "slayer"))
-    table.leave(place, slayer)
+    table.leave(place, dead=slayer)
 
 
 def engage_all(table: Table, group: Group) -> None:
@@ -133,50 +130,6 @@ def tell_damage(table: Table, combat: Combat, forecast: Forecast) -> None:
         table.tell(tell.Dealt(seat, forecast.dealt[side]))
 
 
-def answers_to(table: Table, number: int) -> list[Frame]:
-    """KEN-43.17: the owner of a beaten bearer is asked, if his deck holds an answer and his hand a card."""
-    piece = table.pieces[number]
-    for answer in table.decks[piece.seat].answers:
-        for bearing in table.box.bearings(answer):
-            if any(card == bearing for card, _ in piece.assigned):
-                return [AnswerLoss(piece.seat, piece.card)]
-    return []
-
-
-@frame
-class AnswerLoss(Step):
-    """KEN-24.12: who has no card in hand is not asked."""
-
-    seat: Seat
-    lost: Kind
-
-    def resolve(self, table: Table) -> Frames:
-        return [MayAnswerLoss(self.seat, self.lost)] if table.hands[self.seat] else NOTHING
-
-
-@frame
-class MayAnswerLoss(Question):
-    """KEN-43.17: an event for the moment a card of one's own was beaten."""
-
-    lost: Kind
-
-    def ask(self, table: Table) -> Text:
-        return Text("ask-ken-answer-loss", {"seat": SeatRef(self.seat), "card": WordRef(f"card-{self.lost}")}, "KEN-43.17")
-
-    def options(self, table: Table) -> list[Move]:
-        held = [card for card in dict.fromkeys(table.hands[self.seat]) if card in table.decks[self.seat].answers]
-        return [PASS, *[Play(card) for card in held]]
-
-    def answer(self, table: Table, move: Move) -> Frames:
-        if isinstance(move, Pass):
-            return NOTHING
-        assert isinstance(move, Play), "an event answers the loss"
-        table.leave_hand(self.seat, move.card)
-        table.tell(tell.EventPlayed(self.seat, move.card))
-        table.away(self.seat, move.card, False)
-        return [Act(self.seat, move.card, index, NONE) for index in range(len(table.box.abilities[move.card]))]
-
-
 @frame
 class AfterDamage(Step):
     """KEN-25.16, KEN-40.9: texts for after damage; a combat without damage has none."""
@@ -189,7 +142,7 @@ class AfterDamage(Step):
                 front = combat.groups[combat.side(used.seat)].front
                 costs = [one for one in table.box.abilities[used.card] if one.does == "lose-life"]
                 if front and costs and not used.annulled:
-                    follows += lose_lives(table, front[0], 1, False, NOBODY_SCORES)
+                    follows += lose_lives(table, front[0], 1, dead=False, scorer=NOBODY_SCORES)
         return follows
 
 
@@ -206,7 +159,7 @@ class CombatEnds(Step):
         combat.used = []
         for number in combat.suicides:
             if number in table.pieces:
-                table.leave(number, True)
+                table.leave(number, dead=True)
         if is_drawn_in(combat):
             return [DrawIn(NONE, NONE)]
         table.combats.pop()
@@ -223,7 +176,7 @@ class CombatEnds(Step):
 def settle_place(table: Table, combat: Combat, in_use: list[Used]) -> None:
     """KEN-26.1, KEN-26.6 to KEN-26.8: conquered if no defender is left and an attacker is."""
     if combat.groups[0].everyone() and not combat.groups[1].everyone() and not combat.ended:
-        conquer(table, combat.attacker, combat.place, slays(table, combat, in_use))
+        conquer(table, combat.attacker, combat.place, slayer=slays(table, combat, in_use))
     else:
         table.tell(tell.Held(1 - combat.attacker, table.pieces[combat.place].card))
 
@@ -241,8 +194,8 @@ def is_drawn_in(combat: Combat) -> bool:
 class DrawIn(Step):
     """KEN-22.15, KEN-22.16, KEN-22.18: who of each side without a front line enters the fight; then the new combat."""
 
-    attacker: int
-    defender: int
+    attacker: PieceOrNone
+    defender: PieceOrNone
 
     def resolve(self, table: Table) -> Frames:
         combat = table.combat
@@ -274,8 +227,8 @@ def drawn(group: Group, number: int) -> Group:
 class PickCommander(Question):
     """KEN-22.18: with several commanders their owner picks the one who is drawn in."""
 
-    attacker: int
-    defender: int
+    attacker: PieceOrNone
+    defender: PieceOrNone
 
     def ask(self, table: Table) -> Text:
         return Text("ask-ken-pick-commander", {"seat": SeatRef(self.seat)}, "KEN-22.18")
@@ -306,8 +259,8 @@ class Challenge(Step):
     """KEN-29.48, KEN-29.53: the game is interrupted and the two fight at once; the challenger decides first."""
 
     seat: Seat
-    own: int
-    other: int
+    own: PieceHere
+    other: PieceHere
 
     def resolve(self, table: Table) -> Frames:
         table.tell(tell.Challenged(self.seat, table.pieces[self.own].card, table.pieces[self.other].card))

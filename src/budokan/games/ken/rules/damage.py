@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from budokan.games.ken.abilities import JOINED, by_word, sources, targets
 from budokan.games.ken.combats import Combat
-from budokan.games.ken.pieces import Assigned, Piece
+from budokan.games.ken.pieces import Assigned, Kind, Piece
 from budokan.games.ken.table import Table
 
 Loss = tuple[int, int, bool]
@@ -179,31 +179,37 @@ def wave(table: Table, combat: Combat, side: int, striking: Reckoning, struck: R
         damage -= struck.defence[number]
         card = table.pieces[number].card
         if card not in table.box.life:
-            damage = against_number(damage, struck.resistance[number], number, left)
-        elif damage > 0:
-            # KEN-29.36, KEN-29.40: against Slayer and Deadly each life of a character counts as 1 resistance.
-            singly = striking.deadly[side] or striking.slayer[side]
-            by_lives = combat.kind == "challenge" or (singly and card not in table.box.masters)
-            damage = against_lives(damage, number, left) if by_lives else take_one_life(number, left)
+            lost, damage = against_number(damage, struck.resistance[number])
+        elif counts_each_life(table, combat, side, striking, card):
+            lost, damage = against_lives(damage, left[number])
+        else:
+            lost, damage = against_stack(damage)
+        left[number] -= lost
     return damage
 
 
-def against_number(damage: int, resistance: int, number: int, left: dict[int, int]) -> int:
+def counts_each_life(table: Table, combat: Combat, side: int, striking: Reckoning, card: Kind) -> bool:
+    """KEN-25.11, KEN-29.36, KEN-29.40: in a challenge, and of characters against Slayer and Deadly, each life is a point."""
+    if combat.kind == "challenge":
+        return True
+    return (striking.deadly[side] or striking.slayer[side]) and card not in table.box.masters
+
+
+# What damage does to one card, its defence taken off: how much of the card is lost, and what goes on to the next.
+
+
+def against_number(damage: int, resistance: int) -> tuple[int, int]:
     """KEN-25.4, KEN-25.6: a card with a number falls to as much damage; less is used up on it."""
-    if damage < resistance:
-        return 0
-    left[number] = 0
-    return damage - resistance
+    return (1, damage - resistance) if damage >= resistance else (0, 0)
 
 
-def take_one_life(number: int, left: dict[int, int]) -> int:
+def against_stack(damage: int) -> tuple[int, int]:
     """KEN-25.9: one life, which absorbs all the rest."""
-    left[number] -= 1
-    return 0
+    return (1, 0) if damage > 0 else (0, 0)
 
 
-def against_lives(damage: int, number: int, left: dict[int, int]) -> int:
+def against_lives(damage: int, lives: int) -> tuple[int, int]:
     """KEN-25.11: one life per point; what is left over goes on once the stack is gone."""
-    lost = min(damage, left[number])
-    left[number] -= lost
-    return damage - lost if left[number] == 0 else 0
+    if damage < lives:
+        return max(damage, 0), 0
+    return lives, damage - lives

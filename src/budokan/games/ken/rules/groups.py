@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from budokan.games.ken import events as tell
 from budokan.games.ken.moves import Close, LeaveUndefended, Send, StopAttacking
-from budokan.games.ken.pieces import Battle, Group, Kind, Piece
+from budokan.games.ken.pieces import Battle, BattleNumber, Group, Kind, Piece, PieceHere
 from budokan.games.ken.rules.alike import one_of_each
 from budokan.games.ken.rules.assignment import colour_may_defend, may_defend
 from budokan.games.ken.table import Table
@@ -75,24 +75,28 @@ WHY = {
 }
 
 
-def named(
-    table: Table, move: Send, front: tuple[int, ...], commanders: tuple[int, ...]
-) -> tuple[tuple[int, ...], tuple[int, ...], bool]:
-    """KEN-22.2, KEN-34.5: the group with the card just named; a master named first fights alone and closes it."""
+def named(table: Table, move: Move, front: tuple[int, ...], commanders: tuple[int, ...]) -> tuple[Group, bool]:
+    """KEN-22.2, KEN-34.5: the group after this answer, and whether it stands: a master named first fights alone."""
+    if not isinstance(move, Send):
+        return Group(front, commanders, ()), True
     if move.card not in table.box.masters:
-        return (*front, move.piece), commanders, False
+        return Group((*front, move.piece), commanders, ()), False
     if not front:
-        return (move.piece,), (), True
-    return front, (*commanders, move.piece), False
+        return Group((move.piece,), (), ()), True
+    return Group(front, (*commanders, move.piece), ()), False
+
+
+def names(table: Table, group: Group) -> tuple[Kind, ...]:
+    return tuple([table.pieces[number].card for number in group.everyone()])
 
 
 @frame
 class FormDefence(Question):
     """KEN-21.6, KEN-34.6: the defender of an attacked place forms a group, or leaves it undefended."""
 
-    battle: int
-    front: tuple[int, ...]
-    commanders: tuple[int, ...]
+    battle: BattleNumber
+    front: tuple[PieceHere, ...]
+    commanders: tuple[PieceHere, ...]
 
     def ask(self, table: Table) -> Text:
         place = table.pieces[table.battles[self.battle].place].card
@@ -108,16 +112,11 @@ class FormDefence(Question):
     def answer(self, table: Table, move: Move) -> Frames:
         if isinstance(move, LeaveUndefended):
             return NOTHING
-        front, commanders = self.front, self.commanders
-        alone = False
-        if isinstance(move, Send):
-            front, commanders, alone = named(table, move, front, commanders)
-        if isinstance(move, Send) and not alone:
-            return [FormDefence(self.seat, self.battle, front, commanders)]
+        group, stands = named(table, move, self.front, self.commanders)
+        if not stands:
+            return [FormDefence(self.seat, self.battle, group.front, group.commanders)]
         battle = table.battles[self.battle]
-        group = Group(front, commanders, ())
         table.battles[self.battle] = Battle(battle.attacker, battle.place, battle.target, battle.attack, group)
         if table.heard is not None:
-            cards = tuple([table.pieces[number].card for number in group.everyone()])
-            table.tell(tell.DefenceFormed(self.seat, table.pieces[battle.place].card, cards))
+            table.tell(tell.DefenceFormed(self.seat, table.pieces[battle.place].card, names(table, group)))
         return NOTHING

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from budokan.games.ken import events as tell
 from budokan.games.ken.moves import LoseLife
-from budokan.games.ken.pieces import Kind
+from budokan.games.ken.pieces import Kind, PieceHere
 from budokan.games.ken.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
@@ -29,8 +29,8 @@ def enter(table: Table, seat: Seat, card: Kind) -> int:
 def rival(table: Table, seat: Seat, card: Kind) -> Frames:
     """KEN-3.7, KEN-3.8: a copy of the opponent's life card goes to the past and costs him a life; nobody scores."""
     table.tell(tell.RivalPlayed(seat, card))
-    table.away(seat, card, False)
-    return lose_lives(table, table.stack_of(card, 1 - seat), 1, False, NOBODY_SCORES)
+    table.away(seat, card, dead=False)
+    return lose_lives(table, table.stack_of(card, 1 - seat), 1, dead=False, scorer=NOBODY_SCORES)
 
 
 @frame
@@ -47,43 +47,43 @@ class Suffer(Step):
         if piece is None:
             return NOTHING
         if piece.card in table.box.life:
-            return lose_lives(table, self.piece, self.lives, self.dead, self.scorer)
-        beaten(table, self.piece, self.dead, self.scorer)
+            return lose_lives(table, self.piece, self.lives, dead=self.dead, scorer=self.scorer)
+        beaten(table, self.piece, dead=self.dead, scorer=self.scorer)
         return NOTHING
 
 
-def beaten(table: Table, number: int, dead: bool, scorer: Seat) -> None:
+def beaten(table: Table, number: int, *, dead: bool, scorer: Seat) -> None:
     """KEN-26.9, KEN-29.39, KEN-29.63: to the past, or out of the game if dead; the ochre points are scored at once."""
     piece = table.pieces[number]
     table.tell(tell.Beaten(piece.seat, piece.card))
-    table.leave(number, dead)
+    table.leave(number, dead=dead)
     if scorer != NOBODY_SCORES:
         table.score(scorer, table.box.ochre[piece.card])
 
 
-def lose_lives(table: Table, number: int, lives: int, dead: bool, scorer: Seat) -> Frames:
+def lose_lives(table: Table, number: int, lives: int, *, dead: bool, scorer: Seat) -> Frames:
     """KEN-12.9, KEN-12.10: one life after the other; with two master cards and a Successor the owner chooses."""
     while lives > 0 and number in table.pieces:
         piece = table.pieces[number]
         successor = table.successor_of(piece)
         if successor and piece.copies > 1 and lives < table.lives(piece):
             return [ChooseLostLife(piece.seat, number, lives, dead, scorer)]
-        lose_card(table, number, successor or piece.card, dead, scorer)
+        lose_card(table, number, successor or piece.card, dead=dead, scorer=scorer)
         lives -= 1
     return NOTHING
 
 
-def lose_card(table: Table, number: int, card: Kind, dead: bool, scorer: Seat) -> None:
+def lose_card(table: Table, number: int, card: Kind, *, dead: bool, scorer: Seat) -> None:
     """KEN-3.15, KEN-12.11, KEN-12.12: a card of the stack is lost; with the last master card the whole piece goes."""
     piece = table.pieces[number]
     if card != piece.card:
         owner = table.unassign(number, card)
-        table.away(owner, card, dead)
+        table.away(owner, card, dead=dead)
     elif piece.copies > 1:
         table.pieces[number] = piece.of(piece.copies - 1)
-        table.away(piece.seat, card, dead)
+        table.away(piece.seat, card, dead=dead)
     else:
-        table.leave(number, dead)
+        table.leave(number, dead=dead)
     if table.heard is not None:
         left = table.lives(table.pieces[number]) if number in table.pieces else 0
         table.tell(tell.LifeLost(piece.seat, card, left))
@@ -95,7 +95,7 @@ def lose_card(table: Table, number: int, card: Kind, dead: bool, scorer: Seat) -
 class ChooseLostLife(Question):
     """KEN-12.10: with two or more master cards the owner chooses whether one of them or the Successor is lost."""
 
-    piece: int
+    piece: PieceHere
     lives: int
     dead: bool
     scorer: SeatOrNobody
@@ -110,5 +110,5 @@ class ChooseLostLife(Question):
 
     def answer(self, table: Table, move: Move) -> Frames:
         assert isinstance(move, LoseLife), "a life is lost"
-        lose_card(table, self.piece, move.card, self.dead, self.scorer)
-        return lose_lives(table, self.piece, self.lives - 1, self.dead, self.scorer)
+        lose_card(table, self.piece, move.card, dead=self.dead, scorer=self.scorer)
+        return lose_lives(table, self.piece, self.lives - 1, dead=self.dead, scorer=self.scorer)

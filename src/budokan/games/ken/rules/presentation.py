@@ -16,9 +16,9 @@ from budokan.games.ken.moves import (
 )
 from budokan.games.ken.pieces import Kind
 from budokan.games.ken.rules.assignment import army_fits, hosts_for
-from budokan.games.ken.rules.events_played import Act, play_event
+from budokan.games.ken.rules.card_texts import of_a_card_just_played
+from budokan.games.ken.rules.events_played import PASS, play_event
 from budokan.games.ken.rules.lives import enter, rival
-from budokan.games.ken.rules.replies import PASS
 from budokan.games.ken.table import Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Refusal, Step, frame
 from budokan.kernel.moves import Move
@@ -42,7 +42,7 @@ class Presentation(Question):
         return impossible_plays(table, seat)
 
     def answer(self, table: Table, move: Move) -> Frames:
-        window = EventWindow(1 - self.seat, True)
+        window = window_in_presentation(1 - self.seat)
         if isinstance(move, EndPresentation):
             return [window]
         return [*play(table, self.seat, move), window, self]
@@ -55,37 +55,49 @@ def plays(table: Table, seat: Seat) -> list[Move]:
     """KEN-19.1: every play of the active player."""
     hand = table.hands[seat]
     moves: list[Move] = []
+    box = table.box
+    armies: list[Kind] | None = None
     for card in dict.fromkeys(hand):
-        if is_barred(table, card):
+        if card in box.unique and is_barred(table, card):
             continue
-        kind = table.box.type[card]
+        kind = box.type[card]
         if kind == "place":
-            moves += place_plays(table, hand, card)
+            if armies is None:
+                armies = lone_armies(table, hand)
+            moves += place_plays(table, armies, card)
         elif kind == "army":
             moves += army_plays(table, seat, hand, card)
         elif kind == "event":
             moves += event_plays(table, seat, card)
         elif kind == "master" or kind == "character":
             moves.append(Play(card))
-        elif table.box.duration[card] != "play-and-discard":
-            moves += [Assign(card, table.pieces[host].card, host) for host in hosts_for(table, seat, card, False)]
+        elif box.duration[card] != "play-and-discard":
+            moves += [Assign(card, table.pieces[host].card, host) for host in hosts_for(table, seat, card, own_only=False)]
     return moves
 
 
-def place_plays(table: Table, cards: list[Kind], place: Kind) -> list[Move]:
+def lone_armies(table: Table, cards: list[Kind]) -> list[Kind]:
+    """KEN-7.3: the armies among these that need one place."""
+    return [one for one in dict.fromkeys(cards) if is_lone_army(table, one)]
+
+
+def place_plays(table: Table, armies: list[Kind], place: Kind) -> list[Move]:
     """KEN-8.2 to KEN-8.6: alone if uninhabited or freed by its text; else with an army from the same hand."""
     if place not in table.box.inhabited:
         return [Play(place)]
     moves: list[Move] = [Play(place)] if table.box.cards[place].play.without_army else []
-    moves += [PlayTogether(place, army) for army in dict.fromkeys(cards) if enters_with(table, army, place)]
+    moves += [PlayTogether(place, army) for army in armies if army_fits(table, army, place)]
     return moves
+
+
+def is_lone_army(table: Table, card: Kind) -> bool:
+    """KEN-7.3: an army that may be played and needs one place."""
+    return table.box.type[card] == "army" and table.box.cards[card].play.places == 1 and not is_barred(table, card)
 
 
 def enters_with(table: Table, army: Kind, place: Kind) -> bool:
     """KEN-7.3, KEN-8.5, KEN-8.6: an army that needs one place and fits this one."""
-    if table.box.type[army] != "army" or is_barred(table, army):
-        return False
-    return table.box.cards[army].play.places == 1 and army_fits(table, army, place)
+    return is_lone_army(table, army) and army_fits(table, army, place)
 
 
 def is_barred(table: Table, card: Kind) -> bool:
@@ -114,7 +126,7 @@ def event_plays(table: Table, seat: Seat, card: Kind) -> list[Move]:
     if table.box.duration[card] == "play-and-discard":
         return [Play(card)] if card in table.box.loose else []
     if way.hosts is not None:
-        return [Assign(card, table.pieces[host].card, host) for host in hosts_for(table, seat, card, False)]
+        return [Assign(card, table.pieces[host].card, host) for host in hosts_for(table, seat, card, own_only=False)]
     if way.one_per_player and any(table.pieces[number].card == card for number in table.destiny[seat]):
         return []
     return [Play(card)]
@@ -160,7 +172,7 @@ def place_enters(table: Table, seat: Seat, place: Kind) -> None:
 
 def army_enters(table: Table, seat: Seat, army: Kind) -> list[Frame]:
     table.leave_hand(seat, army)
-    return when_played(table, seat, army, enter(table, seat, army))
+    return of_a_card_just_played(table, seat, army, enter(table, seat, army))
 
 
 def protagonist_enters(table: Table, seat: Seat, card: Kind) -> list[Frame]:
@@ -168,12 +180,16 @@ def protagonist_enters(table: Table, seat: Seat, card: Kind) -> list[Frame]:
     table.leave_hand(seat, card)
     if card in table.box.life and table.stack_of(card, 1 - seat):
         return list(rival(table, seat, card))
-    return when_played(table, seat, card, enter(table, seat, card))
+    return of_a_card_just_played(table, seat, card, enter(table, seat, card))
 
 
-def when_played(table: Table, seat: Seat, card: Kind, number: int) -> list[Frame]:
-    """KEN-37.18: texts for the moment of playing."""
-    return [Act(seat, card, index, number) for index, one in enumerate(table.box.abilities[card]) if "played" in one.when]
+def ask_further_army(seat: Seat, place: Kind) -> Text:
+    return Text("ask-ken-further-army", {"seat": SeatRef(seat), "place": WordRef(f"card-{place}")}, "KEN-8.7")
+
+
+def further_armies(table: Table, cards: list[Kind], place: Kind) -> list[Move]:
+    """KEN-8.7: one more of these armies, which fits the place by itself, or none."""
+    return [NO_FURTHER_ARMY, *[AddArmy(army) for army in dict.fromkeys(cards) if enters_with(table, army, place)]]
 
 
 @frame
@@ -183,11 +199,10 @@ class FurtherArmy(Question):
     place: Kind
 
     def ask(self, table: Table) -> Text:
-        return Text("ask-ken-further-army", {"seat": SeatRef(self.seat), "place": WordRef(f"card-{self.place}")}, "KEN-8.7")
+        return ask_further_army(self.seat, self.place)
 
     def options(self, table: Table) -> list[Move]:
-        hand = dict.fromkeys(table.hands[self.seat])
-        return [NO_FURTHER_ARMY, *[AddArmy(army) for army in hand if enters_with(table, army, self.place)]]
+        return further_armies(table, table.hands[self.seat], self.place)
 
     def answer(self, table: Table, move: Move) -> Frames:
         return army_enters(table, self.seat, move.army) if isinstance(move, AddArmy) else NOTHING
@@ -207,6 +222,16 @@ class EventWindow(Step):
         if not table.hands[self.seat] or not playable_here(table, self.seat, self.presentation):
             return NOTHING
         return [MayPlayEvent(self.seat, self.presentation)]
+
+
+def window(seat: Seat) -> EventWindow:
+    """KEN-17.7, KEN-18.7: after the order phase and after the draw."""
+    return EventWindow(seat, False)
+
+
+def window_in_presentation(seat: Seat) -> EventWindow:
+    """KEN-19.3, KEN-19.4: after each card of a presentation; turn events may be played then."""
+    return EventWindow(seat, True)
 
 
 def playable_here(table: Table, seat: Seat, presentation: bool) -> frozenset[Kind]:

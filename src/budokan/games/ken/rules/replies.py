@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from budokan.games.ken import events as tell
-from budokan.games.ken.abilities import at_a_moment, by_word, holds
+from budokan.games.ken.abilities import holds
 from budokan.games.ken.combats import Combat
 from budokan.games.ken.moves import Pass, Play, Show, ShowPaid, Spend, SpendOn, Use, UsePaid
 from budokan.games.ken.pieces import Kind, Piece, Used
 from budokan.games.ken.rules.activation import can_pay
 from budokan.games.ken.rules.assignment import fits
-from budokan.games.ken.rules.events_played import Act, candidates, play_event
+from budokan.games.ken.rules.card_texts import has_target, of_a_used_card
+from budokan.games.ken.rules.events_played import PASS, play_event
 from budokan.games.ken.table import Table
-from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Refusal, Step, frame
+from budokan.kernel.frames import NOTHING, Frames, Question, Refusal, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
-
-PASS = Pass()
 
 IN_USE = ("technique", "spirit")
 
@@ -39,7 +38,7 @@ def can_activate_used(table: Table, combat: Combat, seat: Seat, card: Kind, mast
         if ability.lives and can_pay(table, combat, combat.side(seat), card, ability.lives):
             if not holds(table, combat, ability, seat, master.id):
                 return False
-            return ability.to is None or ability.to.count is None or bool(candidates(table, seat, ability.to, master.id))
+            return has_target(table, seat, ability, master.id)
     return False
 
 
@@ -109,7 +108,17 @@ class CardStep(Step):
             return NOTHING
         if table.hands[self.seat] or len(replies(table, self.seat)) > 1:
             return [Reply(self.seat, self.other_passed)]
-        return NOTHING if self.other_passed else [CardStep(1 - self.seat, True)]
+        return NOTHING if self.other_passed else [card_after_passing(1 - self.seat)]
+
+
+def first_card(seat: Seat) -> CardStep:
+    """KEN-24.3: the combat begins, or the other has just acted: nobody has passed."""
+    return CardStep(seat, False)
+
+
+def card_after_passing(seat: Seat) -> CardStep:
+    """KEN-24.5: the other has passed; if this player does so too, no more cards are played."""
+    return CardStep(seat, True)
 
 
 @frame
@@ -130,8 +139,8 @@ class Reply(Question):
     def answer(self, table: Table, move: Move) -> Frames:
         if isinstance(move, Pass):
             table.tell(tell.Passed(self.seat))
-            return NOTHING if self.other_passed else [CardStep(1 - self.seat, True)]
-        return [*reply(table, self.seat, move), CardStep(1 - self.seat, False)]
+            return NOTHING if self.other_passed else [card_after_passing(1 - self.seat)]
+        return [*reply(table, self.seat, move), first_card(1 - self.seat)]
 
 
 def reply(table: Table, seat: Seat, move: Move) -> Frames:
@@ -140,9 +149,9 @@ def reply(table: Table, seat: Seat, move: Move) -> Frames:
         return play_event(table, seat, move.card)
     if isinstance(move, Use | UsePaid):
         table.leave_hand(seat, move.card)
-        return use(table, seat, move.card, True, isinstance(move, UsePaid))
+        return use(table, seat, move.card, from_hand=True, paid=isinstance(move, UsePaid))
     if isinstance(move, Show | ShowPaid):
-        return use(table, seat, move.card, False, isinstance(move, ShowPaid))
+        return use(table, seat, move.card, from_hand=False, paid=isinstance(move, ShowPaid))
     assert isinstance(move, Spend | SpendOn), "a discard-after-use card is used"
     host = move.piece if isinstance(move, SpendOn) else table.combat.place
     table.unassign(host, move.card)
@@ -152,26 +161,16 @@ def reply(table: Table, seat: Seat, move: Move) -> Frames:
     return NOTHING
 
 
-def use(table: Table, seat: Seat, card: Kind, from_hand: bool, paid: bool) -> Frames:
+def use(table: Table, seat: Seat, card: Kind, *, from_hand: bool, paid: bool) -> Frames:
     """KEN-9.5, KEN-9.8, KEN-24.9: a technique or spirit is in use for this combat, its symbols paid now or never."""
     combat = table.combat
     master = fighting_master(table, combat, seat)
     assert master is not None, "a technique is used by a master who fights"
     combat.used.append(Used(seat, card, from_hand, paid, table.lives(master), False))
     table.tell(tell.CardUsed(seat, card))
-    follows: list[Frame] = []
-    for index, ability in enumerate(table.box.abilities[card]):
-        if ability.lives and paid:
-            combat.spent[combat.side(seat)] += ability.lives
-        if (paid or not ability.lives) and acts_at_once(table, card, index):
-            follows.append(Act(seat, card, index, master.id))
-    return follows
-
-
-def acts_at_once(table: Table, card: Kind, index: int) -> bool:
-    """Zero, Distract and Annul with a target are carried out as the card is used; bonuses and keywords last."""
-    ability = table.box.abilities[card][index]
-    return not at_a_moment(ability) and by_word(ability) and ability.does in ("zero", "distract", "annul")
+    if paid:
+        combat.spent[combat.side(seat)] += sum([ability.lives for ability in table.box.abilities[card]])
+    return of_a_used_card(table, seat, card, master.id, paid=paid)
 
 
 def impossible_replies(table: Table, seat: Seat) -> list[Refusal]:

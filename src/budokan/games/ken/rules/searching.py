@@ -5,7 +5,7 @@ from __future__ import annotations
 from budokan.games.ken import events as tell
 from budokan.games.ken.cards import Ability
 from budokan.games.ken.moves import Take, TakeNothing
-from budokan.games.ken.pieces import Kind
+from budokan.games.ken.pieces import AbilityNumber, Kind
 from budokan.games.ken.rules.victory import lose_by_last_card
 from budokan.games.ken.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question, frame
@@ -48,7 +48,7 @@ class TakeBack(Question):
     """KEN-1.4, KEN-1.7: a card from one's own past into the hand."""
 
     card: Kind
-    index: int
+    index: AbilityNumber
 
     def ask(self, table: Table) -> Text:
         return Text("ask-ken-take-back", {"seat": SeatRef(self.seat), "card": WordRef(f"card-{self.card}")}, "KEN-1.7")
@@ -69,7 +69,7 @@ class Search(Question):
     """KEN-1.5, KEN-1.6, KEN-34.4: the future is searched and shuffled, whether or not something is found."""
 
     card: Kind
-    index: int
+    index: AbilityNumber
 
     def ask(self, table: Table) -> Text:
         return Text("ask-ken-search", {"seat": SeatRef(self.seat), "card": WordRef(f"card-{self.card}")}, "KEN-34.4")

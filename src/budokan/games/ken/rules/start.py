@@ -8,17 +8,18 @@ from budokan.games.ken.pieces import Kind
 from budokan.games.ken.rules.assignment import hosts_for
 from budokan.games.ken.rules.lives import enter
 from budokan.games.ken.rules.presentation import (
-    NO_FURTHER_ARMY,
     army_plays,
-    enters_with,
+    ask_further_army,
+    further_armies,
     is_barred,
+    lone_armies,
     place_plays,
     played_cards,
 )
 from budokan.games.ken.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question, frame
 from budokan.kernel.moves import Move
-from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
+from budokan.kernel.texts import Seat, SeatRef, Text
 
 END = EndChoice()
 
@@ -82,7 +83,7 @@ def ways(table: Table, seat: Seat, deck: list[Kind], card: Kind) -> list[Move]:
     """KEN-32.15, KEN-32.19: as in a presentation, on own cards only."""
     kind = table.box.type[card]
     if kind == "place":
-        return place_plays(table, deck, card)
+        return place_plays(table, lone_armies(table, deck), card)
     if kind == "army":
         return army_plays(table, seat, deck, card)
     if kind == "master" or kind == "character":
@@ -91,7 +92,7 @@ def ways(table: Table, seat: Seat, deck: list[Kind], card: Kind) -> list[Move]:
         alone = table.box.cards[card].play.one_per_player
         taken = any(table.pieces[number].card == card for number in table.destiny[seat])
         return [] if alone and taken else [Play(card)]
-    return [Assign(card, table.pieces[host].card, host) for host in hosts_for(table, seat, card, True)]
+    return [Assign(card, table.pieces[host].card, host) for host in hosts_for(table, seat, card, own_only=True)]
 
 
 @frame
@@ -138,15 +139,11 @@ class SecondArmyAtStart(Question):
     place: Kind
 
     def ask(self, table: Table) -> Text:
-        return Text("ask-ken-further-army", {"seat": SeatRef(self.seat), "place": WordRef(f"card-{self.place}")}, "KEN-8.7")
+        return ask_further_army(self.seat, self.place)
 
     def options(self, table: Table) -> list[Move]:
-        armies = [
-            AddArmy(army)
-            for army in dict.fromkeys(sorted(table.futures[self.seat]))
-            if enters_with(table, army, self.place) and cost(table, army) <= self.points
-        ]
-        return [NO_FURTHER_ARMY, *armies]
+        payable = [card for card in sorted(table.futures[self.seat]) if cost(table, card) <= self.points]
+        return further_armies(table, payable, self.place)
 
     def answer(self, table: Table, move: Move) -> Frames:
         left = self.points

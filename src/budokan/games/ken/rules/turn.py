@@ -6,7 +6,7 @@ from budokan.games.ken import events as tell
 from budokan.games.ken.abilities import income
 from budokan.games.ken.moves import Discard, Draw
 from budokan.games.ken.rules.attack import CombatPhase
-from budokan.games.ken.rules.presentation import EventWindow, Presentation
+from budokan.games.ken.rules.presentation import Presentation, window
 from budokan.games.ken.rules.victory import leads, lose_by_empty_future, lose_by_last_card, win_by_points
 from budokan.games.ken.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question, Step, frame
@@ -132,7 +132,7 @@ class ChooseDiscard(Question):
     def answer(self, table: Table, move: Move) -> Frames:
         assert isinstance(move, Discard), "a card is discarded"
         table.leave_hand(self.seat, move.card)
-        table.away(self.seat, move.card, False)
+        table.away(self.seat, move.card, dead=False)
         table.tell(tell.Discarded(self.seat, move.card))
         return NOTHING
 
@@ -146,7 +146,7 @@ class Epilogue(Step):
             for number in table.destiny[seat].copy():
                 card = table.pieces[number].card
                 if table.box.duration[card] == "turn":
-                    table.leave(number, False)
+                    table.leave(number, dead=False)
         table.lasting = []
         table.tell(tell.TurnEnded(table.turn))
         return NOTHING
@@ -155,11 +155,11 @@ class Epilogue(Step):
 PHASES = tuple(
     (
         OrderPhase(seat),
-        EventWindow(seat, False),
-        EventWindow(1 - seat, False),
+        window(seat),
+        window(1 - seat),
         DrawPhase(seat),
-        EventWindow(seat, False),
-        EventWindow(1 - seat, False),
+        window(seat),
+        window(1 - seat),
         Presentation(seat),
         HandLimit(seat),
         CombatPhase(seat),

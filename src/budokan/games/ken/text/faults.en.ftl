@@ -43,6 +43,7 @@ ken-fault-key = { $key } is not known; expected type and [[card]]
 ## Positions
 
 ken-position-no-card = there is no card “{ $word }” in this game
+ken-position-no-piece = there is no piece { $word } on this table
 ken-position-numbers = the pieces are numbered in the order of play
 ken-position-count = seat { $seat } should have { $wanted } of the card “{ $card }”, not { $found }
 ken-position-known = a card known in the hand of seat { $seat } is not there

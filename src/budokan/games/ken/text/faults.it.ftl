@@ -43,6 +43,7 @@ ken-fault-key = { $key } non esiste; ci si aspettano type e [[card]]
 ## Posizioni
 
 ken-position-no-card = in questo gioco non c’è una carta «{ $word }»
+ken-position-no-piece = su questo tavolo non c’è il pezzo { $word }
 ken-position-numbers = i pezzi sono numerati nell’ordine di gioco
 ken-position-count = della carta «{ $card }» il posto { $seat } dovrebbe averne { $wanted }, non { $found }
 ken-position-known = una carta nota nella mano del posto { $seat } non c’è
