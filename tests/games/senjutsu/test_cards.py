@@ -356,7 +356,7 @@ def test_the_hachiko_card_is_what_the_ledger_says(id: str) -> None:
 
 
 OWN_STORIES = ("contract-completed", "discarded-by-effect", "defeated", "opponent-attack-succeeded", "dog-attack-succeeded")
-"""Moments that have stories of their own, in test_season_one.py."""
+"""Moments that have stories of their own, in test_season_one.py and test_contracts.py."""
 
 
 def owner_of(card: Card) -> str:

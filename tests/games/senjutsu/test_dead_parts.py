@@ -31,6 +31,7 @@ from budokan.games.senjutsu.language.values import (
 )
 from budokan.games.senjutsu.parts import Play
 from budokan.games.senjutsu.rules.attack import Land
+from budokan.games.senjutsu.rules.attack_notes import note_bought
 from budokan.games.senjutsu.rules.lines import rules_of
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.frames import Frames, Question
@@ -365,7 +366,8 @@ def can_succeed(table: Table, card: str, place: tuple[int, int, int, int]) -> bo
             tried.kamae[0] = kamae
             tried.at[1] = tried.at[0] + offsets[tried.facing[0]]
             play = Play(0, card, "chosen", 0)
-            play.adds = (1 << len(rule.stars)) - 1
+            for line in range(len(rule.stars)):
+                note_bought(play, line)
             tried.plays = [play]
             carry_out(tried, [Land(0, *place)])
             if play.succeeded:

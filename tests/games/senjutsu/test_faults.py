@@ -12,6 +12,7 @@ from budokan.games.senjutsu import GAME
 from budokan.games.senjutsu.cards import own_card
 from budokan.kernel.errors import BadWords
 from tests.support.faults import faults_of, ids, said_in_italian
+from tests.support.mutated import a_moment_of
 from tests.support.senjutsu import layout, start
 
 CARDS: list[tuple[str, dict[str, Any]]] = [
@@ -246,6 +247,19 @@ def test_a_list_that_is_too_short() -> None:
     assert spoiled(position, lambda state: state["solo"]["tally"].clear()) == "position-entries"
 
 
+FRAMES: list[tuple[str, str, dict[str, Any]]] = [("no-line", "Moving", {"line": "0,0"})]
+
+
+@pytest.mark.parametrize(("fault", "moment", "change"), FRAMES, ids=[row[0] for row in FRAMES])
+def test_a_frame_that_cannot_be(fault: str, moment: str, change: dict[str, Any]) -> None:
+    position = a_moment_of("senjutsu", moment)
+    position["stack"][-1].update(change)
+    with pytest.raises(BadWords) as caught:
+        GAME.set_up(position)
+    assert f"sj-position-{fault}" in ids(caught.value.why)
+    said_in_italian(caught.value.why, "senjutsu")
+
+
 UNCHANGEABLE = [
     ("fixed", "stun", {"text": "draw 1"}),
     ("fixed", "attack-heel", {"rank": "gold"}),
@@ -277,5 +291,5 @@ def test_every_fault_is_brought_about_here() -> None:
         | {f"sj-wants-{wants}" for wants, _ in TEXTS}
     )
     fields = {f"sj-field-{fault}" for fault, _, _ in FIELDS}
-    positions = {f"sj-position-{fault}" for fault, _ in (*DUELS, *SOLOS)}
+    positions = {f"sj-position-{row[0]}" for row in (*DUELS, *SOLOS, *FRAMES)}
     assert cards | fields | positions == faults_of("games/senjutsu")

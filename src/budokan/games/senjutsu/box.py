@@ -33,6 +33,7 @@ from budokan.games.senjutsu.cards import (
 from budokan.games.senjutsu.hexes import REACH, Hex, hex_at, is_hex, name_of
 from budokan.games.senjutsu.language.compiler import Program, compile_text
 from budokan.games.senjutsu.language.parser import parse
+from budokan.games.senjutsu.language.reader import CardTextError
 from budokan.games.senjutsu.language.values import KAMAE, CardText, Effect
 from budokan.games.senjutsu.options import Change, Options
 from budokan.games.senjutsu.printing import FINAL_PRINTING, Printing
@@ -136,13 +137,22 @@ def least_of(sheets: list[Sheet]) -> dict[str, int]:
     return prices
 
 
-@cache
+@lru_cache(5_000)
 def effects_in(words: str) -> tuple[Effect, ...]:
     """The effects of a single line."""
     if not words:
         return ()
     option = parse(words).parts[0].sections[0].clauses[0].options[0]
     return tuple([effect for line in option.lines for effect in line.effects])
+
+
+def is_line(words: str) -> bool:
+    """Whether these words are a line of the card language."""
+    try:
+        effects_in(words)
+    except CardTextError:
+        return False
+    return True
 
 
 class Tree:

@@ -356,7 +356,7 @@ class TableState(KernelTable):
         self.lasting = read.lasting + (read.dog_lasting or [[] for _ in read.lasting])
         self.contracts = read.contracts
         self.plays = [read_play(one) for one in read.plays]
-        self.shields = read.shields
+        self.shields = [Shield(*one) for one in read.shields]
         self.forbidden = read.forbidden
         self.known = read.known
         self.peeks = read.peeks

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeVar
+from typing import Annotated, NamedTuple, TypeVar
 
 import msgspec
 
 from budokan.games.senjutsu.hexes import Hex, hex_named, hex_or_off, name_of, name_or_off
-from budokan.kernel.fields import BitsOf, Named, OneOf, Per, Spelt
+from budokan.kernel.fields import BitsOf, Named, Of, OneOf, Per, Spelt
 from budokan.kernel.positions import Number
 from budokan.kernel.texts import Seat, SeatOrNobody
 
@@ -21,6 +21,29 @@ Figure = Annotated[int, "figure"]
 """What stands on the field, by its number."""
 
 FigureOrNobody = Annotated[int, "maybe-figure"]
+
+PlayNumber = Annotated[int, "play"]
+"""A card of the turn, by its number."""
+
+StageNumber = Annotated[int, Of("stage")]
+"""A part of the play named before it."""
+
+SectionNumber = Annotated[int, msgspec.Meta(ge=0, le=4)]
+"""A section of a text (`Program.rules`)."""
+
+LineNumber = Annotated[int, Of("line")]
+"""A line of the section named before it, or of the main one."""
+
+NextLine = Annotated[int, Of("line", past=1)]
+"""The same, or the end."""
+
+ChoiceNumber = Annotated[int, Of("choice")]
+"""An option of the line named before it."""
+
+ActNumber = Annotated[int, Of("act")]
+
+LineWords = Annotated[str, Named("line", "sj-position-no-line", or_none=True)]
+"""A line of a card, in the words of the card language."""
 
 Steps = Annotated[int, msgspec.Meta(ge=0, le=99)]
 """Steps or turns of a line that are still to come; no card can say a larger number."""
@@ -69,5 +92,15 @@ Pile = Annotated[str, OneOf(("deck", "dog", "discard"))]
 Peek = tuple[Seat, Seat, Pile, Number]
 """Who looks into whose pile now, and how many cards from the top."""
 
-Shield = tuple[Number, Number, Number, Number, Number]
-"""A block that is up: its play, stage, rule and option, and the speed it holds at."""
+
+class Shield(NamedTuple):
+    """A block that is up: whose card by its number, and where on it the block stands."""
+
+    play: Number
+    stage: Number
+    line: Number
+    """The line of the part that says it."""
+    chosen: Number
+    """The option of the line."""
+    speed: Number
+    """What it holds at, and at no other."""

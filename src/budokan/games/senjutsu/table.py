@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.book import Leader
-from budokan.games.senjutsu.box import Person, Sheet
+from budokan.games.senjutsu.box import Person, Sheet, is_line
 from budokan.games.senjutsu.cards import all_contracts
 from budokan.games.senjutsu.generated_state import TableState
 from budokan.games.senjutsu.hexes import OFF_FIELD, SIDES, STEP, Hex, name_of
 from budokan.games.senjutsu.kinds import Figure, Known
+from budokan.games.senjutsu.language.compiler import MAIN
 from budokan.games.senjutsu.language.values import KAMAE
 from budokan.games.senjutsu.parts import NOBODY, Play
 from budokan.kernel.frames import Frames, Question
@@ -32,7 +36,23 @@ class Table(TableState):
         """Foes that nobody leads are numbered after the seats; every fighter may have a Hachiko."""
         if mark == "foe":
             return self.solo.count
+        if mark == "play":
+            return len(self.plays)
         return 2 * self.fighters if mark == "figure" else self.fighters
+
+    def how_many_of(self, mark: str, fields: Mapping[str, Any]) -> int:
+        """The parts of the play a frame names, the lines of its section, the options of its line, what an option does."""
+        program = self.sheet(self.plays[fields["play"]]).program
+        if mark == "stage":
+            return len(program.stages)
+        rules = program.rules(fields["stage"], fields.get("section", MAIN))
+        if mark == "line":
+            return len(rules)
+        choices = rules[fields["index"]].choices
+        return len(choices) if mark == "choice" else len(choices[fields["chosen"]].acts)
+
+    def knows(self, kind: str, one: str) -> bool:
+        return is_line(one) if kind == "line" else self.box.knows(kind, one)
 
     # What the rules ask of the table.
 
@@ -251,7 +271,7 @@ class Table(TableState):
     def halt(self, number: int) -> None:
         """Nothing more of this card happens, and its block ends."""
         self.plays[number].halted = True
-        self.shields = [shield for shield in self.shields if shield[0] != number]
+        self.shields = [shield for shield in self.shields if shield.play != number]
 
     def stand(self, figure: Figure, hex: Hex) -> None:
         self.at[figure] = hex

@@ -156,7 +156,7 @@ def see_play(table: Table, number: int) -> seen.Play:
         stage=play.stage,
         target=play.target,
         halted=play.halted,
-        blocking=any(shield[0] == number for shield in table.shields),
+        blocking=any(shield.play == number for shield in table.shields),
     )
 
 

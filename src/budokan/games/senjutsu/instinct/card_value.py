@@ -48,6 +48,9 @@ MOST_STANDS = 300
 MUCH_FOCUS = 3
 """More focus than this makes no difference to what a card promises."""
 
+UNKNOWN = -1e9
+"""What was not worked out yet."""
+
 OPENING = 0.25
 """What a line that a kamae opens is worth."""
 
@@ -116,8 +119,14 @@ class Stake:
         """What it could do to the other where he stands."""
         self.shuts: bool = outlook.shuts_out(other)
         """Whether its shields could stop what comes from there."""
-        self.nearing: float = outlook.nearing(other)
-        """How much better it would let one stand to the other."""
+        self._other = other
+        self._nearing = UNKNOWN
+
+    def nearing(self) -> float:
+        """How much better it would let one stand to the other; only who weighs a card of his own asks."""
+        if self._nearing == UNKNOWN:
+            self._nearing = self.outlook.nearing(self._other)
+        return self._nearing
 
     def stops(self, speed: int) -> bool:
         return self.shuts and self.outlook.low <= speed <= self.outlook.high

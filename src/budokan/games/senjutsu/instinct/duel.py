@@ -72,7 +72,7 @@ class Duel:
         value = weighed(given, self.other_life) - weighed(taken, self.my_life) + mine.worth - 0.5 * theirs.worth
         if mine.success and their_stake.harm and my_stake.stops(theirs.speed):
             value += mine.success
-        return value + 0.6 * my_stake.nearing
+        return value + 0.6 * my_stake.nearing()
 
 
 def lands(strike: Stake, guard: Stake) -> float:

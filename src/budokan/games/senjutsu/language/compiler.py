@@ -108,6 +108,14 @@ class Stage:
     unblockable: bool
 
 
+MAIN = 0
+SUCCESS = 1
+REDUCED = 2
+TURN_STARTS = 3
+REVEALED = 4
+"""Which section of a text a line stands in: every part has the first two, the text itself the others."""
+
+
 @dataclass(frozen=True, slots=True)
 class Program:
     """A whole text, ready for the rules."""
@@ -123,6 +131,15 @@ class Program:
     forbids: tuple[str, ...]
     names_target: bool
     stuns: bool
+
+    def rules(self, stage: int, section: int) -> tuple[Rule, ...]:
+        if section == MAIN:
+            return self.stages[stage].main
+        if section == SUCCESS:
+            return self.stages[stage].success
+        if section == REDUCED:
+            return self.when_reduced
+        return self.when_turn_starts if section == TURN_STARTS else self.when_revealed
 
 
 def compile_text(text: CardText) -> Program:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from budokan.games.senjutsu.kinds import LineNumber, PlayNumber, SectionNumber, StageNumber
 from budokan.games.senjutsu.language.compiler import Rule
 from budokan.games.senjutsu.language.values import (
     Asterisk,
@@ -9,6 +10,7 @@ from budokan.games.senjutsu.language.values import (
 )
 from budokan.games.senjutsu.moves import NoThanks, Pay
 from budokan.games.senjutsu.parts import Play
+from budokan.games.senjutsu.rules.attack_notes import note_bought, was_bought
 from budokan.games.senjutsu.rules.lines import holds, open_to, pay, rules_of
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question, Step, frame
@@ -30,7 +32,7 @@ def gate_number(rule: Rule, index: int) -> Gate:
 def active(table: Table, play: Play, rule: Rule, index: int) -> bool:
     """SJ-13.6: whether a line of the grid counts: paid for, or open without a price."""
     gate = gate_number(rule, index)
-    return bool(play.adds >> index & 1) if gate.costs else holds(table, play, gate)
+    return was_bought(play, index) if gate.costs else holds(table, play, gate)
 
 
 def active_stars(table: Table, play: Play, rule: Rule) -> list[Asterisk]:
@@ -46,10 +48,10 @@ def star_marks(table: Table, play: Play, rule: Rule) -> list[tuple[int, str]]:
 class AddOns(Step):
     """SJ-28.1, SJ-28.2: lines that add to this attack are paid for before blocks are checked."""
 
-    play: int
-    stage: int
-    section: int
-    index: int
+    play: PlayNumber
+    stage: StageNumber
+    section: SectionNumber
+    index: LineNumber
     line: int
 
     def resolve(self, table: Table) -> Frames:
@@ -66,10 +68,10 @@ class AddOns(Step):
 class MayAddOn(Question):
     """SJ-28.3: the focus is spent even if the attack is then blocked."""
 
-    play: int
-    stage: int
-    section: int
-    index: int
+    play: PlayNumber
+    stage: StageNumber
+    section: SectionNumber
+    index: LineNumber
     line: int
 
     def ask(self, table: Table) -> Text:
@@ -85,5 +87,5 @@ class MayAddOn(Question):
         if isinstance(move, Pay):
             play = table.plays[self.play]
             pay(table, play, gate_number(rules_of(table, play, self.stage, self.section)[self.index], self.line))
-            play.adds |= 1 << self.line
+            note_bought(play, self.line)
         return NOTHING

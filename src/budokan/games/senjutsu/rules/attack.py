@@ -6,7 +6,8 @@ from collections.abc import Set as AbstractSet
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import Hex
-from budokan.games.senjutsu.language.compiler import Grid, Rule, act_of
+from budokan.games.senjutsu.kinds import ChoiceNumber, LineNumber, LineWords, PlayNumber, SectionNumber, StageNumber
+from budokan.games.senjutsu.language.compiler import MAIN, REDUCED, Grid, Rule, act_of
 from budokan.games.senjutsu.language.printer import print_effect
 from budokan.games.senjutsu.language.values import (
     Cancel,
@@ -20,9 +21,10 @@ from budokan.games.senjutsu.language.values import (
 from budokan.games.senjutsu.parts import Play
 from budokan.games.senjutsu.rules.add_ons import AddOns, active, active_stars, add_on_gates, star_marks
 from budokan.games.senjutsu.rules.after_harm import AfterHarm
+from budokan.games.senjutsu.rules.attack_notes import begin_anew, note_poison
 from budokan.games.senjutsu.rules.harm import armour, give_marks, reduced
-from budokan.games.senjutsu.rules.lines import MAIN, REDUCED, RunLines, holds, rules_of
-from budokan.games.senjutsu.rules.success import POISONED, Judge
+from budokan.games.senjutsu.rules.lines import RunLines, holds, rules_of
+from budokan.games.senjutsu.rules.success import Judge
 from budokan.games.senjutsu.rules.terrain import wounding_attack_clears
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Step, frame
@@ -44,15 +46,15 @@ def covers(table: Table, play: Play, grid: Grid) -> list[tuple[Figure, Marks, bo
 class Strike(Step):
     """SJ-28.1: see whom the grid covers, then pay for what adds to the attack."""
 
-    play: int
-    stage: int
-    section: int
-    index: int
-    chosen: int
+    play: PlayNumber
+    stage: StageNumber
+    section: SectionNumber
+    index: LineNumber
+    chosen: ChoiceNumber
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
-        play.adds = 0
+        begin_anew(play)
         play.hit = ()
         play.given = ()
         play.shifted = ()
@@ -69,14 +71,14 @@ class Strike(Step):
 def shield_hexes(table: Table, figure: Figure) -> set[Hex]:
     """SJ-16.1, SJ-16.9: the hexes a figure's blocks cover now, from where it stands and faces."""
     hexes: set[Hex] = set()
-    for number, stage, index, chosen, speed in table.shields:
-        play = table.plays[number]
-        if play.figure != figure or speed != table.speed or not table.alive[figure]:
+    for shield in table.shields:
+        play = table.plays[shield.play]
+        if play.figure != figure or shield.speed != table.speed or not table.alive[figure]:
             continue
-        rule = rules_of(table, play, stage, MAIN)[index]
+        rule = rules_of(table, play, shield.stage, MAIN)[shield.line]
         starred = any(star.block and holds(table, play, gate) for gate, star in rule.stars)
         here, facing = table.at[figure], table.facing[figure]
-        for offsets, star_cell in rule.choices[chosen].acts[0].shields:
+        for offsets, star_cell in rule.choices[shield.chosen].acts[0].shields:
             if starred or not star_cell:
                 hexes.add(here + offsets[facing])
     return hexes
@@ -94,11 +96,11 @@ def is_stopped(table: Table, attacker: Hex, struck: Hex, walls: set[Hex], shield
 class Land(Step):
     """SJ-16.6, SJ-28.1, SJ-28.6: check blocks hex by hex, then apply the effects to whoever is struck."""
 
-    play: int
-    stage: int
-    section: int
-    index: int
-    chosen: int
+    play: PlayNumber
+    stage: StageNumber
+    section: SectionNumber
+    index: LineNumber
+    chosen: ChoiceNumber
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
@@ -208,7 +210,7 @@ def deal(table: Table, play: Play, figure: Figure, marks: Marks, bleeds: bool) -
     if plain:
         play.given = (*play.given, (figure, plain))
     if any(mark == "poi" for _, mark in kept) and table.poisons[table.owner(play.figure)]:
-        play.adds |= POISONED
+        note_poison(play)
     frames = list(give_marks(table, figure, kept, table.owner(play.figure)))
     if (kept != marks and not bleeds) or (bleeds and less and reduced(marks, less) != marks):
         frames += armour_holds(table, figure)
@@ -234,8 +236,8 @@ def trigger(table: Table, figure: Figure, card: str, home: int) -> int:
 class StarEffect(AfterHarm):
     """SJ-13.5: what the asterisk line does to one character struck."""
 
-    play: int
-    line: str
+    play: PlayNumber
+    line: LineWords
     target: Figure
 
     def resolve(self, table: Table) -> Frames:

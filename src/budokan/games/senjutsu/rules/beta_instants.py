@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from budokan.games.senjutsu.kinds import PlayNumber
 from budokan.games.senjutsu.moves import NoThanks, PlayInstant
 from budokan.games.senjutsu.parts import NOBODY
 from budokan.games.senjutsu.rules.instants import (
@@ -42,7 +43,7 @@ class BetaInstants(Step):
 class BetaInstant(Question):
     """SJ-40.7 to SJ-40.10: a Replacement over, or an Additional on, one's own card that is no instant and of another type."""
 
-    play: int
+    play: PlayNumber
     turn: int
     passes: int
 

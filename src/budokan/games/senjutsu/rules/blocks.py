@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from budokan.games.senjutsu.kinds import PlayNumber
+from budokan.games.senjutsu.language.compiler import SUCCESS
 from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.instants import BLOCK, RestOfCard, may_add
-from budokan.games.senjutsu.rules.lines import SUCCESS, RunLines
+from budokan.games.senjutsu.rules.lines import RunLines
 from budokan.games.senjutsu.rules.reactions import offer_reaction, shield_rule
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Step, frame
@@ -14,8 +16,8 @@ from budokan.kernel.frames import NOTHING, Frame, Frames, Step, frame
 class BlockSequence(Step):
     """SJ-28.4: pay, Reaction, lose Stealth, Instant Additional, IF SUCCESSFUL, the rest of the card."""
 
-    play: int
-    attack: int
+    play: PlayNumber
+    attack: PlayNumber
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
@@ -29,8 +31,8 @@ class BlockSequence(Step):
 class BlockHeld(AfterHarm):
     """SJ-28.4, SJ-30.7, SJ-30.9: Stealth is lost; then the Instant Additional, then the IF SUCCESSFUL part."""
 
-    play: int
-    attack: int
+    play: PlayNumber
+    attack: PlayNumber
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
@@ -47,8 +49,8 @@ class BlockHeld(AfterHarm):
 class Reward(AfterHarm):
     """SJ-18.10, SJ-18.11: the IF SUCCESSFUL part of a Defence, once a turn, on the attacker it has stopped."""
 
-    play: int
-    attack: int
+    play: PlayNumber
+    attack: PlayNumber
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
@@ -78,7 +80,7 @@ def attacks_of_this_speed(table: Table, figure: Figure) -> list[bool]:
 class BlockEnds(AfterHarm):
     """SJ-18.12, SJ-28.4: the rest of the Defence, unless another attack of this speed is still to be checked."""
 
-    play: int
+    play: PlayNumber
 
     def resolve(self, table: Table) -> Frames:
         attacks = attacks_of_this_speed(table, table.plays[self.play].figure)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import playable
+from budokan.games.senjutsu.kinds import PlayNumber
 from budokan.games.senjutsu.language.values import Fetch
 from budokan.games.senjutsu.moves import NoThanks, Take
 from budokan.games.senjutsu.parts import Play
@@ -44,7 +45,7 @@ def borrow(table: Table, seat: Seat, number: int, card: str, home: Seat) -> Fram
 class SettleBorrowed(Step):
     """SJ-66.3: parts whose speed has passed are carried out now; the others wait for their place."""
 
-    play: int
+    play: PlayNumber
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
@@ -65,7 +66,7 @@ def fetch_from_target(table: Table, number: int, play: Play, seat: Seat, effect:
 class Borrow(Question):
     """SJ-66.3: its cost and requirement must be met."""
 
-    play: int
+    play: PlayNumber
     victim: Seat
     words: tuple[str, ...]
 

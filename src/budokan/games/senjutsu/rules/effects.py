@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu.book import Passage, Words
-from budokan.games.senjutsu.kinds import Figure
+from budokan.games.senjutsu.kinds import Figure, LineWords, PlayNumber
 from budokan.games.senjutsu.language.compiler import Act, act_of
 from budokan.games.senjutsu.language.values import (
     Cancel,
@@ -109,8 +109,8 @@ def targets(table: Table, play: Play) -> list[Figure]:
 class EachTarget(Question):
     """SJ-13.8: effects on several targets in the order the acting player chooses."""
 
-    play: int
-    line: str
+    play: PlayNumber
+    line: LineWords
     figures: tuple[Figure, ...]
 
     def ask(self, table: Table) -> Text:
@@ -133,8 +133,8 @@ class OtherTargets(AfterHarm):
     """SJ-13.8: those who are left, as long as they stand."""
 
     seat: Seat
-    play: int
-    line: str
+    play: PlayNumber
+    line: LineWords
     figures: tuple[Figure, ...]
 
     def resolve(self, table: Table) -> Frames:

@@ -12,6 +12,7 @@ from budokan.games.senjutsu.abilities import (
     mandatory_draw,
 )
 from budokan.games.senjutsu.box import Sheet
+from budokan.games.senjutsu.kinds import PlayNumber
 from budokan.games.senjutsu.language.values import Discard as DiscardEffect
 from budokan.games.senjutsu.language.values import Draw, Shuffle
 from budokan.games.senjutsu.moves import Discard, DrawCard, NoThanks, Pay, ShuffleIn, Stay
@@ -48,7 +49,7 @@ def draw_up_to(table: Table, seat: Seat, number: int, left: int) -> Frames:
 class MayDraw(Question):
     """SJ-6.10: after each card he decides whether to draw another."""
 
-    play: int
+    play: PlayNumber
     left: int
 
     def ask(self, table: Table) -> Text:
@@ -230,7 +231,7 @@ class ShuffleBack(Step):
     """SJ-59.4: as many cards as the card made him draw."""
 
     seat: Seat
-    play: int
+    play: PlayNumber
 
     def resolve(self, table: Table) -> Frames:
         return shuffle_some(table, self.seat, (), table.plays[self.play].drawn, False, False)

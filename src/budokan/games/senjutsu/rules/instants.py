@@ -5,11 +5,13 @@ from __future__ import annotations
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import forbids, lies_before, playable, slowed, speed_less
 from budokan.games.senjutsu.box import Sheet
+from budokan.games.senjutsu.kinds import PlayNumber, StageNumber
+from budokan.games.senjutsu.language.compiler import MAIN
 from budokan.games.senjutsu.moves import NoThanks, PlayInstant
 from budokan.games.senjutsu.parts import NOBODY, Play
 from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.harm import spend
-from budokan.games.senjutsu.rules.lines import MAIN, IfSuccessful, RunLines
+from budokan.games.senjutsu.rules.lines import IfSuccessful, RunLines
 from budokan.games.senjutsu.rules.targets import name_target
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
@@ -25,8 +27,8 @@ WITH_DOG = "dog-attack-succeeded"
 class RunStage(Step):
     """SJ-8.4: one part of a card, once: its lines, then its IF SUCCESSFUL part if it attacked."""
 
-    play: int
-    stage: int
+    play: PlayNumber
+    stage: StageNumber
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
@@ -53,7 +55,7 @@ def run_part(table: Table, number: int, part: int) -> Frames:
 class RestOfCard(AfterHarm):
     """SJ-18.12, SJ-28.4: what stands below the block on a Defence, then instants without condition."""
 
-    play: int
+    play: PlayNumber
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
@@ -68,7 +70,7 @@ class RestOfCard(AfterHarm):
 class AfterCard(AfterHarm):
     """SJ-21.12, SJ-21.13, SJ-12.8: after the own card has been resolved completely, unless it was cut short."""
 
-    play: int
+    play: PlayNumber
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
@@ -183,7 +185,7 @@ def ask_to_add(table: Table, seat: Seat, base: int, moments: tuple[str, ...], be
 class MayAdd(Question):
     """SJ-21.10 to SJ-21.13: an Instant Additional on one's own card, at the moment printed on it."""
 
-    base: int
+    base: PlayNumber
     moments: tuple[str, ...]
     because: str
 

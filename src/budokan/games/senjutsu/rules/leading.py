@@ -5,7 +5,7 @@ from __future__ import annotations
 from budokan.games.senjutsu.abilities import hand_limit, lose_stealth
 from budokan.games.senjutsu.book import Fight, Leader
 from budokan.games.senjutsu.kinds import Figure
-from budokan.games.senjutsu.language.compiler import Choice
+from budokan.games.senjutsu.language.compiler import MAIN, Choice
 from budokan.games.senjutsu.language.values import Change, DropFocus, Effect, Steal, Switch
 from budokan.games.senjutsu.parts import STUN, Play
 from budokan.games.senjutsu.rules.contracts import gold_succeeded
@@ -15,7 +15,7 @@ from budokan.games.senjutsu.rules.effects_on_stance import stance_of_target
 from budokan.games.senjutsu.rules.hands import discard_some
 from budokan.games.senjutsu.rules.harm import ChoosePoison
 from budokan.games.senjutsu.rules.instants import run_part
-from budokan.games.senjutsu.rules.lines import MAIN, RunLines, without_collisions
+from budokan.games.senjutsu.rules.lines import RunLines, without_collisions
 from budokan.games.senjutsu.rules.reactions import MayReact
 from budokan.games.senjutsu.rules.targets import choose_target
 from budokan.games.senjutsu.rules.turn import PHASES

@@ -5,7 +5,17 @@ from __future__ import annotations
 from budokan.games.senjutsu.abilities import can_spend, desperate, drunk
 from budokan.games.senjutsu.book import Passage
 from budokan.games.senjutsu.hexes import distance
-from budokan.games.senjutsu.language.compiler import Act, Choice, Rule
+from budokan.games.senjutsu.kinds import (
+    ActNumber,
+    ChoiceNumber,
+    LineNumber,
+    NextLine,
+    PlayNumber,
+    SectionNumber,
+    Shield,
+    StageNumber,
+)
+from budokan.games.senjutsu.language.compiler import MAIN, SUCCESS, Act, Choice, Rule
 from budokan.games.senjutsu.language.values import Discard, Draw, Effect, Fetch, Gate, Remove, Replace, Rotate, Step
 from budokan.games.senjutsu.language.ways import ways_of
 from budokan.games.senjutsu.moves import NoThanks, Option, Pay
@@ -20,32 +30,19 @@ from budokan.kernel.frames import Step as StepFrame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
 
-MAIN = 0
-SUCCESS = 1
-REDUCED = 2
-TURN_STARTS = 3
-REVEALED = 4
-
 
 def rules_of(table: Table, play: Play, stage: int, section: int) -> tuple[Rule, ...]:
-    program = table.sheet(play).program
-    if section == MAIN:
-        return program.stages[stage].main
-    if section == SUCCESS:
-        return program.stages[stage].success
-    if section == REDUCED:
-        return program.when_reduced
-    return program.when_turn_starts if section == TURN_STARTS else program.when_revealed
+    return table.sheet(play).program.rules(stage, section)
 
 
 @frame
 class RunLines(AfterHarm):
     """SJ-3.3: from the top down, one line at a time, unless the card is cut short; below a block it waits (SJ-18.12)."""
 
-    play: int
-    stage: int
-    section: int
-    index: int
+    play: PlayNumber
+    stage: StageNumber
+    section: SectionNumber
+    index: NextLine
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
@@ -54,7 +51,7 @@ class RunLines(AfterHarm):
         while index < len(rules):
             if play.halted or not table.alive[play.figure] or (self.section == MAIN and play.waits):
                 return NOTHING
-            frames = take_line(table, self.play, self.stage, self.section, index)
+            frames = take_line(table, self.play, self.stage, self.section, index, rules[index])
             index += 1
             if frames or table.hurt:
                 return [*frames, RunLines(self.play, self.stage, self.section, index)]
@@ -65,8 +62,8 @@ class RunLines(AfterHarm):
 class IfSuccessful(StepFrame):
     """SJ-18.8: the IF SUCCESSFUL part of an attack, if it succeeded."""
 
-    play: int
-    stage: int
+    play: PlayNumber
+    stage: StageNumber
 
     def resolve(self, table: Table) -> Frames:
         return [RunLines(self.play, self.stage, SUCCESS, 0)] if table.plays[self.play].succeeded else NOTHING
@@ -118,10 +115,9 @@ def pay(table: Table, play: Play, gate: Gate) -> None:
 # Taking a line.
 
 
-def take_line(table: Table, number: int, stage: int, section: int, index: int) -> Frames:
-    """SJ-19.1 to SJ-19.7: one option of the line is carried out, if any is open."""
+def take_line(table: Table, number: int, stage: int, section: int, index: int, rule: Rule) -> Frames:
+    """SJ-19.1 to SJ-19.7: one option of this line is carried out, if any is open."""
     play = table.plays[number]
-    rule = rules_of(table, play, stage, section)[index]
     choices = rule.choices
     if len(choices) == 1:
         choice = choices[0]
@@ -216,6 +212,8 @@ def must_strike(table: Table, play: Play, choice: Choice) -> bool:
 def carry_out(table: Table, at: Passage) -> Frames:
     """The acts of an option in their order; the first at once."""
     acts = rules_of(table, table.plays[at.play], at.stage, at.section)[at.index].choices[at.chosen].acts
+    if len(acts) == 1:
+        return begin(table, at, acts[0])
     frames = list(begin(table, at, acts[0]))
     frames += [Then(at.play, at.stage, at.section, at.index, at.chosen, step) for step in range(1, len(acts))]
     return frames
@@ -225,12 +223,12 @@ def carry_out(table: Table, at: Passage) -> Frames:
 class Then(AfterHarm):
     """SJ-11.9: what follows on the same line, strictly in order."""
 
-    play: int
-    stage: int
-    section: int
-    index: int
-    chosen: int
-    step: int
+    play: PlayNumber
+    stage: StageNumber
+    section: SectionNumber
+    index: LineNumber
+    chosen: ChoiceNumber
+    step: ActNumber
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
@@ -254,7 +252,7 @@ AT_ONCE = ("reaction", "instant", "follow-up")
 
 def raise_block(table: Table, at: Passage) -> None:
     """SJ-16.10, SJ-18.12: the block is up at this speed; what stands below it on the card waits."""
-    table.shields.append((at.play, at.stage, at.index, at.chosen, table.speed))
+    table.shields.append(Shield(at.play, at.stage, at.index, at.chosen, table.speed))
     play = table.plays[at.play]
     if play.how not in AT_ONCE:
         play.waits = (at.stage, at.index + 1)
@@ -264,10 +262,10 @@ def raise_block(table: Table, at: Passage) -> None:
 class MayPay(Question):
     """SJ-4.25, SJ-4.26: a focus line is always optional; so is one at the price of a Stun."""
 
-    play: int
-    stage: int
-    section: int
-    index: int
+    play: PlayNumber
+    stage: StageNumber
+    section: SectionNumber
+    index: LineNumber
 
     def ask(self, table: Table) -> Text:
         play = table.plays[self.play]
@@ -293,10 +291,10 @@ class MayPay(Question):
 class Paid(AfterHarm):
     """SJ-10.5: a line that was paid for with something that must be looked at first: a Stun, a contract."""
 
-    play: int
-    stage: int
-    section: int
-    index: int
+    play: PlayNumber
+    stage: StageNumber
+    section: SectionNumber
+    index: LineNumber
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
@@ -309,10 +307,10 @@ class Paid(AfterHarm):
 class ChooseOption(Question):
     """SJ-19.1: exactly one of the options, by its place on the card."""
 
-    play: int
-    stage: int
-    section: int
-    index: int
+    play: PlayNumber
+    stage: StageNumber
+    section: SectionNumber
+    index: LineNumber
 
     def choices(self, table: Table) -> tuple[Choice, ...]:
         return rules_of(table, table.plays[self.play], self.stage, self.section)[self.index].choices

@@ -5,7 +5,7 @@ from __future__ import annotations
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import drunk, far_away
 from budokan.games.senjutsu.hexes import distance, name_of
-from budokan.games.senjutsu.kinds import Steps
+from budokan.games.senjutsu.kinds import LineWords, PlayNumber, Steps
 from budokan.games.senjutsu.language.compiler import act_of
 from budokan.games.senjutsu.language.values import RING1, Effect, Rotate, Step
 from budokan.games.senjutsu.language.ways import ways_of
@@ -119,9 +119,9 @@ def go_on(
 class Moving(Question):
     """SJ-11.4, SJ-11.8, SJ-15.12: the next step or rotation of a line, chosen by the acting player."""
 
-    play: int
+    play: PlayNumber
     figure: Figure
-    line: str
+    line: LineWords
     left: tuple[Steps, ...]
     way: tuple[int, ...]
 
@@ -219,9 +219,9 @@ class Rest(AfterHarm):
     """SJ-10.5, SJ-27.25: what is left of a movement after something befell the mover on its way."""
 
     seat: Seat
-    play: int
+    play: PlayNumber
     figure: Figure
-    line: str
+    line: LineWords
     left: tuple[Steps, ...]
     way: tuple[int, ...]
 

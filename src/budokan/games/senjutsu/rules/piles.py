@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
+from budokan.games.senjutsu.kinds import PlayNumber
 from budokan.games.senjutsu.language.values import ALL, Fetch, Pass
 from budokan.games.senjutsu.moves import GiveCard, NoThanks, Take
 from budokan.games.senjutsu.parts import Play
@@ -32,7 +33,7 @@ def fetch(table: Table, number: int, play: Play, seat: Seat, effect: Fetch) -> F
 class Search(Question):
     """SJ-23.1, SJ-23.2: a card that fits, or nothing."""
 
-    play: int
+    play: PlayNumber
     words: tuple[str, ...]
     place: str
     top: int

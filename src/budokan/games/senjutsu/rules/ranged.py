@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu.abilities import slowed, speed_less
+from budokan.games.senjutsu.kinds import ChoiceNumber, LineNumber, PlayNumber, SectionNumber, StageNumber
 from budokan.games.senjutsu.language.compiler import Rule
 from budokan.games.senjutsu.language.values import (
     Aim,
@@ -10,6 +11,7 @@ from budokan.games.senjutsu.language.values import (
 from budokan.games.senjutsu.parts import NOBODY, Play
 from budokan.games.senjutsu.rules.add_ons import AddOns, star_marks
 from budokan.games.senjutsu.rules.attack import deal
+from budokan.games.senjutsu.rules.attack_notes import begin_anew
 from budokan.games.senjutsu.rules.lines import rules_of
 from budokan.games.senjutsu.rules.success import Judge
 from budokan.games.senjutsu.rules.targets import figure_named, in_sight, target_moves, within_reach
@@ -54,15 +56,15 @@ def aim_of(rule: Rule, chosen: int) -> Aim:
 class TakeAim(StepFrame):
     """SJ-25.2, SJ-25.3: nobody slower is a failure; otherwise the attacker chooses his target."""
 
-    play: int
-    stage: int
-    section: int
-    index: int
-    chosen: int
+    play: PlayNumber
+    stage: StageNumber
+    section: SectionNumber
+    index: LineNumber
+    chosen: ChoiceNumber
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
-        play.adds = 0
+        begin_anew(play)
         play.hit = ()
         targets = can_be_shot(table, play)
         if not targets:
@@ -79,7 +81,7 @@ class TakeAim(StepFrame):
 class NameShot(Question):
     """SJ-25.3: any opponent that was slower, within range and in sight."""
 
-    play: int
+    play: PlayNumber
     figures: tuple[Figure, ...]
 
     def ask(self, table: Table) -> Text:
@@ -97,11 +99,11 @@ class NameShot(Question):
 class Shoot(StepFrame):
     """SJ-25.3, SJ-25.11: the attack succeeds and cannot be blocked."""
 
-    play: int
-    stage: int
-    section: int
-    index: int
-    chosen: int
+    play: PlayNumber
+    stage: StageNumber
+    section: SectionNumber
+    index: LineNumber
+    chosen: ChoiceNumber
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]

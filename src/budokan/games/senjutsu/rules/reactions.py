@@ -5,12 +5,14 @@ from __future__ import annotations
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import playable, slowed, speed_less
 from budokan.games.senjutsu.box import Sheet
+from budokan.games.senjutsu.kinds import LineNumber, PlayNumber, StageNumber
+from budokan.games.senjutsu.language.compiler import MAIN
 from budokan.games.senjutsu.moves import NoThanks, Pay, PlayInstant, React
 from budokan.games.senjutsu.parts import Play
 from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.harm import spend
 from budokan.games.senjutsu.rules.instants import whole_card
-from budokan.games.senjutsu.rules.lines import MAIN, holds, open_to, pay, rules_of
+from budokan.games.senjutsu.rules.lines import holds, open_to, pay, rules_of
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question, frame
 from budokan.kernel.moves import Move
@@ -20,8 +22,8 @@ from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
 def shield_rule(table: Table, number: int) -> tuple[int, int]:
     """The part and line of the block a play has up at this speed."""
     for shield in table.shields:
-        if shield[0] == number and shield[4] == table.speed:
-            return shield[1], shield[2]
+        if shield.play == number and shield.speed == table.speed:
+            return shield.stage, shield.line
     return -1, -1
 
 
@@ -48,9 +50,9 @@ def offer_reaction(table: Table, number: int) -> Frames:
 class PayToReact(Question):
     """SJ-17.10: focus for a reaction line is paid when the block is checked."""
 
-    play: int
-    stage: int
-    index: int
+    play: PlayNumber
+    stage: StageNumber
+    index: LineNumber
     line: int
 
     def ask(self, table: Table) -> Text:
@@ -96,7 +98,7 @@ def reactions_for(table: Table, seat: Seat) -> list[str]:
 class MayReact(Question):
     """SJ-17.1, SJ-17.15: an Attack card from hand, carried out at once; asked whether or not one is held."""
 
-    play: int
+    play: PlayNumber
 
     def ask(self, table: Table) -> Text:
         args: dict[str, Arg] = {"seat": SeatRef(self.seat), "card": WordRef(f"sj-card-{table.plays[self.play].card}")}
@@ -126,7 +128,7 @@ def react(table: Table, seat: Seat, card: str) -> Frames:
 class AfterReaction(AfterHarm):
     """SJ-17.16, SJ-66.43: after a successful reaction Off Balance and Off-Hand Cut may be played."""
 
-    play: int
+    play: PlayNumber
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
@@ -140,7 +142,7 @@ class AfterReaction(AfterHarm):
 class MayFollowUp(Question):
     """SJ-66.43, SJ-66.44: not an instant; its target is whoever the reaction struck."""
 
-    play: int
+    play: PlayNumber
 
     def ask(self, table: Table) -> Text:
         return Text("ask-sj-follow-up", {"seat": SeatRef(self.seat)}, "SJ-66.43")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
+from budokan.games.senjutsu.kinds import PlayNumber
 from budokan.games.senjutsu.moves import NoThanks, PlayInstant
 from budokan.games.senjutsu.parts import NOBODY
 from budokan.games.senjutsu.rules.harm import spend
@@ -44,7 +45,7 @@ class OfferReplacement(Step):
 class MayReplace(Question):
     """SJ-7.12: one Instant Replacement or pass; passing is final."""
 
-    play: int
+    play: PlayNumber
 
     def ask(self, table: Table) -> Text:
         args: dict[str, Arg] = {"seat": SeatRef(self.seat), "card": WordRef(f"sj-card-{table.plays[self.play].card}")}

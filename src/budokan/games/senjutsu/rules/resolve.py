@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
+from budokan.games.senjutsu.kinds import PlayNumber
 from budokan.games.senjutsu.moves import TakePlace
 from budokan.games.senjutsu.parts import NOBODY, Play
 from budokan.games.senjutsu.rules.after_harm import AfterHarm
@@ -47,7 +48,7 @@ class Resolve(AfterHarm):
             if is_pending(table, play) and not play.waits
         ]
         top = max(pending)[0] if pending else NOBODY
-        unfinished = [shield[0] for shield in table.shields if table.plays[shield[0]].waits]
+        unfinished = [shield.play for shield in table.shields if table.plays[shield.play].waits]
         ready = [number for number in unfinished if top < table.speed or attacks_are_over(table, number)]
         if ready:
             return [*[RestOfCard(number) for number in ready], self]
@@ -106,7 +107,7 @@ class ChoosePlace(Question):
 class ResolvePart(AfterHarm):
     """SJ-8.2, SJ-8.4, SJ-21.12: the next part of a card at its speed; after the last, instants without condition."""
 
-    play: int
+    play: PlayNumber
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import SIDES, STEP, Hex, distance, name_of, side_toward
+from budokan.games.senjutsu.kinds import PlayNumber
 from budokan.games.senjutsu.language.values import Shift
 from budokan.games.senjutsu.moves import Shove
 from budokan.games.senjutsu.parts import NOBODY, Play
@@ -51,7 +52,7 @@ def shove_on(table: Table, seat: Seat, number: int, target: Figure, kind: str, l
 class Shoving(Question):
     """SJ-15.4, SJ-15.6, SJ-15.8: any hex that qualifies, terrain, figures and the edge included."""
 
-    play: int
+    play: PlayNumber
     target: Figure
     kind: str
     left: int

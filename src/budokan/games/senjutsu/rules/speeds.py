@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import can_spend, forbids, slowed, speed_less
+from budokan.games.senjutsu.kinds import PlayNumber, StageNumber
+from budokan.games.senjutsu.language.compiler import REVEALED
 from budokan.games.senjutsu.language.printer import print_speed
 from budokan.games.senjutsu.moves import Announce, Hasten, NoThanks, PlayInstant
 from budokan.games.senjutsu.parts import NOBODY, Play
@@ -12,7 +14,7 @@ from budokan.games.senjutsu.rules.instants import (
     additional_for,
     put_on,
 )
-from budokan.games.senjutsu.rules.lines import REVEALED, RunLines, holds
+from budokan.games.senjutsu.rules.lines import RunLines, holds
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
@@ -61,7 +63,7 @@ def other_speeds(table: Table, seat: Seat, number: int) -> Frames:
 class MayHasten(Question):
     """SJ-7.6, SJ-7.7: pay for one alternative initiative, or keep the printed one."""
 
-    play: int
+    play: PlayNumber
 
     def ask(self, table: Table) -> Text:
         args: dict[str, Arg] = {"seat": SeatRef(self.seat), "card": WordRef(f"sj-card-{table.plays[self.play].card}")}
@@ -126,7 +128,7 @@ def may_widen(table: Table, seat: Seat, number: int) -> Frames:
 class MayWiden(Question):
     """SJ-51.6, SJ-66.13: Broad Block makes the range 1 wider at either end."""
 
-    play: int
+    play: PlayNumber
 
     def ask(self, table: Table) -> Text:
         return Text("ask-sj-widen", {"seat": SeatRef(self.seat)}, "SJ-66.13")
@@ -166,8 +168,8 @@ def prepare_speeds(table: Table, seat: Seat, number: int) -> list[Frame]:
 class AnnounceSpeed(Question):
     """SJ-7.18: one number of the range, ends included; the second part lower than the first (SJ-7.19)."""
 
-    play: int
-    stage: int
+    play: PlayNumber
+    stage: StageNumber
 
     def ask(self, table: Table) -> Text:
         args: dict[str, Arg] = {"seat": SeatRef(self.seat), "card": WordRef(f"sj-card-{table.plays[self.play].card}")}
@@ -207,7 +209,7 @@ class SetSpeeds(Step):
 class SetSpeedsOf(Step):
     """SJ-66.3, SJ-40.9: the speeds of one card that came into play later."""
 
-    play: int
+    play: PlayNumber
 
     def resolve(self, table: Table) -> Frames:
         set_speeds(table, self.play)

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu.language.values import (
-    Attack,
-)
+from budokan.games.senjutsu.kinds import PlayNumber, SectionNumber, StageNumber
+from budokan.games.senjutsu.language.values import Attack
 from budokan.games.senjutsu.parts import Play
 from budokan.games.senjutsu.rules.add_ons import star_marks
+from budokan.games.senjutsu.rules.attack_notes import gave_poison
 from budokan.games.senjutsu.rules.blocks import BlockSequence
 from budokan.games.senjutsu.rules.defeat import Aftermath
 from budokan.games.senjutsu.rules.instants import after_attack
 from budokan.games.senjutsu.rules.lines import rules_of
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Step, frame
-
-POISONED = 1 << 21
-"""The bit of `play.adds` that says a poison was given."""
 
 
 @frame
@@ -27,9 +24,9 @@ class Judge(Step):
     asterisk only moves, so that it succeeds only against those who moved.
     """
 
-    play: int
-    stage: int
-    section: int
+    play: PlayNumber
+    stage: StageNumber
+    section: SectionNumber
     marked: tuple[Figure, ...]
     reached: tuple[Figure, ...]
     stopped: tuple[Figure, ...]
@@ -56,7 +53,7 @@ class Judge(Step):
         """SJ-22.18: marks of poison alone, with an empty poison deck, are nothing."""
         if not self.marked:
             return False
-        return bool(play.given) or bool(play.adds & POISONED) or not only_poison(table, play, self.stage, self.section)
+        return bool(play.given) or gave_poison(play) or not only_poison(table, play, self.stage, self.section)
 
 
 def only_poison(table: Table, play: Play, stage: int, section: int) -> bool:
@@ -75,9 +72,8 @@ def only_poison(table: Table, play: Play, stage: int, section: int) -> bool:
 
 def shield_of(table: Table, figure: Figure) -> int:
     """The play whose block a figure has up now."""
-    return next(
-        number for number, _, _, _, speed in table.shields if table.plays[number].figure == figure and speed == table.speed
-    )
+    up = (one.play for one in table.shields if one.speed == table.speed)
+    return next(number for number in up if table.plays[number].figure == figure)
 
 
 def attack_succeeded(table: Table, number: int, struck: tuple[Figure, ...]) -> Frames:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import distance, sees
+from budokan.games.senjutsu.kinds import PlayNumber
 from budokan.games.senjutsu.language.compiler import aims_at_target
 from budokan.games.senjutsu.language.values import (
     Cancel,
@@ -91,7 +92,7 @@ def choose_target(table: Table, number: int, candidates: list[Figure]) -> Frames
 class NameTarget(Question):
     """SJ-7.2: among those the card can legally affect or, if nobody can be affected now, any opponent."""
 
-    play: int
+    play: PlayNumber
     figures: tuple[Figure, ...]
 
     def ask(self, table: Table) -> Text:

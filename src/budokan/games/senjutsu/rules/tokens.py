@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import OFFSETS, name_of
+from budokan.games.senjutsu.kinds import PlayNumber
 from budokan.games.senjutsu.language.values import (
     Place,
 )
@@ -40,7 +41,7 @@ def empty_cells(table: Table, play: Play, cells: tuple[str, ...]) -> list[str]:
 class PlaceToken(Question):
     """SJ-66.26: which token goes where; which trap tokens are live only he knows (SJ-27.27)."""
 
-    play: int
+    play: PlayNumber
     cells: tuple[str, ...]
     tokens: tuple[str, ...]
 

@@ -13,6 +13,7 @@ from budokan.games.senjutsu.abilities import (
     lies_before,
     playable,
 )
+from budokan.games.senjutsu.language.compiler import TURN_STARTS
 from budokan.games.senjutsu.moves import Choose, Discard, NoThanks, SoberUp
 from budokan.games.senjutsu.parts import STUN, Play
 from budokan.games.senjutsu.rules import bushido
@@ -24,7 +25,7 @@ from budokan.games.senjutsu.rules.hachiko import DogDraws
 from budokan.games.senjutsu.rules.hands import discarded, draw_or_bleed
 from budokan.games.senjutsu.rules.harm import gain, leaves_play, spend
 from budokan.games.senjutsu.rules.instants import MayPlayInstant
-from budokan.games.senjutsu.rules.lines import TURN_STARTS, RunLines
+from budokan.games.senjutsu.rules.lines import RunLines
 from budokan.games.senjutsu.rules.refusals import impossible_choices
 from budokan.games.senjutsu.rules.resolve import Resolve
 from budokan.games.senjutsu.rules.reveal import RevealCards

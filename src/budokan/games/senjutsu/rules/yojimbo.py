@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
+from budokan.games.senjutsu.kinds import PlayNumber
 from budokan.games.senjutsu.moves import CashContract, NoThanks, Poison, ReturnContract, Strengthen
 from budokan.games.senjutsu.rules.hands import draw_or_bleed
 from budokan.games.senjutsu.rules.harm import gain
@@ -72,7 +73,7 @@ class BringBack(Question):
 class SpendOne(Question):
     """SJ-66.39: Zanmato: for each completed contract 1 more speed or 1 more Wound."""
 
-    play: int
+    play: PlayNumber
     left: int
 
     def ask(self, table: Table) -> Text:

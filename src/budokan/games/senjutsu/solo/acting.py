@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import SIDES, Hex, hex_named, name_of
-from budokan.games.senjutsu.language.compiler import Rule
+from budokan.games.senjutsu.kinds import NextLine, PlayNumber, StageNumber
+from budokan.games.senjutsu.language.compiler import MAIN, Rule
 from budokan.games.senjutsu.moves import FoeGoes
 from budokan.games.senjutsu.parts import Play
 from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.defeat import aftermath
-from budokan.games.senjutsu.rules.lines import MAIN, IfSuccessful, rules_of, take_line
+from budokan.games.senjutsu.rules.lines import IfSuccessful, rules_of, take_line
 from budokan.games.senjutsu.rules.movement import walk
 from budokan.games.senjutsu.solo.attack import blows, plan_blow, plan_shot
 from budokan.games.senjutsu.solo.effects import extra_wounds
@@ -34,8 +35,8 @@ DECIDED = 1
 class FoeActs(StepFrame):
     """SJ-34.1, SJ-34.21: one part of a foe's card: its lines, then its IF SUCCESSFUL part if it attacked."""
 
-    play: int
-    stage: int
+    play: PlayNumber
+    stage: StageNumber
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
@@ -63,9 +64,9 @@ def strike_in(rules: tuple[Rule, ...], first: int) -> int:
 class FoeLines(AfterHarm):
     """SJ-33.3, SJ-34.1: line by line; before its attack and its movement the foe decides by its rules."""
 
-    play: int
-    stage: int
-    index: int
+    play: PlayNumber
+    stage: StageNumber
+    index: NextLine
     decided: int
 
     def resolve(self, table: Table) -> Frames:
@@ -83,7 +84,7 @@ class FoeLines(AfterHarm):
                 return self.decide_attack(table, play, rules, strike)
             if moving:
                 return self.decide_movement(table, play, rules, index)
-            frames = take_line(table, self.play, self.stage, MAIN, index)
+            frames = take_line(table, self.play, self.stage, MAIN, index, rules[index])
             index += 1
             if frames or table.hurt:
                 return [*frames, FoeLines(self.play, self.stage, index, self.decided)]
@@ -122,7 +123,7 @@ class FoeLines(AfterHarm):
         free = free_for(table, play.figure)
         ends = ends_of(table, play, rules[index:last], free)
         if not ends:
-            return self.be_forced(table, index)
+            return self.be_forced(table, index, rules[index])
         plan: Plan = table.book.edition.plan_move(table, play.figure, ends, free)
         after = FoeLines(self.play, self.stage, last, self.decided)
         if play.still:
@@ -130,9 +131,10 @@ class FoeLines(AfterHarm):
         tell_movement(table, play.figure, plan)
         return [*carry_through(table, self.play, plan), after]
 
-    def be_forced(self, table: Table, index: int) -> Frames:
+    def be_forced(self, table: Table, index: int, rule: Rule) -> Frames:
         """SJ-33.17: a step it must take is shut: it takes it as anybody does, and runs into what is there."""
-        return [*take_line(table, self.play, self.stage, MAIN, index), FoeLines(self.play, self.stage, index + 1, self.decided)]
+        taken = take_line(table, self.play, self.stage, MAIN, index, rule)
+        return [*taken, FoeLines(self.play, self.stage, index + 1, self.decided)]
 
 
 def tell_movement(table: Table, foe: Figure, plan: Plan) -> None:
@@ -170,7 +172,7 @@ def carry_through(table: Table, number: int, plan: Plan) -> Frames:
 class ChooseEnd(Question):
     """SJ-32.1: the player decides among places that are equally bad for him, if that was agreed."""
 
-    play: int
+    play: PlayNumber
     ends: tuple[tuple[Hex, ...], ...]
 
     def ask(self, table: Table) -> Text:
@@ -190,7 +192,7 @@ class ChooseEnd(Question):
 class FoeWalks(AfterHarm):
     """SJ-33.3: the steps and rotations it has decided on, as long as nothing befalls it."""
 
-    play: int
+    play: PlayNumber
     path: tuple[int, ...]
 
     def resolve(self, table: Table) -> Frames:

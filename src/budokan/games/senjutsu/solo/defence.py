@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import banned, slowed, speed_less
+from budokan.games.senjutsu.kinds import PlayNumber
 from budokan.games.senjutsu.parts import NOBODY, Play
 from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.defeat import Aftermath, aftermath
@@ -59,7 +60,7 @@ def speed_against(table: Table, foe: Figure, attacks: list[tuple[int, int]], hig
 class FoeReacts(AfterHarm):
     """SJ-34.27 to SJ-34.29, SJ-66.50: the top card of its deck is turned up; an attack gives the attacker 1 Wound."""
 
-    play: int
+    play: PlayNumber
     attacker: Figure
 
     def resolve(self, table: Table) -> Frames:

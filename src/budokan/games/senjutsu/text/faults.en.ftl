@@ -80,6 +80,7 @@ sj-position-track = the Advantage track holds each player at most once
 sj-position-kamae = seat { $seat } has no kamae “{ $kamae }”
 sj-position-play = a card of the turn does not fit
 sj-position-no-card = there is no card “{ $word }”
+sj-position-no-line = there is no line “{ $word }” on any card
 sj-position-no-contract = there is no contract “{ $word }” in this game
 sj-position-count = there should be { $wanted } of “{ $card }” of seat { $seat }, not { $found }
 sj-position-no-foe = there is no foe “{ $foe }” in this game

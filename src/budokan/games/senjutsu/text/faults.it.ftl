@@ -80,6 +80,7 @@ sj-position-track = il tracciato del Vantaggio contiene ogni giocatore al massim
 sj-position-kamae = il posto { $seat } non ha una Kamae «{ $kamae }»
 sj-position-play = una carta del turno non torna
 sj-position-no-card = non c’è una carta «{ $word }»
+sj-position-no-line = nessuna carta ha la riga «{ $word }»
 sj-position-no-contract = in questo gioco non c’è un contratto «{ $word }»
 sj-position-count = di «{ $card }» del posto { $seat } ce ne dovrebbero essere { $wanted }, non { $found }
 sj-position-no-foe = in questo gioco non c’è un avversario «{ $foe }»
