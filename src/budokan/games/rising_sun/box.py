@@ -38,6 +38,8 @@ from budokan.kernel.texts import text
 SEASONS: Final = ("spring", "summer", "autumn")
 WINTER: Final = 3
 SETS: Final = ("archway", "teapot", "horseman")
+EDDIES: Final = "eddies-in-the-stream"
+"""RS-19.2: what Koi may do at the start of a war; it falls due among the effects of cards."""
 MANDATES: Final = ("recruit", "marshal", "train", "harvest", "betray")
 ADVANTAGES: Final = ("seppuku", "take-hostage", "hire-ronin", "imperial-poets")
 SEPPUKU: Final = 0
@@ -97,9 +99,11 @@ class Box:
         known: dict[str, Container[str]] = {
             "clan": self.clans,
             "figure": self.force,
+            "marched": (*self.force, STRONGHOLD),
             "province": self.provinces,
             "shrine": self.kami,
             "card": self.cards,
+            "effect": (*self.effect, EDDIES),
             "tile": self.tiles,
             "route": self.routes.values(),
         }

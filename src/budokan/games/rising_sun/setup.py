@@ -10,6 +10,7 @@ from budokan.games.rising_sun.moves import Lead
 from budokan.games.rising_sun.options import Options
 from budokan.games.rising_sun.positions import check_state
 from budokan.games.rising_sun.rules.seasons import Season
+from budokan.games.rising_sun.state import Clan
 from budokan.games.rising_sun.table import Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.luck import Luck
@@ -118,7 +119,7 @@ class TakeClan(Step):
     """RS-1.16: ten figures, all in Reserve for now."""
 
     seat: Seat
-    clan: str
+    clan: Clan
 
     def resolve(self, table: Table) -> Frames:
         table.clans[self.seat] = self.clan

@@ -10,7 +10,8 @@ from typing import Annotated, Literal, NamedTuple, get_args
 
 import msgspec
 
-from budokan.games.rising_sun.box import SETS, Box
+from budokan.games.rising_sun.box import MANDATES, SETS, Box
+from budokan.games.rising_sun.cards import When
 from budokan.games.rising_sun.options import Options
 from budokan.kernel.fields import BitsOf, Fixed, Named, OneOf, Per, PerSeat, Sorted, given, kept, shared, starts
 from budokan.kernel.positions import Number, Word
@@ -35,6 +36,9 @@ Clan = Annotated[str, Named("clan", "rs-position-no-clan", or_none=True)]
 Figure = Annotated[str, Named("figure", "rs-position-no-figure")]
 """A figure by kind: "bushi", "komainu"."""
 
+Marched = Annotated[str, Named("marched", "rs-position-no-figure")]
+"""A figure, or a stronghold, which Turtle may move like one (RS-19.13)."""
+
 Figures = Annotated[tuple[Figure, ...], Sorted()]
 
 Place = Annotated[str, Named("place", "rs-position-no-place")]
@@ -45,6 +49,18 @@ Shrine = Annotated[str, Named("shrine", "rs-position-no-shrine")]
 Route = Annotated[str, Named("route", "rs-position-no-route")]
 Card = Annotated[str, Named("card", "rs-position-no-card")]
 Tile = Annotated[str, Named("tile", "rs-position-no-tile")]
+
+EffectOf = Annotated[str, Named("effect", "rs-position-no-card")]
+"""A card, or what Koi's clan does at the start of a war, by what it does in its moment."""
+
+Moment = Annotated[str, OneOf(get_args(When))]
+"""When the effects of cards fall due."""
+
+Mandate = Annotated[str, OneOf(MANDATES)]
+"""What a tile says is done."""
+
+AdvantageNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
+WarNumber = Annotated[int, "war"]
 
 Seats = Annotated[int, BitsOf("seat")]
 """Some seats, as bits."""

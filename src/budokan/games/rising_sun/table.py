@@ -48,6 +48,12 @@ class Table(TableState):
         if self.given and not self.answers and type(move) not in SPEECH:
             self.given = ()
 
+    def knows(self, kind: str, one: str) -> bool:
+        return self.box.knows(kind, one)
+
+    def how_many(self, mark: str) -> int:
+        return len(self.wars) if mark == "war" else super().how_many(mark)
+
     # What the rules ask of the table.
 
     def leads(self, clan: str, seat: Seat) -> bool:

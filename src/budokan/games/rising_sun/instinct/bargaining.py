@@ -281,8 +281,23 @@ def keep_out_of_each_other(reckoning: Reckoning, seat: Seat) -> Deal | None:
 
 def shunning(reckoning: Reckoning, seat: Seat, provinces: list[str], dear: float) -> Terms:
     """To keep out of the one of these that is dearest to this seat, or cheapest."""
-    province = max(provinces, key=lambda one: dear * reckoning.stake(seat, one))
-    return Terms(promise=Promise("keep-out", province))
+    best, worth = provinces[0], dear * reckoning.stake(seat, provinces[0])
+    for province in provinces:
+        stake = dear * reckoning.stake(seat, province)
+        if stake > worth:
+            best, worth = province, stake
+    return keeping_out(best)
+
+
+_keeping_out: dict[str, Terms] = {}
+"""What keeping out of each province is in a deal: there are as many as provinces, and they are wished for all the time."""
+
+
+def keeping_out(province: str) -> Terms:
+    terms = _keeping_out.get(province)
+    if terms is None:
+        terms = _keeping_out[province] = Terms(0, 0, Promise("keep-out", province))
+    return terms
 
 
 def share_advantages(table: Table, seat: Seat) -> Deal | None:

@@ -15,6 +15,7 @@ from budokan.games.rising_sun.rules.moments import begin_moment, end_moment
 from budokan.games.rising_sun.rules.open_questions import OpenBallot, OpenQuestion
 from budokan.games.rising_sun.rules.promises import judge_bids
 from budokan.games.rising_sun.rules.spoils import souls, win_token
+from budokan.games.rising_sun.state import AdvantageNumber
 from budokan.games.rising_sun.table import NOBODY, Table
 from budokan.kernel.frames import NOTHING, Frames, Step, frame
 from budokan.kernel.moves import Move
@@ -46,7 +47,7 @@ def battle(table: Table, fighters: tuple[Seat, ...]) -> Frames:
 class SealBids(OpenBallot):
     """RS-16.4, RS-16.7, RS-16.8: all participants at once, in secret, so many Coins on this advantage; the rest is kept."""
 
-    advantage: int
+    advantage: AdvantageNumber
 
     def ask(self, table: Table) -> Text:
         province = WordRef(f"province-{table.battlefield}")
@@ -92,7 +93,7 @@ def winner_of(table: Table, advantage: int) -> Seat:
 class Advantage(Step):
     """RS-16.9 to RS-16.12: settled in their order; the winner alone may use it."""
 
-    advantage: int
+    advantage: AdvantageNumber
 
     def resolve(self, table: Table) -> Frames:
         end_moment(table)
@@ -131,7 +132,7 @@ def killed_here(table: Table) -> int:
 class MayUse(OpenQuestion):
     """RS-16.12: the winner of an advantage carries it out or declines; declined, it is lost for everybody."""
 
-    advantage: int
+    advantage: AdvantageNumber
 
     def ask(self, table: Table) -> Text:
         rulings = ("RS-16.13", "RS-16.18", "RS-16.24", "RS-16.33")
@@ -223,8 +224,8 @@ class BattleOutcome(Step):
         winner = strongest(table, fighters, forces)
         table.tell(tell.BattleWon(winner, province, forces[fighters.index(winner)]))
         tell_what_added_force(table, winner, province)
-        win_token(table, winner, True)
-        souls(table, winner, True)
+        win_token(table, winner, in_battle=True)
+        souls(table, winner, in_battle=True)
         victims = tuple(
             (seat, figure)
             for seat in fighters

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.abilities import monsters_of, oni_of, virtues_of
+from budokan.games.rising_sun.box import EDDIES
 from budokan.games.rising_sun.cards import Effect
 from budokan.games.rising_sun.moves import First, KillFigure, Last, NoThanks, Place, PlaceAtShrine, SettleEffect, TakeCoins
 from budokan.games.rising_sun.rules.gains import gain, gain_coins, reward, take_coins
 from budokan.games.rising_sun.rules.kills import Kill
 from budokan.games.rising_sun.rules.open_questions import OpenQuestion
+from budokan.games.rising_sun.state import EffectOf, Moment
 from budokan.games.rising_sun.table import Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
-EDDIES: Final = "eddies-in-the-stream"
 NO_THANKS = NoThanks()
 
 
@@ -33,7 +32,7 @@ def effects_due(table: Table, seat: Seat, moment: str) -> tuple[str, ...]:
 class SameMoment(Step):
     """RS-3.10, RS-2.18, RS-15.2: the effects of all players that fall due at this moment."""
 
-    moment: str
+    moment: Moment
 
     def resolve(self, table: Table) -> Frames:
         seats = [seat for seat in range(table.seats) if effects_due(table, seat, self.moment)]
@@ -53,7 +52,7 @@ def in_order(moment: str, waiting: tuple[Seat, ...], front: tuple[Seat, ...], ba
 class FirstOrLast(OpenQuestion):
     """RS-3.10 to RS-3.12: who acts first or last is read from Honour when the conflict arises."""
 
-    moment: str
+    moment: Moment
     waiting: tuple[Seat, ...]
     front: tuple[Seat, ...]
     back: tuple[Seat, ...]
@@ -75,7 +74,7 @@ class EffectsOf(Step):
     """RS-2.13: one player's effects of this moment."""
 
     seat: Seat
-    moment: str
+    moment: Moment
 
     def resolve(self, table: Table) -> Frames:
         return settle_all(table, self.seat, effects_due(table, self.seat, self.moment))
@@ -92,7 +91,7 @@ def settle_all(table: Table, seat: Seat, due: tuple[str, ...]) -> Frames:
 class ChooseEffect(OpenQuestion):
     """RS-2.13: which of his effects its owner settles now."""
 
-    due: tuple[str, ...]
+    due: tuple[EffectOf, ...]
 
     def ask(self, table: Table) -> Text:
         return Text("ask-effect", {"seat": SeatRef(self.seat)}, "RS-2.13")
@@ -111,7 +110,7 @@ class SettleRest(Step):
     """RS-2.13: what is left of the effects that fell due together."""
 
     seat: Seat
-    due: tuple[str, ...]
+    due: tuple[EffectOf, ...]
 
     def resolve(self, table: Table) -> Frames:
         return settle_all(table, self.seat, self.due)
@@ -196,7 +195,7 @@ def number_of(table: Table, seat: Seat, what: str) -> int:
 class MayPlace(OpenQuestion):
     """RS-2.11, RS-21.4, RS-21.6, RS-21.11: a card may bring a figure from the Reserve; it is not summoned."""
 
-    card: str
+    card: EffectOf
 
     def ask(self, table: Table) -> Text:
         return Text(
@@ -228,7 +227,7 @@ class MayPlace(OpenQuestion):
 class MayAssassinate(OpenQuestion):
     """RS-23.3, RS-23.4: Path of the Ninja kills any one Bushi on the map, at the price of Honour."""
 
-    card: str
+    card: EffectOf
 
     def ask(self, table: Table) -> Text:
         return Text("ask-assassinate", {"seat": SeatRef(self.seat)}, ruling_of(table, self.card))
@@ -254,7 +253,7 @@ class ForHavingDone(Step):
     """RS-23.3, RS-23.4, RS-23.10: what a card costs, or gives, once its owner has used it."""
 
     seat: Seat
-    card: str
+    card: EffectOf
 
     def resolve(self, table: Table) -> Frames:
         reward(table, self.seat, table.box.effect[self.card].then, 1)
@@ -265,7 +264,7 @@ class ForHavingDone(Step):
 class MayTakeCoins(OpenQuestion):
     """RS-23.11, RS-23.12: Path of the Monkey takes from the richest of the others, at the price of Honour."""
 
-    card: str
+    card: EffectOf
 
     def ask(self, table: Table) -> Text:
         return Text(

@@ -11,6 +11,7 @@ from budokan.games.rising_sun.moves import Build, Charge, Done, LetPass, March, 
 from budokan.games.rising_sun.rules.open_questions import OpenQuestion
 from budokan.games.rising_sun.rules.purchase import spend
 from budokan.games.rising_sun.rules.summon import enters
+from budokan.games.rising_sun.state import Marched
 from budokan.games.rising_sun.table import NOBODY, Figure, Place, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Refusal, frame
 from budokan.kernel.moves import Move
@@ -30,7 +31,7 @@ class Marshal(OpenQuestion):
     """
 
     may_build: bool
-    moved: tuple[tuple[Figure, Place], ...]
+    moved: tuple[tuple[Marched, Place], ...]
 
     def ask(self, table: Table) -> Text:
         return Text("ask-marshal-and-build" if self.may_build else "ask-marshal", {"seat": SeatRef(self.seat)}, "RS-10.1")

@@ -18,6 +18,7 @@ from budokan.games.rising_sun.rules.open_questions import OpenQuestion
 from budokan.games.rising_sun.rules.promises import judge_mandate
 from budokan.games.rising_sun.rules.recruit import recruit
 from budokan.games.rising_sun.rules.train import Train
+from budokan.games.rising_sun.state import Mandate
 from budokan.games.rising_sun.table import NOBODY, Table
 from budokan.kernel.frames import NOTHING, Frames, Step, frame
 from budokan.kernel.moves import Move
@@ -135,7 +136,7 @@ class CarryOut(Step):
 
     seat: Seat
     current: Seat
-    mandate: str
+    mandate: Mandate
 
     def resolve(self, table: Table) -> Frames:
         begin_moment(table)
@@ -158,7 +159,7 @@ class CarryOut(Step):
 class EndOfMandate(Step):
     """RS-2.18, RS-21.7: once everybody has carried it out; some cards wait for the end of a Recruit."""
 
-    mandate: str
+    mandate: Mandate
 
     def resolve(self, table: Table) -> Frames:
         end_moment(table)

@@ -10,6 +10,7 @@ from budokan.games.rising_sun.rules.politics import PoliticalPhase
 from budokan.games.rising_sun.rules.tea import TeaCeremony
 from budokan.games.rising_sun.rules.war import WarPhase
 from budokan.games.rising_sun.rules.winter import Winter
+from budokan.games.rising_sun.state import SeasonNumber
 from budokan.games.rising_sun.table import NOBODY, Table
 from budokan.kernel.frames import NOTHING, Frames, Step, frame
 
@@ -18,7 +19,7 @@ from budokan.kernel.frames import NOTHING, Frames, Step, frame
 class Season(Step):
     """RS-6.1 to RS-6.3: set-up in four steps, Tea Ceremony, Political Phase, War Phase, clean-up; then the next season."""
 
-    season: int
+    season: SeasonNumber
 
     def resolve(self, table: Table) -> Frames:
         if self.season == WINTER:

@@ -8,7 +8,7 @@ from budokan.games.rising_sun.table import Table
 from budokan.kernel.texts import Seat
 
 
-def win_token(table: Table, seat: Seat, in_battle: bool) -> None:
+def win_token(table: Table, seat: Seat, *, in_battle: bool) -> None:
     """RS-15.9, RS-23.1, RS-23.2: the token, and Courage for winning it."""
     table.take_token(seat)
     courage = table.copies("courage", seat)
@@ -17,7 +17,7 @@ def win_token(table: Table, seat: Seat, in_battle: bool) -> None:
         gain_vp(table, seat, table.box.effect["courage"].vp * courage)
 
 
-def souls(table: Table, seat: Seat, in_battle: bool) -> None:
+def souls(table: Table, seat: Seat, *, in_battle: bool) -> None:
     """RS-21.13 to RS-21.15: an Oni of Souls alive in the province that was won."""
     if not in_battle and table.rules.souls_reward == "battle":
         return

@@ -11,6 +11,7 @@ from budokan.games.rising_sun.rules.effects import SameMoment
 from budokan.games.rising_sun.rules.moments import begin_moment, end_moment
 from budokan.games.rising_sun.rules.promises import judge_politics, judge_settled_war
 from budokan.games.rising_sun.rules.spoils import souls, win_token
+from budokan.games.rising_sun.state import WarNumber
 from budokan.games.rising_sun.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Step, frame
 
@@ -33,7 +34,7 @@ class WarPhase(Step):
 class War(Step):
     """RS-15.4 to RS-15.8: nobody, one player, two allies, or a battle; Force is counted when the province comes up."""
 
-    number: int
+    number: WarNumber
 
     def resolve(self, table: Table) -> Frames:
         table.war = self.number
@@ -45,8 +46,8 @@ class War(Step):
         if there:
             begin_moment(table)
             winner = strongest_at(table, province)
-            win_token(table, winner, False)
-            souls(table, winner, False)
+            win_token(table, winner, in_battle=False)
+            souls(table, winner, in_battle=False)
             end_moment(table)
         else:
             table.discard_token()
