@@ -33,6 +33,7 @@ def test_every_field_of_every_frame_is_declared_and_can_be_checked(name: str) ->
         assert declared._checks(kind).keys() == hints_of(kind).keys()
 
 
+SUITS = {"frame": "CompareSuits", "seat": 0, "attacker": 1, "weapon": "bokken"}
 DRAW = {"frame": "DrawCards", "seat": 0, "count": 1}
 
 
@@ -50,8 +51,11 @@ DRAW = {"frame": "DrawCards", "seat": 0, "count": 1}
         ({**DRAW, "seat": None}, "form-kind"),
         ({**DRAW, "more": 1}, "form-unknown"),
         ({"frame": "DrawCards", "seat": 0}, "form-missing"),
-        ({"frame": "GoesRound", "card": "x" * (LONGEST + 1), "by": 0, "seat": 1}, "form-longest"),
+        ({**SUITS, "first": "x" * (LONGEST + 1)}, "form-longest"),
         ({"frame": "GoesRound", "card": ["battle-cry"], "by": 0, "seat": 1}, "form-kind"),
+        ({"frame": "GoesRound", "card": "x", "by": 0, "seat": 1}, "ss-position-no-card"),
+        ({"frame": "GoesRound", "card": "", "by": 0, "seat": 1}, "ss-position-no-card"),
+        ({"frame": "TakeOneShown", "seat": 0, "shown": [[1, "x"]]}, "ss-position-no-card"),
         ({"frame": "ShowCards", "seats": [1] * (LARGEST + 1), "by": 0}, "form-longest"),
         ({"frame": "ShowCards", "seats": 1, "by": 0}, "form-kind"),
         ({"frame": "ShowCards", "seats": [9], "by": 0}, "form-counted"),
@@ -94,10 +98,52 @@ def test_a_foe_may_stand_in_a_frame_where_a_figure_may_and_no_further() -> None:
     table = game.new(1, 3, "solo")
     figures = table.how_many("figure")
     assert figures > table.how_many("seat") > table.seats
-    star = {"frame": "StarEffect", "play": 0, "line": "", "target": figures - 1}
-    assert len(game._reader.stack([star], table.how_many)) == 1
+    attitude = {"frame": "ChooseAttitude", "seat": 0, "foe": figures - 1}
+    assert len(game._reader.stack([attitude], table)) == 1
     with pytest.raises(BadWords):
-        game._reader.stack([{**star, "target": figures}], table.how_many)
+        game._reader.stack([{**attitude, "foe": figures}], table)
+
+
+THINGS: list[tuple[str, str, dict[str, Any], str]] = [
+    ("rising-sun", "", {"frame": "EndOfMandate", "mandate": "x"}, "form-choice"),
+    ("rising-sun", "", {"frame": "SettleRest", "seat": 0, "due": ["eddies-in-the-stream", "x"]}, "rs-position-no-card"),
+    ("rising-sun", "", {"frame": "War", "number": 40}, "form-counted"),
+    ("rising-sun", "", {"frame": "Advantage", "advantage": 4}, "form-most"),
+    ("rising-sun", "", {"frame": "LastGifts", "seats": [0, 0]}, "position-no-seat"),
+    ("ken", "", {"frame": "Challenge", "seat": 0, "own": 99, "other": 99}, "ken-position-no-piece"),
+    ("ken", "", {"frame": "FightBattle", "index": 5}, "form-counted"),
+    ("ken", "", {"frame": "Act", "seat": 0, "card": "kenshiro", "index": 9, "piece": 0}, "form-counted"),
+    ("ken", "", {"frame": "DrawIn", "attacker": 0, "defender": 99}, "ken-position-no-piece"),
+    ("senjutsu", "Moving", {"frame": "AfterCard", "play": 9}, "form-counted"),
+    ("senjutsu", "Moving", {"frame": "RunStage", "play": 0, "stage": 9}, "form-counted"),
+    ("senjutsu", "Moving", {"frame": "RunLines", "play": 0, "stage": 0, "section": 5, "index": 0}, "form-most"),
+    ("senjutsu", "Moving", {"frame": "Paid", "play": 0, "stage": 0, "section": 0, "index": 99}, "form-counted"),
+    ("senjutsu", "Moving", {"frame": "StarEffect", "play": 0, "line": "step? NOWHERE", "target": 0}, "sj-position-no-line"),
+]
+"""Of a game: the decision it waits for, what is laid under it, and what is told of it."""
+
+
+@pytest.mark.parametrize(("name", "moment", "frame", "fault"), THINGS)
+def test_what_a_frame_names_is_in_the_box_or_on_the_table(name: str, moment: str, frame: dict[str, Any], fault: str) -> None:
+    game = budokan.game(name)
+    position = a_moment_of(name, moment) if moment else msgspec.to_builtins(game.new(None, 3).position())
+    game.set_up(position)
+    with pytest.raises(BadWords) as caught:
+        game.set_up({**position, "stack": [frame, *position["stack"]]})
+    assert fault in ids(caught.value.why)
+
+
+def test_a_sealed_answer_is_one_of_those_that_were_offered() -> None:
+    game = budokan.game("senjutsu")
+    table = game.set_up(a_moment_of("senjutsu", "ChooseCards"))
+    seat = table.waiting[0]
+    table.play(seat, table.options(seat)[0])
+    position = msgspec.to_builtins(table.position())
+    game.set_up(position)
+    (move,) = position["answers"].values()
+    with pytest.raises(BadWords) as caught:
+        game.set_up({**position, "answers": {str(seat): {**move, "card": "x"}}})
+    assert "position-answers" in ids(caught.value.why)
 
 
 def test_rules_that_never_come_to_rest_are_stopped() -> None:
@@ -114,4 +160,4 @@ def test_a_line_of_a_card_that_is_none_is_told_in_a_sentence() -> None:
     position["stack"][-1]["line"] = "0,0"
     with pytest.raises(BadWords) as caught:
         budokan.game("senjutsu").set_up(position)
-    assert "position-broken" in ids(caught.value.why)
+    assert "sj-position-no-line" in ids(caught.value.why)

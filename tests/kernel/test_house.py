@@ -74,9 +74,23 @@ def test_only_seats_of_the_table_move(seat: int) -> None:
 
 
 @ruling("BK-1.3")
-@pytest.mark.parametrize("move", ["end play", None, 3, {"type": "end"}, object()])
+@pytest.mark.parametrize("move", [None, 3, {"type": "end"}, object()])
 def test_a_move_is_a_move(move: object) -> None:
     assert refusal(layout(*FOUR), 0, move).ruling == "BK-1.3"
+
+
+@ruling("BK-1.3")
+def test_a_move_may_be_given_in_the_words_in_which_it_is_written() -> None:
+    by_words, by_move = layout(*FOUR), layout(*FOUR)
+    by_words.play(0, "end play")
+    by_move.play(0, EndPlay())
+    assert by_words.digest() == by_move.digest()
+
+
+@ruling("BK-1.3")
+@pytest.mark.parametrize("words", ["end the play", "", "attack 9 with bo", "end play\n", "x" * 10_000])
+def test_words_that_no_offered_move_is_written_in_are_refused(words: str) -> None:
+    assert refusal(layout(*FOUR), 0, words).why.id == "not-offered"
 
 
 @ruling("BK-1.3")

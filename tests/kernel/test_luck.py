@@ -81,6 +81,24 @@ def test_every_place_of_a_shuffle_is_as_likely_as_the_next() -> None:
 
 
 @ruling("BK-4.4")
+def test_dealing_takes_so_many_and_leaves_the_rest() -> None:
+    luck = Luck(7)
+    for count in range(12):
+        pile = list(range(11))
+        dealt = luck.deal(pile, min(count, 11))
+        assert len(dealt) == min(count, 11)
+        assert sorted(dealt + pile) == list(range(11))
+
+
+def test_every_card_is_as_likely_dealt_at_every_place() -> None:
+    luck = Luck(3)
+    counts = [[0] * 7 for _ in range(4)]
+    for _ in range(14_000):
+        for place, card in enumerate(luck.deal(list(range(7)), 4)):
+            counts[place][card] += 1
+    assert all(1850 < count < 2150 for row in counts for count in row)
+
+
 def test_every_number_is_as_likely_as_the_next() -> None:
     luck = Luck(2, "numbers")
     counts = [0] * 50

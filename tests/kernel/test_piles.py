@@ -1,8 +1,10 @@
-"""A pile that is dealt anew again and again is sorted once."""
+"""A pile that is dealt anew again and again is sorted once, and shuffled as far as it is drawn from."""
 
 from __future__ import annotations
 
-from budokan.kernel.piles import Sorter
+from collections import Counter
+
+from budokan.kernel.piles import Sorter, bring_up, settled
 
 
 def test_a_pile_is_sorted_and_the_one_that_was_given_stays_as_it_was() -> None:
@@ -23,3 +25,25 @@ def test_another_pile_is_never_taken_for_the_last() -> None:
     sorter = Sorter()
     piles = [["b", "a"], ["a", "b"], ["b", "a", "a"], ["b", "c"], [], ["b", "a"]]
     assert [sorter.sorted(pile) for pile in piles] == [["a", "b"], ["a", "b"], ["a", "a", "b"], ["b", "c"], [], ["a", "b"]]
+
+
+def test_a_loose_pile_comes_in_the_order_that_was_told_before() -> None:
+    pile = [f"card {number}" for number in range(20)]
+    loose, told = 12345, settled(pile, 12345)
+    assert sorted(told) == sorted(pile) != told
+    drawn = []
+    while pile:
+        assert settled(pile, loose) == told[: len(pile)]
+        loose = bring_up(pile, loose)
+        drawn.append(pile.pop())
+    assert drawn == told[::-1]
+
+
+def test_any_card_of_a_loose_pile_is_as_likely_on_top_as_the_next() -> None:
+    counts: Counter[tuple[str, ...]] = Counter()
+    for seed in range(6000):
+        pile = ["a", "b", "c"]
+        counts[tuple(settled(pile, seed * 0x1E3779B97F4A7C15))] += 1
+    assert len(counts) == 6
+    assert min(counts.values()) > 850
+    assert max(counts.values()) < 1150

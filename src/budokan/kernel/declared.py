@@ -2,7 +2,8 @@
 
 A position that somebody brought is held against this before anything of it is used: every value is of the kind its field
 declares and within bounds, however deep it lies. A plain number is at most `MOST`; an alias says more, with `msgspec.Meta`
-(`Annotated[int, msgspec.Meta(ge=0, le=20)]`) or with the mark of what it counts, as `Seat` does (`Table.how_many`).
+(`Annotated[int, msgspec.Meta(ge=0, le=20)]`) or with the mark of what it counts, as `Seat` does (`Table.how_many`). What
+names something, a word or a number, is held against the box and the table (`Named`, `Of`), as the fields of a state are.
 """
 
 from __future__ import annotations
@@ -10,14 +11,15 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Protocol, Union, get_args, get_origin
 
 import msgspec
 
 from budokan.kernel.annotations import annotations_of
 from budokan.kernel.errors import BadWords
 from budokan.kernel.faults import at_place
-from budokan.kernel.frames import Frame
+from budokan.kernel.fields import Named, Of, OneOf
+from budokan.kernel.frames import Ballot, Frame
 from budokan.kernel.moves import Move, Moves
 from budokan.kernel.texts import MAYBE, Arg, Text, text
 
@@ -45,13 +47,24 @@ class Unfit(Exception):
         self.what = text(id, **args)
 
 
+class Holder(Protocol):
+    """What a table says of what lies on it, so that frames can be held against it."""
+
+    def how_many(self, mark: str) -> int: ...
+
+    def how_many_of(self, mark: str, fields: Mapping[str, Any]) -> int: ...
+
+    def knows(self, kind: str, one: Any) -> bool: ...
+
+
 class Reading:
-    """One position being read: how many there are of what a mark names, and how deep in it we are."""
+    """One position being read: the table it is read for, the fields of the frame so far, and how deep in it we are."""
 
-    __slots__ = ("depth", "how_many")
+    __slots__ = ("depth", "fields", "table")
 
-    def __init__(self, how_many: Callable[[str], int]) -> None:
-        self.how_many = how_many
+    def __init__(self, table: Holder) -> None:
+        self.table = table
+        self.fields: dict[str, Any] = {}
         self.depth = 0
 
 
@@ -67,15 +80,15 @@ class Declared:
         self.moves = moves
         self._fields: dict[str, dict[str, Check]] = {}
 
-    def stack(self, data: Sequence[Any], how_many: Callable[[str], int]) -> list[Frame]:
+    def stack(self, data: Sequence[Any], table: Holder) -> list[Frame]:
         if len(data) > HIGHEST:
             raise BadWords("bad-position", what=at_place("stack", text("form-longest", kind="array", limit=str(HIGHEST))))
-        return [self.frame(one, Reading(how_many)) for one in data]
+        return [self.frame(one, Reading(table)) for one in data]
 
-    def answer(self, data: Any) -> Move:
+    def answer(self, data: Any, table: Holder) -> Move:
         """A move that a seat has answered."""
         try:
-            move: Move = self._move(Move)(data, Reading(len))
+            move: Move = self._move(Move)(data, Reading(table))
         except Unfit as unfit:
             raise BadWords("bad-position", what=at_place("answers", unfit.what)) from None
         return move
@@ -88,6 +101,7 @@ class Declared:
         if reading.depth >= DEEPEST:
             raise BadWords("bad-position", what=text("position-too-deep", most=DEEPEST))
         values: dict[str, Any] = {}
+        around, reading.fields = reading.fields, values
         reading.depth += 1
         for field, check in self._checks(kind).items():
             if field not in data:
@@ -97,9 +111,12 @@ class Declared:
             except Unfit as unfit:
                 raise _in_frame(kind, at_place(field, unfit.what)) from None
         reading.depth -= 1
+        reading.fields = around
         for field in data:
             if field not in values and field != "frame":
                 raise _in_frame(kind, text("form-unknown", field=str(field)[:40]))
+        if issubclass(kind, Ballot) and len(set(values["seats"])) != len(values["seats"]):
+            raise _in_frame(kind, text("position-no-seat"))
         return kind(**values)
 
     def _checks(self, kind: type[Frame]) -> dict[str, Check]:
@@ -135,6 +152,12 @@ class Declared:
     def _bounded(self, hint: Any, said: Sequence[Any]) -> Check:
         """The bounds an alias declares, or the mark of what its numbers count."""
         for one in said:
+            if isinstance(one, Named):
+                return _named(one, str if hint is str else int)
+            if isinstance(one, OneOf):
+                return _one_of(one.words)
+            if isinstance(one, Of):
+                return _part(one)
             if isinstance(one, msgspec.Meta):
                 if hint is int:
                     assert isinstance(one.ge, int) and isinstance(one.le, int), "a number has a least and a most"
@@ -189,9 +212,32 @@ def _counted(mark: str, least: int) -> Check:
     def check(data: Any, reading: Reading) -> int:
         if type(data) is not int:
             raise Unfit("form-kind", wanted="int", found=_kind_of(data))
-        most = reading.how_many(mark) - 1
+        most = reading.table.how_many(mark) - 1
         if not least <= data <= most:
             raise Unfit("form-counted", mark=mark, least=least, most=most)
+        return data
+
+    return check
+
+
+def _part(of: Of) -> Check:
+    def check(data: Any, reading: Reading) -> int:
+        if type(data) is not int:
+            raise Unfit("form-kind", wanted="int", found=_kind_of(data))
+        most = reading.table.how_many_of(of.mark, reading.fields) - 1 + of.past
+        if not 0 <= data <= most:
+            raise Unfit("form-counted", mark=of.mark, least=0, most=most)
+        return data
+
+    return check
+
+
+def _named(named: Named, kind: type[Any]) -> Check:
+    def check(data: Any, reading: Reading) -> Any:
+        if type(data) is not kind:
+            raise Unfit("form-kind", wanted=kind.__name__, found=_kind_of(data))
+        if not (named.or_none and not data) and not reading.table.knows(named.kind, data):
+            raise Unfit(named.fault, word=str(data)[:40])
         return data
 
     return check

@@ -19,12 +19,15 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Named:
-    """A word that the box knows as one of a kind; the fault is the message that tells of one it does not know."""
+    """A word that the box knows as one of a kind; the fault is the message that tells of one it does not know.
+
+    In a frame it may be a number, of something that lies on the table (`Table.knows`).
+    """
 
     kind: str
     fault: str
     or_none: bool = False
-    """Whether it may be empty."""
+    """Whether it may be empty, or 0."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,15 @@ class OneOf:
     """One of these words."""
 
     words: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Of:
+    """Of a frame: a number that counts what fields before it have, as the abilities of its card (`Table.how_many_of`)."""
+
+    mark: str
+    past: int = 0
+    """How far beyond the last it may lie: a frame may wait with nothing left to do."""
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from inspect import getmembers, isclass
 from pathlib import Path
 from types import ModuleType
@@ -11,37 +11,25 @@ from typing import Any
 
 import msgspec
 
-from budokan.kernel.declared import LONGEST
 from budokan.kernel.errors import BadWords, BudokanError, IllegalMove
 from budokan.kernel.events import Event
 from budokan.kernel.faults import fault_of
-from budokan.kernel.frames import NAMES, PHASES, Ballot, Decision, Frame, Frames
+from budokan.kernel.frames import NAMES, PHASES, Decision, Frame, Frames
 from budokan.kernel.hooks import DealAnew, Hooks, Interruption, See
 from budokan.kernel.instinct import Instinct
 from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move, Moves
+from budokan.kernel.options import Option, changed, options_of
 from budokan.kernel.outcome import Feat, Outcome
 from budokan.kernel.positions import FrameReader, Position, read_position
 from budokan.kernel.records import Header, RawRecord, Record, read_record
 from budokan.kernel.table import Table
 from budokan.kernel.talks import NO_TALKS, Talks
-from budokan.kernel.texts import Seat, SeatRef, Text, text
+from budokan.kernel.texts import Seat, SeatRef, text
+from budokan.kernel.trying_out import checked, try_out
 from budokan.kernel.views import Seen
 from budokan.kernel.words import also_speak
 from budokan.kernel.workshop import OwnCards, Workshop
-
-
-class Option(msgspec.Struct, frozen=True):
-    """One thing that may be settled before a game: its default, and the choices if they can be listed.
-
-    What is laid out in several levels, so that no single word names it, is `deep`.
-    """
-
-    name: str
-    default: Any
-    choices: tuple[Any, ...] = ()
-    many: bool = False
-    deep: bool = False
 
 
 def no_sides(table: Any) -> tuple[str, ...]:  # noqa: ARG001  # nothing to tell apart
@@ -155,6 +143,9 @@ class Game:
         PHASES.update({kind: name for name, kinds in phases.items() for kind in kinds})
         also_speak(text, name)
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name} modes={list(self.modes)} seats={self.seats[0]}..{self.seats[-1]} rules={self.rules}>"
+
     @property
     def seats(self) -> range:
         """The numbers of players of the default mode."""
@@ -163,7 +154,7 @@ class Game:
     @property
     def options(self) -> dict[str, Option]:
         """What may be settled before a game, with the defaults."""
-        return {option.name: option for option in map(_option, msgspec.structs.fields(self.settings))}
+        return options_of(self.settings)
 
     @property
     def own_cards(self) -> str:
@@ -184,7 +175,7 @@ class Game:
         settings = self.settle(chosen, options)
         players = self._seats(chosen, settings, seats)
         number = secrets.randbits(128) if seed is None else seed
-        return self._dealt(Header(self.name, self.rules, chosen, players, _changed(settings), number), settings, listen)
+        return self._dealt(Header(self.name, self.rules, chosen, players, changed(settings), number), settings, listen)
 
     def _dealt_again(self, head: Header, listen: bool) -> Table:
         """The table dealt from what a header says: its seed, and the stream its luck comes from."""
@@ -192,7 +183,7 @@ class Game:
             return self.new(head.seats, None, head.mode, listen=listen, **head.options)
         settings = self.settle(head.mode, head.options)
         seats = self._seats(head.mode, settings, head.seats)
-        dealt = Header(self.name, self.rules, head.mode, seats, _changed(settings), head.seed, luck=head.luck)
+        dealt = Header(self.name, self.rules, head.mode, seats, changed(settings), head.seed, luck=head.luck)
         return self._dealt(dealt, settings, listen)
 
     def _dealt(self, header: Header, settings: Any, listen: bool) -> Table:
@@ -256,12 +247,12 @@ class Game:
             table.game_name = self.name
             table.hooks = self.hooks
             table.luck = Luck.read(read.luck)
-            table.stack = self._reader.stack(read.stack, table.how_many)
-            table.answers = self._reader.answers(read.answers, seats)
-            table.outcome = _checked(read.outcome, seats)
-            table.header = Header(self.name, self.rules, read.mode, seats, _changed(settings), None, msgspec.to_builtins(read))
+            table.stack = self._reader.stack(read.stack, table)
+            table.answers = self._reader.answers(read.answers, seats, table)
+            table.outcome = checked(read.outcome, seats)
+            table.header = Header(self.name, self.rules, read.mode, seats, changed(settings), None, msgspec.to_builtins(read))
             if not tried_out:
-                _try_out(table)
+                try_out(table)
         except BudokanError as error:
             raise error.about(self.name) from None
         except Exception as error:  # whatever rules make of what somebody made up, it is not our bug
@@ -305,7 +296,7 @@ class Game:
             said, stands = getattr(head, field), getattr(read, field)
             if said != stands:
                 raise BadWords("other-header", field=field, said=str(said)[:40], stands=str(stands)[:40])
-        if _changed(self.settle(head.mode, head.options)) != _changed(self.settle(read.mode, read.options)):
+        if changed(self.settle(head.mode, head.options)) != changed(self.settle(read.mode, read.options)):
             raise BadWords("other-options")
         return self.set_up(read, listen=listen, earlier_rules=earlier_rules)
 
@@ -349,44 +340,6 @@ def _not_possible(number: int, seat: Seat, move: Move, error: BudokanError) -> B
     return BadWords("illegal-record-move", number=number, seat=SeatRef(seat), what=str(move), why=why)
 
 
-def _try_out(table: Table) -> None:
-    """Look at a table that was set up from every side; what does not hold together shows itself."""
-    if table.outcome is None:
-        for problem in _idle(table):
-            raise BadWords("bad-position", what=text("position-broken", why=problem))
-    for viewer in (None, *range(table.seats)):
-        msgspec.json.encode(table.seen_by(viewer))
-    table.redeal(0, Luck(0, "trial"))
-    msgspec.json.encode(table.position())
-
-
-def _checked(outcome: Outcome | None, seats: int) -> Outcome | None:
-    """How the game ended, if it has: it names seats that are there, and gives each a score if any."""
-    if outcome is not None:
-        said = (outcome.reason, outcome.side, outcome.way)
-        named = all(0 <= seat < seats for seat in outcome.winners) and len(outcome.winners) <= seats
-        if not named or len(outcome.scores) > seats or any(len(words) > LONGEST for words in said):
-            raise BadWords("bad-position", what=text("position-outcome"))
-    return outcome
-
-
-def _idle(table: Table) -> Iterator[Text]:
-    """Why nobody could go on from here."""
-    if table.has_ended():
-        yield text("position-over")
-    if not table.stack or not isinstance(table.stack[-1], Decision):
-        yield text("position-no-decision")
-    if not table.waiting:
-        yield text("position-nobody")
-    if not all(0 <= seat < table.seats for seat in table.waiting):
-        yield text("position-no-seat")
-    if table.answers and not (isinstance(table.stack[-1], Ballot) and table.answers.keys() <= set(table.stack[-1].seats)):
-        yield text("position-answers")
-    for seat in table.waiting:
-        if not table.options(seat):
-            yield text("position-no-choice", seat=seat)
-
-
 def _modules(given: ModuleType | Sequence[ModuleType]) -> Sequence[ModuleType]:
     """A house with much to say says it in several modules."""
     return [given] if isinstance(given, ModuleType) else given
@@ -402,27 +355,3 @@ def _all_of(kind: type[Any], modules: Iterable[ModuleType]) -> tuple[Any, ...]:
         ]
         found += sorted(own, key=lambda one: one.__name__)
     return tuple(found)
-
-
-def _changed(settings: msgspec.Struct) -> dict[str, Any]:
-    """The options that differ from the defaults: what a record has to say."""
-    default = msgspec.to_builtins(type(settings)())
-    return {name: value for name, value in msgspec.to_builtins(settings).items() if value != default[name]}
-
-
-def _option(field: msgspec.structs.FieldInfo) -> Option:
-    default = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
-    hint = msgspec.inspect.type_info(field.type)
-    many = isinstance(hint, msgspec.inspect.VarTupleType | msgspec.inspect.ListType)
-    inner = hint.item_type if isinstance(hint, msgspec.inspect.VarTupleType | msgspec.inspect.ListType) else hint
-    choices: Sequence[Any] = ()
-    if isinstance(inner, msgspec.inspect.LiteralType):
-        choices = inner.values
-    elif isinstance(inner, msgspec.inspect.BoolType):
-        choices = (False, True)
-    kinds = inner.types if isinstance(inner, msgspec.inspect.UnionType) else (inner,)
-    return Option(field.name, default, tuple(choices), many, not any(isinstance(kind, WORDS) for kind in kinds))
-
-
-WORDS = (msgspec.inspect.StrType, msgspec.inspect.IntType, msgspec.inspect.BoolType, msgspec.inspect.LiteralType)
-"""What a single word can name."""

@@ -23,6 +23,7 @@ T = TypeVar("T")
 MASK: Final = 0x3FFFFFFFFFFFFFFF
 STEP: Final = 0x1E3779B97F4A7C15
 HALF: Final = 0x7FFFFFFF
+LANE: Final = 0xFFFFF
 UNIT: Final = 2.0**-62
 
 PERSON: Final = b"budokan luck"
@@ -203,6 +204,25 @@ class Luck:
                 bits = drawn & HALF
             other = (bits * (last + 1)) >> 31
             things[last], things[other] = things[other], things[last]
+
+    def deal(self, pile: list[T], count: int) -> list[T]:
+        """So many of these, which leave the pile, each as likely as the next to within n parts in 2**20; one draw serves three.
+
+        What is left lies in no order that means anything.
+        """
+        dealt: list[T] = []
+        left = len(pile)
+        drawn: i64 = 0
+        for number in range(count):
+            if number % 3 == 0:
+                drawn = self.draw()
+            index = ((drawn & LANE) * left) >> 20
+            drawn >>= 20
+            left -= 1
+            dealt.append(pile[index])
+            pile[index] = pile[left]
+        del pile[left:]
+        return dealt
 
     def weighted(self, weights: list[float]) -> int:
         """An index, each as likely as its weight; weights are not negative and not all zero."""

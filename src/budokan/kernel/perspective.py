@@ -38,4 +38,5 @@ class Perspective:
 
 
 def perspective(table: Table, seat: Seat) -> Perspective:
+    """What this seat knows at this table, and nothing else."""
     return Perspective(seat, table.options(seat), lambda: table.view(seat), lambda luck: table.redeal(seat, luck))

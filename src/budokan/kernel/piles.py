@@ -2,6 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from budokan.kernel.luck import Luck
+
+SHUFFLED: Final = -1
+"""Of a pile that has its order: there is no luck that still has to shuffle it."""
+
+
+def bring_up(pile: list[str], loose: int) -> int:
+    """A pile that lies loose is shuffled as it is drawn from: any of its cards comes to the top. Where its luck stands then."""
+    luck = Luck.at(loose)
+    top = len(pile) - 1
+    other = luck.below(top + 1)
+    pile[top], pile[other] = pile[other], pile[top]
+    return luck.state
+
+
+def settled(pile: list[str], loose: int) -> list[str]:
+    """The order in which the cards of a loose pile will come, the last first: the same, whenever it is asked."""
+    left, found = pile.copy(), []
+    while left:
+        loose = bring_up(left, loose)
+        found.append(left.pop())
+    found.reverse()
+    return found
+
 
 class Sorter:
     """Sorts a pile, and knows the last one again: whoever thinks deals the same cards anew hundreds of times.

@@ -6,14 +6,14 @@ of the JSON says what each value is: a list is a tuple, an object with `frame` a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Annotated, Any
 
 import msgspec
 
 from budokan.kernel.annotations import names_of
-from budokan.kernel.declared import Declared
+from budokan.kernel.declared import Declared, Holder
 from budokan.kernel.errors import BadWords
 from budokan.kernel.faults import fault_of
 from budokan.kernel.frames import Frame
@@ -99,11 +99,11 @@ class FrameReader:
         assert len(named) == len(kinds), "frame names are unique within a game"
         self.declared = Declared(named, moves)
 
-    def stack(self, data: Sequence[Any], how_many: Callable[[str], int]) -> list[Frame]:
-        return self.declared.stack(data, how_many)
+    def stack(self, data: Sequence[Any], table: Holder) -> list[Frame]:
+        return self.declared.stack(data, table)
 
-    def answers(self, data: Mapping[str, Any], seats: int) -> dict[Seat, Move]:
+    def answers(self, data: Mapping[str, Any], seats: int, table: Holder) -> dict[Seat, Move]:
         known = {str(seat): seat for seat in range(seats)}
         if not known.keys() >= data.keys():
             raise BadWords("bad-position", what=text("position-answers"))
-        return {known[seat]: self.declared.answer(move) for seat, move in data.items()}
+        return {known[seat]: self.declared.answer(move, table) for seat, move in data.items()}

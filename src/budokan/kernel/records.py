@@ -66,7 +66,13 @@ class Record(msgspec.Struct, frozen=True):
     digest: str = ""
     resigned: Seat | None = None
 
+    def __repr__(self) -> str:
+        """What it is a record of, in a line."""
+        head = self.header
+        return f"<Record {head.game} {head.mode} seats={head.seats} decisions={len(self.decisions)} digest={self.digest}>"
+
     def text(self) -> str:
+        """The record as people read it, and `read_record` does."""
         lines = [FIRST_LINE]
         for name in Header.__struct_fields__:
             value = getattr(self.header, name)

@@ -6,11 +6,12 @@ anew, the game says for all its tables (`kernel/hooks.py`); everything else is h
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
 
+from budokan.kernel.drawing import DRAWING
 from budokan.kernel.errors import BadWords, IllegalMove
 from budokan.kernel.events import Event, Told
 from budokan.kernel.frames import NAMES, PHASES, Ballot, Decision, Frame, Frames, Question, Refusal, Step
@@ -48,10 +49,14 @@ def distinct(things: Iterable[T]) -> list[T]:
 
 def follow(stack: list[Frame], frames: Frames) -> None:
     """What a rule returned comes next, the first of it first."""
-    if isinstance(frames, list):
+    if not frames:
+        return
+    if len(frames) == 1:
+        stack.append(frames[0])
+    elif isinstance(frames, list):
         for index in range(len(frames) - 1, -1, -1):
             stack.append(frames[index])  # noqa: PERF401  # compiled it is a loop that makes nothing
-    elif frames:
+    else:
         stack += frames[::-1]
 
 
@@ -72,6 +77,22 @@ class Table:
         self.trail: Trail = None
         self._offered_to: Seat = -1
         self._offered: list[Move] = NO_MOVES
+
+    def __repr__(self) -> str:
+        """The moment in a line."""
+        made = f"{type(self).__name__} {self.game_name or 'of no game'} seats={self.seats} decisions={len(self.decisions())}"
+        if self.outcome is not None:
+            return f"<{made} over={self.outcome.reason} winners={self.outcome.winners}>"
+        decision = self.decision if self.stack else None
+        return f"<{made}>" if decision is None else f"<{made} waits for {NAMES[type(decision)]} of {self.waiting}>"
+
+    def __str__(self) -> str:
+        """The table as a spectator sees it, drawn."""
+        return DRAWING.text(self)
+
+    def _repr_html_(self) -> str:
+        """The same for a notebook."""
+        return DRAWING.html(self)
 
     # What each game says of its own table.
 
@@ -108,6 +129,14 @@ class Table:
         assert mark == "seat", f"{type(self).__name__} must say how many there are of each {mark}"
         return self.seats
 
+    def how_many_of(self, mark: str, fields: Mapping[str, Any]) -> int:
+        """How many there are of what a field of a frame is marked to number (`Of`), where the fields before it say of what."""
+        raise AssertionError(f"{type(self).__name__} must say how many there are of each {mark}")
+
+    def knows(self, kind: str, one: Any) -> bool:
+        """Whether there is such a thing, in the box or on the table, as a field of a frame names (`Named`)."""
+        raise AssertionError(f"{type(self).__name__} must say whether there is such a {kind}")
+
     def answer_itself(self, question: Question) -> Frames:
         """What follows where nobody sits: a game that leads figures of its own answers for them by its rules."""
         raise AssertionError(f"nobody sits at {question.seat} to answer {type(question).__name__}")
@@ -138,11 +167,13 @@ class Table:
         assert isinstance(top, Ballot), "a table at rest waits for a decision"
         return tuple([seat for seat in top.seats if seat not in self.answers])
 
-    def options(self, seat: Seat) -> list[Move]:
+    def options(self, seat: object) -> list[Move]:
         """Everything this seat may do now, asides included, in a stable order."""
-        if self._offered_to == seat and seat >= 0:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise self._no_such_seat()
+        if self._offered_to == seat:
             return self._offered
-        if self.outcome is not None or not 0 <= seat < self.seats:
+        if self.outcome is not None:
             return []
         top = self.stack[-1]
         if isinstance(top, Question):
@@ -166,10 +197,25 @@ class Table:
     # Playing.
 
     def play(self, seat: object, move: object) -> None:
-        """Make a move that is offered; refuse anything else, whatever it is, and change nothing."""
-        if type(seat) is not int or not isinstance(move, Move) or move not in self.options(seat):
+        """Make a move that is offered, or the one that prints so; refuse anything else, whatever it is, and change nothing."""
+        self.apply(*self.offered(seat, move))
+
+    def offered(self, seat: object, move: object) -> tuple[Seat, Move]:
+        """The same seat and move, if it may make it now; otherwise the refusal. Nothing has happened yet."""
+        if type(seat) is not int or not 0 <= seat < self.seats:
             raise self.refusal(seat, move)
-        self.apply(seat, move)
+        if isinstance(move, str):
+            move = self._printed(seat, move)
+        if not isinstance(move, Move) or move not in self.options(seat):
+            raise self.refusal(seat, move)
+        return seat, move
+
+    def _printed(self, seat: Seat, words: str) -> Move | str:
+        """The move that prints like this, offered or not possible now; the words themselves if there is none."""
+        for move in (*self.options(seat), *[refused.move for refused in self.impossible(seat)]):
+            if str(move) == words:
+                return move
+        return words
 
     def apply(self, seat: Seat, move: Move) -> None:
         """Make a move known to be offered, unchecked: for search and for replays that check the digest."""
@@ -219,7 +265,9 @@ class Table:
             if isinstance(top, Step):
                 stack.pop()
                 frames = top.resolve(self)
-            elif isinstance(top, Question) and top.seat >= self.seats:
+            elif isinstance(top, Question):
+                if top.seat < self.seats:
+                    return
                 stack.pop()
                 frames = self.answer_itself(top)
             elif isinstance(top, Ballot) and not top.seats:
@@ -227,7 +275,8 @@ class Table:
                 frames = top.resolve(self, {})
             else:
                 return
-            follow(stack, frames)
+            if frames:
+                follow(stack, frames)
         stack.clear()
         self.answers = {}
 
@@ -259,7 +308,7 @@ class Table:
             return Text("game-is-over"), "BK-1.1"
         if type(seat) is not int or not 0 <= seat < self.seats:
             return Text("no-such-seat", {"last": self.seats - 1}), "BK-1.2"
-        if not isinstance(move, Move):
+        if not isinstance(move, Move | str):
             return Text("not-a-move"), "BK-1.3"
         waiting = self.waiting
         if seat not in waiting:
@@ -267,7 +316,16 @@ class Table:
         for refused in decision.impossible(self, seat):
             if refused.move == move:
                 return refused.why, refused.ruling
-        return Text("not-offered", {"move": str(move), "count": len(self.options(seat))}), decision.ask(self).ruling
+        return Text("not-offered", {"move": str(move)[:80], "count": len(self.options(seat))}), decision.ask(self).ruling
+
+    def _no_such_seat(self) -> BadWords:
+        return BadWords("no-such-seat", last=self.seats - 1).about(self.game_name)
+
+    def _viewer(self, seat: object) -> Seat | None:
+        """Who looks: a seat that is there, or None for the spectator."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+            raise self._no_such_seat()
+        return seat
 
     # What is told and what is seen.
 
@@ -281,14 +339,17 @@ class Table:
         if self.heard is not None:
             self.heard.append(Told(event, None if to is None else tuple(to), others))
 
-    def log(self, seat: Seat | None) -> list[Event]:
-        """Everything this seat has heard."""
-        told = [one.heard_by(seat) for one in self.heard or ()]
+    def log(self, seat: object = None) -> list[Event]:
+        """Everything this seat has heard at a table that is listened to; None is the spectator."""
+        if self.heard is None:
+            raise BadWords("nobody-listens").about(self.game_name)
+        viewer = self._viewer(seat)
+        told = [one.heard_by(viewer) for one in self.heard]
         return [event for event in told if event is not None]
 
-    def view(self, seat: Seat | None) -> dict[str, Any]:
+    def view(self, seat: object) -> dict[str, Any]:
         """What this seat may know, as plain values ready for JSON; None is the spectator."""
-        view: dict[str, Any] = msgspec.to_builtins(self.seen_by(seat))
+        view: dict[str, Any] = msgspec.to_builtins(self.seen_by(self._viewer(seat)))
         return view
 
     def see(self, seat: Seat | None) -> Seen:
@@ -304,18 +365,21 @@ class Table:
         asked = Asked(NAMES[type(decision)], decision.ask(self), isinstance(decision, Ballot))
         return View(seat, self.seats, list(self.waiting), asked, self.phase_now(), None, table)
 
-    def redeal(self: Self, seat: Seat | None, luck: Luck) -> Self:
-        """Another table that looks the same to this seat: everything it cannot know is dealt anew."""
+    def redeal(self: Self, seat: object, luck: object) -> Self:
+        """Another table that looks the same to this seat: everything it cannot know is dealt anew by `Luck(number)`."""
+        viewer = self._viewer(seat)
+        if not isinstance(luck, Luck):
+            raise BadWords("not-luck", found=str(luck)[:40]).about(self.game_name)
         other = self.copy()
         other.luck = luck.branch()
         other.header = None
         other.trail = None
         if self.heard is not None:
-            other.heard = [Told(event) for event in self.log(seat)]
-        other.hooks.deal_anew(other, seat, luck)
+            other.heard = [Told(event) for event in self.log(viewer)]
+        other.hooks.deal_anew(other, viewer, luck)
         other._offered_to = -1
         for voter in other.answers:
-            if voter != seat:
+            if voter != viewer:
                 top = other.stack[-1]
                 assert isinstance(top, Ballot), "answers belong to a ballot"
                 other.answers[voter] = luck.pick(top.options(other, voter))

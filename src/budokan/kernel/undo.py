@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat
-from budokan.kernel.views import Seen
 
 if TYPE_CHECKING:
     from budokan.kernel.game import Game
@@ -23,13 +22,23 @@ def free_to_undo(game: Game, table: Table, seat: Seat) -> int:
         return 0
     record = table.record()
     earlier = len(record.decisions) - own
-    replayed = game.replay(record, earlier, listen=True)
+    before = game.replay(record, earlier)
     free = 0
     for who, move in record.decisions[earlier:]:
-        before = _known(replayed, seat)
-        replayed.play(who, move)
-        free = free + 1 if _known(replayed, seat) == before else 0
+        after = before.copy()
+        after.listen()
+        after.play(who, move)
+        free = free + 1 if has_told_nothing(before, after, seat) else 0
+        before = after
     return free
+
+
+def has_told_nothing(before: Table, after: Table, seat: Seat) -> bool:
+    """BK-2.3 to BK-2.5: no event, no luck, not the end, and nothing new for the others to see; `after` was listened to."""
+    if after.heard or after.over or after.luck.text() != before.luck.text():
+        return False
+    others = [one for one in (None, *range(after.seats)) if one != seat]
+    return all(after.see(one) == before.see(one) for one in others)
 
 
 def undone(game: Game, table: Table, decisions: int) -> Table:
@@ -45,9 +54,3 @@ def _own_at_the_end(table: Table, seat: Seat) -> int:
         count += 1
         trail = trail[0]
     return count
-
-
-def _known(table: Table, seat: Seat) -> tuple[int, str, bool, list[Seen]]:
-    """BK-2.3 to BK-2.5: how much was told to anybody, how far luck has gone, whether it is over, what the others see."""
-    others = [one for one in (None, *range(table.seats)) if one != seat]
-    return len(table.heard or ()), table.luck.text(), table.over, [table.see(one) for one in others]

@@ -7,6 +7,8 @@ list-copies = { $word } ×{ $count }
 
 game-is-over = The game is over; no more moves are taken.
 no-such-seat = There is no such seat; seats are counted from 0 to { $last }.
+nobody-listens = This table keeps no log: begin it with listen=True.
+not-luck = Luck is dealt by budokan.Luck(NUMBER); “{ $found }” is none.
 not-a-move = That is not a move of this game; a move is one of the options offered.
 not-your-decision = It is not your decision now; the table waits for { $who }.
 not-offered = “{ $move }” is not possible now; choose { $count ->
@@ -49,6 +51,7 @@ no-ledger = There are no rules of “{ $name }” here.
 no-ruling = “{ $title }” has no rule { $number }.
 bad-ledger = Line { $line } of the rules { $file } could not be read; expected: { $expected }.
 unknown-bot = There is no bot called “{ $name }”; there are { $known }.
+bot-not-made = The bot “{ $name }” ({ $where }) could not be made: { $what }.
 no-such-program = There is no program “{ $command }” to play as a bot.
 
 event-house-decides = { $seat-is ->

@@ -7,6 +7,8 @@ list-copies = { $word } ×{ $count }
 
 game-is-over = La partita è finita; non si accettano altre mosse.
 no-such-seat = Questo posto non esiste; i posti si contano da 0 a { $last }.
+nobody-listens = Questo tavolo non tiene la cronaca: aprilo con listen=True.
+not-luck = La sorte viene da budokan.Luck(NUMERO); «{ $found }» non lo è.
 not-a-move = Questa non è una mossa di questo gioco; una mossa è una delle opzioni offerte.
 not-your-decision = Ora non tocca a te decidere; il tavolo aspetta: { $who }.
 not-offered = «{ $move }» ora non è possibile; scegli { $count ->
@@ -49,6 +51,7 @@ no-ledger = Qui non ci sono le regole di «{ $name }».
 no-ruling = «{ $title }» non ha la regola { $number }.
 bad-ledger = La riga { $line } delle regole { $file } non si può leggere; attesa: { $expected }.
 unknown-bot = Non c’è un bot «{ $name }»; ci sono { $known }.
+bot-not-made = Il bot «{ $name }» ({ $where }) non si è potuto creare: { $what }.
 no-such-program = Non c’è un programma «{ $command }» che possa giocare come bot.
 
 event-house-decides = { $seat-is ->

@@ -1,0 +1,49 @@
+"""What may be settled before a game, read from the struct of its settings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+WORDS = (msgspec.inspect.StrType, msgspec.inspect.IntType, msgspec.inspect.BoolType, msgspec.inspect.LiteralType)
+"""What a single word can name."""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing that may be settled before a game: its default, and the choices if they can be listed.
+
+    What is laid out in several levels, so that no single word names it, is `deep`.
+    """
+
+    name: str
+    default: Any
+    choices: tuple[Any, ...] = ()
+    many: bool = False
+    deep: bool = False
+
+
+def options_of(settings: type[msgspec.Struct]) -> dict[str, Option]:
+    """Every field of the settings as an option, by its name."""
+    return {option.name: option for option in map(_option, msgspec.structs.fields(settings))}
+
+
+def changed(settings: msgspec.Struct) -> dict[str, Any]:
+    """The options that differ from the defaults: what a record has to say."""
+    default = msgspec.to_builtins(type(settings)())
+    return {name: value for name, value in msgspec.to_builtins(settings).items() if value != default[name]}
+
+
+def _option(field: msgspec.structs.FieldInfo) -> Option:
+    default = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
+    hint = msgspec.inspect.type_info(field.type)
+    many = isinstance(hint, msgspec.inspect.VarTupleType | msgspec.inspect.ListType)
+    inner = hint.item_type if isinstance(hint, msgspec.inspect.VarTupleType | msgspec.inspect.ListType) else hint
+    choices: Sequence[Any] = ()
+    if isinstance(inner, msgspec.inspect.LiteralType):
+        choices = inner.values
+    elif isinstance(inner, msgspec.inspect.BoolType):
+        choices = (False, True)
+    kinds = inner.types if isinstance(inner, msgspec.inspect.UnionType) else (inner,)
+    return Option(field.name, default, tuple(choices), many, not any(isinstance(kind, WORDS) for kind in kinds))
