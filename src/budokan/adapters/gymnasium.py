@@ -15,7 +15,8 @@ import gymnasium as gym
 
 import budokan
 from budokan.adapters.pettingzoo import RENDER_MODES, seated, spaces_for
-from budokan.adapters.sitting import LOST, Observation
+from budokan.adapters.rewards import LOST
+from budokan.adapters.sitting import Observation
 from budokan.kernel.game import Game
 from budokan.kernel.texts import Seat
 from budokan.players.bots import Bot, bot_named

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from budokan.adapters.actions import marked_fields
 from budokan.adapters.factors import Words
@@ -20,6 +20,7 @@ from budokan.kernel.frames import NAMES, Ballot
 from budokan.kernel.game import Game
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat, SeatRef, WordRef
+from budokan.kernel.views import Seen
 
 ARGUMENTS = 5
 """What a question is about: so many of the gaps in its sentence, in the order of their names."""
@@ -29,6 +30,16 @@ HEARD = 9
 
 Cells16: TypeAlias = "array[int]"
 """Cells of 16 bits, which numpy takes as they are: `np.asarray(cells)` copies nothing."""
+
+
+class Question(NamedTuple):
+    """What a table waits for: the name of the decision, its phase, whether it is secret, who owes an answer, and its gaps."""
+
+    name: str
+    phase: str | None
+    secret: bool
+    waiting: Sequence[Seat]
+    said: Mapping[str, Any]
 
 
 class Observations:
@@ -59,15 +70,26 @@ class Observations:
 
     def write(self, table: Table, seat: Seat, out: Any) -> None:
         """Write what this seat sees into these cells, whatever they held."""
-        out[:] = self._blank
-        eye = Eye(seat, table.seats)
-        seen = table.see(seat)
-        if self._rows is not None:
-            eye.rows = self._rows(seen, seat, self._sizes)
-        self._write_question(table, out, eye)
-        self.layout.table.write(out, self.head, seen, eye)
+        decision = table.decision
+        question = None
+        if decision is not None:
+            waiting, said = table.waiting, decision.ask(table).args
+            question = Question(NAMES[type(decision)], table.phase_now(), isinstance(decision, Ballot), waiting, said)
+        eye = self.write_seen(seat, table.seats, table.see(seat), question, out)
         if self.history:
             self._write_heard(table, seat, out, eye)
+
+    def write_seen(self, seat: Seat, seats: int, seen: Seen, question: Question | None, out: Any) -> Eye:
+        """The same from what was shown to a seat and what it was asked, for who has no table; without history."""
+        out[:] = self._blank
+        eye = Eye(seat, seats)
+        if self._rows is not None:
+            eye.rows = self._rows(seen, seat, self._sizes)
+        out[0] = seats
+        if question is not None:
+            self._write_question(question, out, eye)
+        self.layout.table.write(out, self.head, seen, eye)
+        return eye
 
     def observe(self, table: Table, seat: Seat) -> Cells16:
         """What this seat sees, as an array of its own."""
@@ -75,19 +97,14 @@ class Observations:
         self.write(table, seat, cells)
         return cells
 
-    def _write_question(self, table: Table, out: Any, eye: Eye) -> None:
-        out[0] = eye.seats
-        decision = table.decision
-        if decision is None:
-            return
-        self._decision.write(out, 1, NAMES[type(decision)], eye)
-        self._phase.write(out, 2, table.phase_now(), eye)
-        out[3] = isinstance(decision, Ballot)
-        self._waiting.write(out, 4, table.waiting, eye)
-        said = decision.ask(table).args
+    def _write_question(self, question: Question, out: Any, eye: Eye) -> None:
+        self._decision.write(out, 1, question.name, eye)
+        self._phase.write(out, 2, question.phase, eye)
+        out[3] = question.secret
+        self._waiting.write(out, 4, question.waiting, eye)
         at = 4 + self.chair.most
-        for name in sorted(said)[:ARGUMENTS]:
-            out[at] = self._cell(said[name], eye)
+        for name in sorted(question.said)[:ARGUMENTS]:
+            out[at] = self._cell(question.said[name], eye)
             at += 1
 
     def _cell(self, value: Any, eye: Eye) -> int:

@@ -11,14 +11,13 @@ import numpy as np
 
 from budokan.adapters.actions import actions
 from budokan.adapters.observations import observations
+from budokan.adapters.rewards import rewards_of
 from budokan.kernel.game import Game
 from budokan.kernel.perspective import perspective
 from budokan.kernel.table import Table, Trail
 from budokan.kernel.texts import Seat
 from budokan.kernel.words import words
 from budokan.players.bots import Bot
-
-WON, LOST, DRAWN = 1.0, -1.0, 0.0
 
 Array: TypeAlias = "np.ndarray[Any, Any]"
 Observation = dict[str, Array]
@@ -84,13 +83,7 @@ class Sitting:
         return {"observation": self.cells(seat), "action_mask": self.mask(seat, waits)}
 
     def rewards(self) -> list[float]:
-        """1 for who has won, -1 for who has lost; 0 where nobody has won against anybody."""
-        outcome = self.table.outcome
-        if outcome is None:
-            return [DRAWN] * self.seats
-        if not outcome.winners and self.mode not in self.game.together:
-            return [DRAWN] * self.seats
-        return [WON if seat in outcome.winners else LOST for seat in range(self.seats)]
+        return rewards_of(self.game, self.mode, self.table)
 
     def drawn(self) -> str:
         """The table for a person: what is asked, and what everybody may see."""

@@ -138,6 +138,20 @@ def rows_seen(view: SeenTable, seat: Seat, sizes: dict[str, int]) -> dict[int, i
     return found
 
 
+UNREAD: dict[str, Any] = {"prospects": []}
+"""Of what a program is told: moves of no kind that is named, and left out of observations."""
+
+
+def as_table(view: SeenTable) -> dict[str, list[list[int]]]:
+    """The numbers of the pieces on the table by area and seat, for who has nothing but what was shown."""
+    players = view.players
+    return {
+        "forces": [[piece.piece for piece in one.forces] for one in players],
+        "places": [[piece.piece for piece in one.territory] for one in players],
+        "destiny": [[piece.piece for piece in one.destiny] for one in players],
+    }
+
+
 def shown(mode: str, settings: Options) -> Shown:
     """KEN-34, as an array: hands and piles by how many of each card, cards on the table row by row."""
     sizes = rows_for(settings)

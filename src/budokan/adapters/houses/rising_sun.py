@@ -11,10 +11,9 @@ from budokan.adapters.factors import Chairs, Factors, Words
 from budokan.adapters.layout import PerSeat, Several, Shown
 from budokan.adapters.parts import Chair, Counts, Listed, Maybe, Number, Word
 from budokan.adapters.parts import Chairs as SomeChairs
-from budokan.games.rising_sun.box import ADVANTAGES, CLAN_FIGURES, MANDATES, MOST_SEATS, SETS, STRONGHOLD, printed_box
+from budokan.games.rising_sun.box import ADVANTAGES, CLAN_FIGURES, EDDIES, MANDATES, MOST_SEATS, SETS, STRONGHOLD, printed_box
 from budokan.games.rising_sun.options import Options
 from budokan.games.rising_sun.rules.deals import MOST_COINS_LATER, MOST_RONIN_LATER
-from budokan.games.rising_sun.rules.effects import EDDIES
 from budokan.games.rising_sun.state import Fate, PhaseWord
 
 MOST_COINS = 400
