@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import log
-from typing import Any
 
 import msgspec
 
@@ -17,6 +16,7 @@ import budokan
 from budokan.kernel.game import Game
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat
+from budokan.lab.compare import shown_of
 from budokan.lab.pool import chunks, spread
 from budokan.lab.simulate import Deal, Progress, seat_bots
 from budokan.players.runner import play_out
@@ -65,8 +65,7 @@ class _Piece(msgspec.Struct, frozen=True):
 
 def what_is_true(table: Table, seat: Seat) -> set[str]:
     """What a seat knows of itself, in the words in which others suspect it."""
-    own: dict[str, Any] = table.view(seat)["table"]["players"][seat]
-    return {f"{label}-{value}" for label, value in own.items() if isinstance(value, str)}
+    return {f"{label}-{value}" for label, value in shown_of(table, seat).items() if isinstance(value, str)}
 
 
 def chances_of_the_truth(game: Game, table: Table) -> dict[tuple[Seat, Seat], float]:

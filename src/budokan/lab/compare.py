@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from typing import Any
 
 import msgspec
 
 import budokan
 from budokan.kernel.table import Table
+from budokan.kernel.texts import Seat
 from budokan.lab.intervals import NINETY_FIVE
 from budokan.lab.pool import chunks, spread
 from budokan.lab.simulate import Deal, Progress, lost_by, play_one, seat_bots
@@ -64,13 +66,15 @@ class _Piece(msgspec.Struct, frozen=True):
     last: int
 
 
+def shown_of(table: Table, seat: Seat) -> dict[str, Any]:
+    """What a seat is shown of itself among the players; nothing where a game shows no players."""
+    players = table.view(seat)["table"].get("players")
+    return dict(players[seat]) if players else {}
+
+
 def teams_of(table: Table) -> list[str]:
     """The team of every seat, as that seat itself sees it; a seat that sees none plays for itself."""
-    teams = []
-    for seat in range(table.seats):
-        own = table.view(seat)["table"]["players"][seat]
-        teams.append(str(own.get("team") or f"seat {seat}"))
-    return teams
+    return [str(shown_of(table, seat).get("team") or f"seat {seat}") for seat in range(table.seats)]
 
 
 def play_pair(deal: Deal, a: str, b: str, number: int) -> Pair:

@@ -67,13 +67,13 @@ def mean_of(seen: Seen) -> float:
     return sum(figure * times for figure, times in seen.items()) / count if count else 0.0
 
 
-def wilson(won: int, of: int) -> tuple[float, float]:
-    """The interval in which the true share lies 95 times in 100, good for small numbers too."""
+def wilson(won: int, of: int, errors: float = NINETY_FIVE) -> tuple[float, float]:
+    """The interval in which the true share lies 95 times in 100, good for small numbers too; so many standard errors wide."""
     if of == 0:
         return 0.0, 1.0
-    z2 = NINETY_FIVE**2
+    z2 = errors**2
     middle = (won + z2 / 2) / (of + z2)
-    reach = NINETY_FIVE * sqrt(won * (of - won) / of + z2 / 4) / (of + z2)
+    reach = errors * sqrt(won * (of - won) / of + z2 / 4) / (of + z2)
     return middle - reach, middle + reach
 
 

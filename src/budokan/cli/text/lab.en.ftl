@@ -6,13 +6,41 @@ command-study = Carry out the study that a file describes, or go on with it.
     .usage = budokan lab study PLAN [--into FOLDER] [--workers N] [--ray] [--json]
 command-report = Write the page of a study: one file that opens without a network.
     .usage = budokan lab report FOLDER [--page FILE]
+command-puzzles = Find moments of games in which exactly one move keeps the win, or prove again those that are kept.
+    .usage = budokan lab puzzles [GAME] [--games N] [--first N] [--into FOLDER] [--prove] [--redeals N] [--workers N] [--json]
 
 arg-plan = The file of the study; docs/how-to/run-a-study.md shows one.
-arg-into = The folder for the games and tables of the study; games that lie there already are not played again.
+arg-into = The folder for what comes of it; games of a study that lie there already are not played again.
 arg-ray = Play on Ray: a cluster of --workers processes on this machine, unless --cluster names another.
 arg-cluster = The address of a cluster of Ray on which Budokan is installed.
 arg-folder = The folder of a study.
 arg-page = The page to write; report.html in the folder if not said.
+arg-first = The number of the first game that is looked through; the same numbers are the same games.
+arg-prove = Prove the puzzles of the house again, or those of --into, instead of looking for more.
+arg-redeals = Prove with so many redeals instead of all: quicker, and less is proved.
+
+lab-puzzle-found = { $puzzle }: player { $seat }, “{ $move }”, { $won }%, level { $level }
+lab-puzzles-found = { $count ->
+    [one] One puzzle
+   *[other] { $count } puzzles
+} in { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+lab-puzzle-holds = { $puzzle } holds: { $won } of { $redeals } redeals won, { $second } with the next best move.
+lab-puzzle-fails = { $puzzle } does not hold: { $why }.
+lab-puzzles-proved = { $held } of { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+} { $held ->
+    [one] holds
+   *[other] hold
+}.
+lab-puzzle-record = its game cannot be played up to its moment
+lab-puzzle-moves = other moves are offered than were weighed
+lab-puzzle-share = it is not the only move that wins
+lab-puzzle-other-figures = the redeals ended otherwise than is written down
+lab-puzzle-search = the search comes to another move
 
 lab-title = { $name }: { $game }, { $deals ->
     [one] one deal

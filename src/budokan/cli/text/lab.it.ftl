@@ -6,13 +6,41 @@ command-study = Esegue lo studio descritto da un file, o lo continua.
     .usage = budokan lab study PLAN [--into CARTELLA] [--workers N] [--ray] [--json]
 command-report = Scrive la pagina di uno studio: un solo file che si apre senza rete.
     .usage = budokan lab report CARTELLA [--page FILE]
+command-puzzles = Cerca momenti di partite in cui una sola mossa conserva la vittoria, o dimostra di nuovo quelli raccolti.
+    .usage = budokan lab puzzles [GIOCO] [--games N] [--first N] [--into CARTELLA] [--prove] [--redeals N] [--workers N] [--json]
 
 arg-plan = Il file dello studio; docs/how-to/run-a-study.md ne mostra uno.
-arg-into = La cartella per le partite e le tabelle dello studio; le partite che ci sono già non si giocano di nuovo.
+arg-into = La cartella per i risultati; le partite di uno studio che ci sono già non si giocano di nuovo.
 arg-ray = Gioca su Ray: un cluster di --workers processi su questa macchina, se --cluster non ne indica un altro.
 arg-cluster = L’indirizzo di un cluster di Ray su cui è installato Budokan.
 arg-folder = La cartella di uno studio.
 arg-page = La pagina da scrivere; se non è detto, report.html nella cartella.
+arg-first = Il numero della prima partita da esaminare; gli stessi numeri sono le stesse partite.
+arg-prove = Dimostra di nuovo i problemi della casa, o quelli di --into, invece di cercarne altri.
+arg-redeals = Dimostra con tante ridistribuzioni invece di tutte: più in fretta, e dimostrando meno.
+
+lab-puzzle-found = { $puzzle }: giocatore { $seat }, «{ $move }», { $won }%, livello { $level }
+lab-puzzles-found = { $count ->
+    [one] Un problema
+   *[other] { $count } problemi
+} in { $games ->
+    [one] una partita
+   *[other] { $games } partite
+}.
+lab-puzzle-holds = { $puzzle } regge: { $won } ridistribuzioni vinte su { $redeals }, { $second } con la seconda mossa migliore.
+lab-puzzle-fails = { $puzzle } non regge: { $why }.
+lab-puzzles-proved = { $held } su { $count ->
+    [one] un problema
+   *[other] { $count } problemi
+} { $held ->
+    [one] regge
+   *[other] reggono
+}.
+lab-puzzle-record = la sua partita non si può giocare fino al suo momento
+lab-puzzle-moves = sono offerte mosse diverse da quelle valutate
+lab-puzzle-share = non è l’unica mossa che vince
+lab-puzzle-other-figures = le ridistribuzioni finiscono diversamente da come è scritto
+lab-puzzle-search = la ricerca arriva a un’altra mossa
 
 lab-title = { $name }: { $game }, { $deals ->
     [one] una distribuzione

@@ -1,0 +1,61 @@
+"""`budokan lab puzzles`: games are looked through, and what is kept holds or is said not to."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from budokan.cli import BAD_WORDS, FAILED, WELL, main
+from budokan.lab.puzzles import finding
+from budokan.teaching.puzzle import Puzzle, read_puzzles, shipped, write_puzzles
+
+ONE = min((one for one in shipped().values() if one.game == "senjutsu"), key=lambda one: (len(one.won), one.id))
+
+
+def test_what_is_kept_is_proved_and_what_is_false_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["lab", "puzzles", "--prove", "--into", str(tmp_path), "--redeals", "12"]
+    write_puzzles([ONE], tmp_path)
+    assert main(words) == WELL
+    assert f"{ONE.id} holds: " in capsys.readouterr().out
+    write_puzzles([ONE, replace(ONE, id="sj-false", move=min(ONE.won, key=ONE.share))], tmp_path)
+    assert main([*words, "--lang", "it"]) == FAILED
+    said = capsys.readouterr()
+    assert "sj-false" in said.err
+    assert "lab-" not in said.err + said.out
+    assert main([*words, "--json"]) == FAILED
+    assert [bool(one["wrong"]) for one in json.loads(capsys.readouterr().out)] == [False, True]
+
+
+def test_what_is_found_is_kept_beside_what_was(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[int] = []
+    other = replace(ONE, id="sj-other")
+
+    def find_in(game: object, way: finding.Way, bot: str, seed: int) -> Puzzle:
+        looked.append(seed)
+        return other
+
+    monkeypatch.setattr(finding, "find_in", find_in)
+    write_puzzles([ONE], tmp_path)
+    assert main(["lab", "puzzles", "senjutsu", "--games", "2", "--first", "7", "--into", str(tmp_path)]) == WELL
+    told = capsys.readouterr().out
+    assert "sj-other: " in told
+    assert "lab-" not in told
+    assert len(set(looked)) == 2, "each number of the series is a game of its own"
+    assert {one.id for one in read_puzzles(tmp_path)} == {ONE.id, "sj-other"}
+
+
+def test_a_game_that_is_really_looked_through(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finding, "LAST", {"samurai-sword": 2})
+    assert main(["lab", "puzzles", "samurai-sword", "--games", "1", "--json"]) == WELL
+    assert json.loads(capsys.readouterr().out) == []
+
+
+@pytest.mark.parametrize("words", [["--games", "0"], ["--redeals", "0"], ["chess"]])
+def test_what_is_mistyped_is_said(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "puzzles", *words]) == BAD_WORDS
+    assert capsys.readouterr().err
