@@ -13,7 +13,8 @@ from cyclopts import Parameter
 import budokan
 from budokan.cli.desk import Desk
 from budokan.kernel.errors import BadWords
-from budokan.kernel.game import Game, Option
+from budokan.kernel.game import Game
+from budokan.kernel.options import Option
 from budokan.kernel.workshop import OwnCards
 from budokan.lab.simulate import Deal
 from budokan.players.bots import bot_named

@@ -11,7 +11,24 @@ from io import TextIOWrapper
 import cyclopts
 from cyclopts import App
 
-from budokan.cli import actions, belief, bench, cards, compare, demo, doctor, games, lab, ladder, play, replay, rule, serve, sim
+from budokan.cli import (
+    actions,
+    belief,
+    bench,
+    cards,
+    compare,
+    demo,
+    doctor,
+    games,
+    lab,
+    ladder,
+    play,
+    puzzles,
+    replay,
+    rule,
+    serve,
+    sim,
+)
 from budokan.cli.desk import Desk
 from budokan.cli.exit_codes import BAD_WORDS, FAILED, WELL
 from budokan.cli.help import SpokenHelp
@@ -41,7 +58,9 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "demo": demo.demo,
 }
 
-GROUPS: dict[str, dict[str, Callable[..., int]]] = {"lab": {"study": lab.study, "report": lab.report}}
+GROUPS: dict[str, dict[str, Callable[..., int]]] = {
+    "lab": {"study": lab.study, "report": lab.report, "puzzles": puzzles.puzzles}
+}
 """Commands of several words: `budokan lab study`."""
 
 

@@ -10,7 +10,8 @@ import budokan
 from budokan.cli.arguments import AtTheDesk, Flag
 from budokan.cli.desk import Desk
 from budokan.cli.exit_codes import WELL
-from budokan.kernel.game import Game, Option
+from budokan.kernel.game import Game
+from budokan.kernel.options import Option
 
 
 def games(*, json: Flag = False, desk: AtTheDesk) -> int:

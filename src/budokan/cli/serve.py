@@ -23,6 +23,7 @@ def serve(
     port: int = USUAL_PORT,
     data: Path | None = None,
     database: str = "",
+    between: str = "",
     guest: Many = (),
     cards: Many = (),
     allowed_host: Many = (),
@@ -31,6 +32,7 @@ def serve(
     mail: str = "",
     mail_from: str = "",
     metrics: str = "",
+    log_json: Flag = False,
     browser: Flag = False,
     desk: AtTheDesk,
 ) -> int:
@@ -56,7 +58,9 @@ def serve(
     settings = Settings(
         data=data or home_of_the_hall(),
         database=database,
+        between=between,
         metrics=metrics,
+        log_json=log_json,
         host=host,
         port=port,
         guests=read_guests(guest),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from budokan.cli.houses.house import House
 from budokan.cli.houses.ken import Ken
+from budokan.cli.houses.plain import Plain
 from budokan.cli.houses.rising_sun import RisingSun
 from budokan.cli.houses.samurai_sword import SamuraiSword
 from budokan.cli.houses.senjutsu import Senjutsu
@@ -20,4 +21,5 @@ HOUSES: dict[str, House] = {
 
 
 def house_of(game: Game) -> House:
-    return HOUSES[game.name]
+    """The house of its own, or the plain one that draws any game."""
+    return HOUSES.get(game.name) or Plain()
