@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 from budokan.hall import owning
-from budokan.hall.forms import NewTable, SitDown
 from budokan.hall.lobby import Hall
 from budokan.hall.notices.herald import Herald
 from budokan.hall.notices.links import Signer
@@ -20,7 +19,8 @@ from budokan.hall.notices.sending import Sender
 from budokan.hall.notices.timing import SOON
 from budokan.hall.notices.webpush import PushKey
 from budokan.hall.room import Room
-from budokan.hall.shapes import ClockRule
+from budokan.hall.schemas.requests import NewTable, SitDown
+from budokan.hall.schemas.tables import ClockRule
 from tests.hall.people import Hands, let_bots_play, play_first
 from tests.support.receivers import Receiver
 
@@ -99,15 +99,15 @@ async def seat_them(hall: Hall, game: str, people: list[int], *, begun: bool = T
 
 
 def waits_for(room: Room) -> int:
-    assert room.course is not None
-    return room.course.table.waiting[0]
+    assert room.live is not None
+    return room.live.table.waiting[0]
 
 
 async def until_it_waits_for(room: Room, hands: Hands, seat: int) -> None:
     for _ in range(2000):
         await let_bots_play(hands, room)
-        assert room.course is not None
-        if seat in room.course.table.waiting:
+        assert room.live is not None
+        if seat in room.live.table.waiting:
             return
         await play_first(room, waits_for(room))
     raise AssertionError("never asked")

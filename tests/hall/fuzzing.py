@@ -35,10 +35,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from tests.hall.fuzzed import KINDS, Asked, Input, Raw, Said, input_of, true_record
-from tests.hall.mutating import Bystander, a_patient_hall, memory_of, say
+from tests.hall.mutating import MOST_GROWTH, Bystander, a_patient_hall, memory_of, say
 from tests.hall.openapi import cases_of
 from tests.hall.people import PATIENCE
-from tests.hall.processes import environment
+from tests.hall.processes import environment, go_with_the_parent
 
 ROOT = Path(__file__).parents[2]
 ATTACKERS = 2
@@ -46,8 +46,6 @@ PATIENT = 30.0
 """Seconds after which an input was never answered, or a bystander was held up."""
 SHORT = 0.2
 """Seconds for an answer to bytes that may call for none."""
-MOST_GROWTH = 200.0
-"""Megabytes."""
 FORKED = "greedy"
 """Who plays at tables that go on from what somebody made up, and at no others."""
 LONGEST = 8_192 - 200
@@ -100,13 +98,16 @@ class Attacker:
         self.http = httpx.AsyncClient(base_url=known.address, trust_env=False, timeout=PATIENT, transport=transport)
         self.line: ClientConnection | None = None
         self.tally = Tally({}, [], [])
+        self.key = ""
+        """By which the hall knows them as a person."""
         self.places = {"{replay}": known.replay}
         """What stands for what in an input; a table of one's own as soon as there is one."""
 
-    async def _sit_down(self) -> None:
+    async def sit_down(self) -> None:
         """A table of one's own, and a new one when its game is over."""
         form = {"game": "samurai-sword", "level": "uniform"}
         mine = (await self.http.post("/api/play", json=form)).raise_for_status().json()
+        self.key = mine["key"]
         self.places |= {"{code}": mine["code"], "{token}": mine["token"], '"{number}"': "0", '"{move}"': "{}"}
 
     def filled(self, words: str) -> str:
@@ -132,7 +133,7 @@ class Attacker:
         sent = await asyncio.to_thread(input_of, kind, seed, number)
         try:
             if "{code}" not in self.places:
-                await self._sit_down()
+                await self.sit_down()
             came, told = await self._answer(sent)
         except (TimeoutError, httpx.TimeoutException):
             came, told = "never answered", ""
@@ -263,7 +264,9 @@ async def assault(known: Known, seed: int, inputs: int, kinds: list[str], share:
                 await attacker.send(kind, seed, number)
         drawn = sum(1 for kind, _ in mine if kind == OPENAPI)
         if drawn:
-            await asyncio.to_thread(cases_of, known.address, seed + share, drawn, attacker.names(), attacker.case)
+            await attacker.sit_down()
+            names, key = attacker.names(), attacker.key
+            await asyncio.to_thread(cases_of, known.address, seed + share, drawn, names, key, attacker.case)
     finally:
         await attacker.close()
     return attacker.tally
@@ -272,6 +275,7 @@ async def assault(known: Known, seed: int, inputs: int, kinds: list[str], share:
 def in_a_process(*given: Any) -> Tally:
     """The same, kindly, in a process of its own: the clock of the bystander is not held up by it."""
     os.nice(10)
+    go_with_the_parent()
     return asyncio.run(assault(*given))
 
 
@@ -370,20 +374,11 @@ class Report(msgspec.Struct):
 Assault = Callable[[Known, list[str]], Awaitable[Tally]]
 
 
-async def play_on(bystander: Bystander) -> None:
-    """Game after game; who has waited long enough for an answer has waited so long, and begins anew."""
-    while True:
-        try:
-            await bystander.play()
-        except TimeoutError:
-            bystander.waits.append(PATIENCE)
-
-
 async def under(assaulted: Assault, data: Path, kinds: list[str], warm: int) -> Report:
     """A hall, a bystander and an assault."""
     hall = OpenHall(data)
     bystander = Bystander(hall.address)
-    playing = asyncio.create_task(play_on(bystander))
+    playing = asyncio.create_task(bystander.play())
     try:
         known = await what_is_known(hall)
         forked = (await assault(known, -1, warm, kinds)).forked if warm else []

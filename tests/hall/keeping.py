@@ -22,12 +22,13 @@ import msgspec
 import budokan
 from budokan.hall import undoing
 from budokan.hall.catalogue import speak
-from budokan.hall.forms import Fork, NewTable, SitDown
 from budokan.hall.lobby import Hall
 from budokan.hall.replays import Replays
-from budokan.hall.room import Room, Services
+from budokan.hall.room import Room
+from budokan.hall.schemas.requests import Fork, NewTable, SitDown
+from budokan.hall.schemas.tables import ClockRule
+from budokan.hall.services import Services
 from budokan.hall.settings import Settings
-from budokan.hall.shapes import ClockRule
 from budokan.hall.store import Store
 from budokan.hall.storing.datafile import export
 from budokan.hall.storing.schema import SCHEMA_VERSION
@@ -281,12 +282,12 @@ class Keeper:
 
 
 def _told(what: str, room: Room, tokens: dict[str, str], undos: int) -> Kept:
-    course = room.course
-    assert course is not None
-    head = course.header
-    decisions = [f"{taken.seat} {taken.move}" for taken in course.decisions]
-    digest = course.table.digest()
-    return Kept(room.code, what, head.game, head.mode, head.rules, room.state, tokens, course.number, undos, decisions, digest)
+    live = room.live
+    assert live is not None
+    head = live.header
+    decisions = [f"{taken.seat} {taken.move}" for taken in live.decisions]
+    digest = live.table.digest()
+    return Kept(room.code, what, head.game, head.mode, head.rules, room.state, tokens, live.number, undos, decisions, digest)
 
 
 def a_record_from_a_position(game: Game) -> str:

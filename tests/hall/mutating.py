@@ -24,11 +24,15 @@ import httpx
 import budokan
 from budokan.hall.serving import serve
 from budokan.hall.settings import Settings
-from tests.hall.people import Client
-from tests.hall.processes import environment
+from tests.hall.people import PATIENCE, Client
+from tests.hall.processes import environment, go_with_the_parent
 from tests.support.mutated import mutated, record_of, true_position
 
 ATTACKERS = 2
+MOST_WAIT = 250.0
+"""Milliseconds that 99 of a bystander's 100 decisions may take."""
+MOST_GROWTH = 200.0
+"""Megabytes."""
 ROOT = Path(__file__).parents[2]
 
 
@@ -48,10 +52,13 @@ def a_patient_hall(data: Path) -> int:
         frames_at_once=many,
         guesses_per_minute=many,
         guesses_at_once=many,
+        newcomers_per_minute=many,
+        newcomers_at_once=many,
         rooms=many,
         rooms_per_address=many,
         uploads=200,
     )
+    go_with_the_parent()
     serve(settings, lambda opened: say(opened.address))
     return 0
 
@@ -76,12 +83,17 @@ class Bystander:
         self.waits: list[float] = []
 
     async def play(self) -> None:
+        """Game after game; who has waited long enough for an answer has waited so long, and begins anew."""
         async with httpx.AsyncClient(base_url=self.address, trust_env=False, timeout=60) as http:
             while True:
                 form = {"game": "samurai-sword", "level": "uniform", "seats": 3}
                 client = await Client.at(self.address)
-                await self._one_game(client, await client.sit((await http.post("/api/play", json=form)).json()))
-                await client.close()
+                try:
+                    await self._one_game(client, await client.sit((await http.post("/api/play", json=form)).json()))
+                except TimeoutError:
+                    self.waits.append(PATIENCE)
+                finally:
+                    await client.close()
 
     async def _one_game(self, client: Client, state: dict[str, Any]) -> None:
         while not state.get("view", {}).get("outcome"):
@@ -130,27 +142,31 @@ async def run(name: str, count: int, first: int) -> int:
         env = {**environment(), "PYTHONPATH": f"{environment()['PYTHONPATH']}:{ROOT}"}
         child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env, cwd=ROOT)
         assert child.stdout is not None
-        address = child.stdout.readline().strip()
-        told: Counter[str] = Counter()
-        bystander = Bystander(address)
-        playing = asyncio.create_task(bystander.play())
-        await attack(address, name, list(range(10**9, 10**9 + 30)), Counter())
-        before, bystander.waits, began = memory_of(child.pid), [], time.monotonic()
-        shares = [list(range(first + one, first + count, ATTACKERS)) for one in range(ATTACKERS)]
-        await asyncio.gather(*(attack(address, name, share, told) for share in shares))
-        seconds, after, waits = time.monotonic() - began, memory_of(child.pid), sorted(bystander.waits)
-        playing.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await playing
-        ending = time.monotonic()
-        child.send_signal(signal.SIGTERM)
-        child.wait(30)
-        gone = time.monotonic() - ending
+        try:
+            address = child.stdout.readline().strip()
+            told: Counter[str] = Counter()
+            bystander = Bystander(address)
+            playing = asyncio.create_task(bystander.play())
+            await attack(address, name, list(range(10**9, 10**9 + 30)), Counter())
+            before, bystander.waits, began = memory_of(child.pid), [], time.monotonic()
+            shares = [list(range(first + one, first + count, ATTACKERS)) for one in range(ATTACKERS)]
+            await asyncio.gather(*(attack(address, name, share, told) for share in shares))
+            seconds, after, waits = time.monotonic() - began, memory_of(child.pid), sorted(bystander.waits)
+            playing.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await playing
+            ending = time.monotonic()
+            child.send_signal(signal.SIGTERM)
+            child.wait(30)
+            gone = time.monotonic() - ending
+        finally:
+            child.kill()
+            child.communicate()
     p99 = waits[int(len(waits) * 0.99)] * 1000 if waits else 0.0
     say(f"{name}: {count} mutated records in {seconds:.0f} s: {dict(sorted(told.items()))}")
     say(f"a bystander's decisions: {len(waits)}, p50 {waits[len(waits) // 2] * 1000:.0f} ms, p99 {p99:.0f} ms")
     say(f"memory of the hall: {before:.0f} MB, then {after:.0f} MB; gone {gone:.1f} s after SIGTERM; 5xx: {told['5xx']}")
-    return 1 if told["5xx"] or gone > 5 else 0
+    return 1 if told["5xx"] or gone > 5 or p99 > MOST_WAIT or after - before > MOST_GROWTH else 0
 
 
 def main() -> int:

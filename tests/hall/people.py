@@ -125,11 +125,11 @@ async def enter(room: Room, token: str | None = None, last: int | None = None) -
 
 async def play_first(room: Room, seat: Seat, choice: int = 0) -> None:
     """This seat takes the option at this place."""
-    course = room.course
-    assert course is not None
-    options = course.table.options(seat)
+    live = room.live
+    assert live is not None
+    options = live.table.options(seat)
     move = options[choice % len(options)]
-    await room.do(lambda: room.play(seat, course.number, msgspec.to_builtins(move)))
+    await room.do(lambda: room.play(seat, live.number, msgspec.to_builtins(move)))
 
 
 async def within(seconds: float, wanted: Awaitable[Any]) -> Any:

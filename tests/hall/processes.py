@@ -11,6 +11,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
 from collections.abc import Iterator
@@ -28,6 +29,18 @@ def command(data: Path, *more: str) -> list[str]:
 
 def environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(SOURCE), "LC_ALL": "C.UTF-8"}
+
+
+def go_with_the_parent() -> None:
+    """This process ends as soon as the one that has started it is gone, however it went: nothing outlives its test."""
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(0.5)
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 class Process:

@@ -26,7 +26,7 @@ CODE = "BCDFGH"
 
 async def race(address: str, numbers: list[int], start: Barrier, *, at_once: bool) -> list[int]:
     """The numbers this process has won. `at_once`: all of them are given to the store before it has answered the first."""
-    scribe = Scribe(Postgres(address, alone=False))
+    scribe = Scribe(Postgres(address))
     won: list[int] = []
 
     async def write(number: int) -> None:

@@ -6,17 +6,17 @@ from typing import Any
 
 import msgspec
 
-from budokan.hall.forms import NewTable, Seated, SitDown
 from budokan.hall.lobby import Hall
 from budokan.hall.room import Room
-from budokan.hall.shapes import ClockRule
+from budokan.hall.schemas.requests import NewTable, Seated, SitDown
+from budokan.hall.schemas.tables import ClockRule
 from budokan.kernel.table import Table
 from tests.hall.people import Ear, Hands, enter, let_bots_play, play_first
 
 WITHOUT_PEOPLE = """
 DROP TRIGGER nobody_to_call; DROP TABLE channels; DROP TABLE wishes; DROP TABLE notices; DROP TABLE tickets;
 DROP INDEX seats_by_person; ALTER TABLE seats DROP COLUMN person; DROP TABLE persons; DROP TABLE keys; DROP TABLE passkeys;
-DROP TABLE finished; DROP TABLE results; DROP TABLE ratings;
+DROP TABLE finished; DROP TABLE results; DROP TABLE ratings; DROP TABLE moments; DROP TABLE secrets;
 """
 """What makes of a file of today one of a hall that knew nobody."""
 
@@ -53,9 +53,9 @@ async def until_asked(room: Room, hands: Hands, seat: int) -> None:
     """Everybody else decides until this seat is asked."""
     for _ in range(2000):
         await let_bots_play(hands, room)
-        assert room.course is not None
-        assert not room.course.table.over
-        waiting = room.course.table.waiting
+        assert room.live is not None
+        assert not room.live.table.over
+        waiting = room.live.table.waiting
         if seat in waiting:
             return
         await play_first(room, waiting[0])
@@ -64,19 +64,19 @@ async def until_asked(room: Room, hands: Hands, seat: int) -> None:
 
 def answers_of(room: Room, seat: int) -> int:
     """How many answers this seat has; none if it is not asked."""
-    assert room.course is not None
-    return len(room.course.table.options(seat)) if seat in room.course.table.waiting else 0
+    assert room.live is not None
+    return len(room.live.table.options(seat)) if seat in room.live.table.waiting else 0
 
 
 async def until_it_has(room: Room, hands: Hands, seat: int, *, one_answer: bool) -> None:
     """Everybody decides until this seat has one answer, or several."""
     for _ in range(3000):
         await let_bots_play(hands, room)
-        assert room.course is not None
-        assert not room.course.table.over
+        assert room.live is not None
+        assert not room.live.table.over
         found = answers_of(room, seat)
         if found and (found == 1) is one_answer:
             return
-        waiting = room.course.table.waiting
-        await play_first(room, seat if seat in waiting else waiting[0], room.course.made)
+        waiting = room.live.table.waiting
+        await play_first(room, seat if seat in waiting else waiting[0], room.live.made)
     raise AssertionError("never asked so")

@@ -8,10 +8,10 @@ import pytest
 
 from budokan.hall import absence, seating, undoing
 from budokan.hall.errors import Refusal
-from budokan.hall.forms import NewTable, SitDown
 from budokan.hall.lobby import Hall
 from budokan.hall.room import Room
-from budokan.hall.shapes import AbsenceRule, ClockRule
+from budokan.hall.schemas.requests import NewTable, SitDown
+from budokan.hall.schemas.tables import AbsenceRule, ClockRule
 from budokan.kernel.errors import BadWords, IllegalMove
 from tests.hall.people import Ear, Hands, enter, let_bots_play, play_first, settled
 from tests.hall.tables import a_table, but_for_luck, two_people, until_asked
@@ -201,8 +201,8 @@ async def test_nobody_is_asked_any_more_once_the_game_is_over(hall: Hall, hands:
         await let_bots_play(hands, room)
         if room.state == "over":
             break
-        assert room.course is not None
-        waiting = room.course.table.waiting
+        assert room.live is not None
+        waiting = room.live.table.waiting
         if room.stand_in is None:
             hands.turn(undoing.PATIENCE)
             await room.do(lambda: absence.seat_bot(room, 1, 2))
@@ -265,9 +265,9 @@ async def test_a_stand_in_seated_by_others_does_not_agree_to_an_undo(hall: Hall,
     await until_asked(room, hands, 1)
     await room.do(lambda: room.leave(ears[0], said=True))
     await room.do(lambda: absence.seat_bot(room, 1, 0))
-    assert room.course is not None
-    decided = room.course.made
-    while room.course.made == decided or room.course.free(1):  # what told nobody anything is taken back without asking
+    assert room.live is not None
+    decided = room.live.made
+    while room.live.made == decided or room.live.free(1):  # what told nobody anything is taken back without asking
         await until_asked(room, hands, 1)
         await play_first(room, 1)
     with pytest.raises(Refusal, match="need the consent of"):
@@ -281,23 +281,23 @@ async def test_the_line_in_the_log_outlives_undo_and_hall(hall: Hall, hands: Han
     await room.do(lambda: room.leave(ears[0], said=True))
     await room.do(lambda: absence.seat_bot(room, 1, 0))
     await enter(room, tokens[0])
-    assert room.course is not None
-    number, made = room.course.number, room.course.made
-    before = but_for_luck(room.course.table)
+    assert room.live is not None
+    number, made = room.live.number, room.live.made
+    before = but_for_luck(room.live.table)
     await play_first(room, 0)
     await room.do(lambda: undoing.ask(room, 0))
     if room.undo_request is not None:
         await room.do(lambda: undoing.answer(room, 1, True))
-    assert room.course.made == made
-    assert but_for_luck(room.course.table) == before
-    lines = [(at, one.said.event) for at, one in room.course.log if one.said.event["type"] == "house-bot-seated"]
+    assert room.live.made == made
+    assert but_for_luck(room.live.table) == before
+    lines = [(at, one.said.event) for at, one in room.live.log if one.said.event["type"] == "house-bot-seated"]
     assert lines == [(number, {"type": "house-bot-seated", "seat": 0, "by": 1})]
-    log = room.course.log
+    log = room.live.log
     await hall.close()
     again = await hall.room(room.code)
-    assert again.course is not None
-    assert again.course.log == log
-    assert again.course.made == made
+    assert again.live is not None
+    assert again.live.log == log
+    assert again.live.made == made
     assert (await hall.services.store.brief(room.code)).decisions == made  # type: ignore[union-attr]  # it is there
 
 

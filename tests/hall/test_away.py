@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from budokan.hall import seating
 from budokan.hall.errors import Refusal
-from budokan.hall.forms import NewTable
 from budokan.hall.lobby import Hall
-from budokan.hall.shapes import ClockRule
+from budokan.hall.schemas.requests import NewTable
+from budokan.hall.schemas.tables import ClockRule
 from budokan.kernel.errors import BadWords
 from tests.hall.people import Hands, enter, play_first, settled
 from tests.hall.tables import a_table, two_people, until_asked
@@ -27,7 +27,7 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(hall: Hall, hands: Hands
     await room.do(lambda: seating.give(room, 0, "uniform"))
     assert ears[1].heard("table")[-1]["table"]["seats"][0]["away"] is True
     await until_asked(room, hands, 1)
-    assert room.course is not None
+    assert room.live is not None
     await enter(room, tokens[0])
     assert room.seats[0].given, "who gave his seat away takes it back by saying so"
     await room.do(lambda: seating.take_back(room, 0))
@@ -42,7 +42,7 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(hall: Hall, hands: Hands
 async def test_when_time_is_up_a_bot_plays_until_the_owner_is_back(hall: Hall, hands: Hands) -> None:
     room, tokens, ears = await two_people(hall, hands, ClockRule("move", 30))
     await until_asked(room, hands, 0)
-    assert room.course is not None
+    assert room.live is not None
     hands.turn(29)
     await settled(room)
     assert not room.seats[0].absent
@@ -142,9 +142,9 @@ async def test_a_room_nobody_uses_is_put_away_and_woken_again(hall: Hall, hands:
     assert (await hall.info(room.code)).state == "running"
     assert hall.rooms == {}, "looking at a table does not wake it"
     again = await hall.room(room.code)
-    assert again.course is not None
-    assert room.course is not None
-    assert again.course.table.digest() == room.course.table.digest()
+    assert again.live is not None
+    assert room.live is not None
+    assert again.live.table.digest() == room.live.table.digest()
 
 
 async def test_one_address_may_open_only_so_many_tables_and_the_hall_only_so_many_rooms(hall: Hall, hands: Hands) -> None:

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from budokan.games import GAMES
 from budokan.hall import undoing
-from budokan.hall.course import Course, Stale
-from budokan.hall.forms import NewTable, SitDown
+from budokan.hall.live_game import LiveGame, Stale
 from budokan.hall.lobby import Hall
 from budokan.hall.room import Room
+from budokan.hall.schemas.requests import NewTable, SitDown
 from budokan.kernel.records import Header
 from budokan.kernel.undo import free_to_undo
 from tests.hall.people import Alarm, Ear, Hands, enter, let_bots_play, settled
@@ -25,14 +25,14 @@ from tests.support.rulings import ruling
 pytestmark = pytest.mark.anyio
 
 
-def a_course(*said: str) -> Course:
+def a_course(*said: str) -> LiveGame:
     header = AUCTION.new(3, 7).header
     assert isinstance(header, Header)
-    course = Course(AUCTION, header)
+    live = LiveGame(AUCTION, header)
     for words in said:
         seat, _, move = words.partition(" ")
-        course.take(course.step(int(seat), AUCTION.moves.parse(move)))
-    return course
+        live.take(live.step(int(seat), AUCTION.moves.parse(move)))
+    return live
 
 
 @pytest.fixture(autouse=True)
@@ -52,32 +52,32 @@ async def two_bidders(hall: Hall, *more: str) -> tuple[Room, list[Ear]]:
 
 
 async def do(room: Room, seat: int, words: str, number: int | None = None) -> None:
-    course = room.course
-    assert course is not None
+    live = room.live
+    assert live is not None
     move = msgspec.to_builtins(AUCTION.moves.parse(words))
-    await room.do(lambda: room.play(seat, course.number if number is None else number, move))
+    await room.do(lambda: room.play(seat, live.number if number is None else number, move))
 
 
 def test_who_votes_is_not_held_up_by_the_votes_of_others() -> None:
-    course = a_course("0 done", "1 done", "2 done")
-    number = course.number
-    course.take(course.read(1, number, {"type": "vote", "choice": 1}))
+    live = a_course("0 done", "1 done", "2 done")
+    number = live.number
+    live.take(live.read(1, number, {"type": "vote", "choice": 1}))
     with pytest.raises(Stale):
-        course.read(1, number, {"type": "vote", "choice": 0})
-    course.take(course.read(0, number, {"type": "vote", "choice": 0}))
-    course.take(course.read(2, number, {"type": "vote", "choice": 0}))
-    assert course.table.over
+        live.read(1, number, {"type": "vote", "choice": 0})
+    live.take(live.read(0, number, {"type": "vote", "choice": 0}))
+    live.take(live.read(2, number, {"type": "vote", "choice": 0}))
+    assert live.table.over
 
 
 def test_an_aside_holds_up_nobody_and_happens_once() -> None:
-    course = a_course("0 lay 1")
-    number = course.number
-    course.take(course.read(1, number, {"type": "bow"}))
+    live = a_course("0 lay 1")
+    number = live.number
+    live.take(live.read(1, number, {"type": "bow"}))
     with pytest.raises(Stale):
-        course.read(1, number, {"type": "bow"})
-    course.take(course.read(0, number, {"type": "lay", "coins": 2}))
+        live.read(1, number, {"type": "bow"})
+    live.take(live.read(0, number, {"type": "lay", "coins": 2}))
     with pytest.raises(Stale):
-        course.read(2, number, {"type": "bow"})
+        live.read(2, number, {"type": "bow"})
 
 
 @ruling("BK-2.1")
@@ -85,18 +85,18 @@ def test_what_is_free_is_what_the_kernel_says_also_where_much_is_quiet() -> None
     luck = random.Random(1)
     found: set[int] = set()
     for _ in range(40):
-        course = a_course()
+        live = a_course()
         for _ in range(25):
-            if course.table.over:
+            if live.table.over:
                 break
             seat = luck.randrange(3)
-            options = course.table.options(seat)
+            options = live.table.options(seat)
             if options:
-                course.take(course.step(seat, luck.choice(options)))
+                live.take(live.step(seat, luck.choice(options)))
             for one in range(3):
-                if not course.table.over:
-                    assert course.free(one) == free_to_undo(AUCTION, course.table, one)
-                    found.add(course.free(one))
+                if not live.table.over:
+                    assert live.free(one) == free_to_undo(AUCTION, live.table, one)
+                    found.add(live.free(one))
     assert {0, 1, 2} <= found
 
 
@@ -138,8 +138,8 @@ async def test_bots_vote_beside_people(hall: Hall, hands: Hands) -> None:
     await do(room, 0, "done")
     await do(room, 1, "done")
     await let_bots_play(hands, room)
-    assert room.course is not None
-    assert room.course.table.waiting == (0, 1)
+    assert room.live is not None
+    assert room.live.table.waiting == (0, 1)
     number = ears[0].last["number"]
     await do(room, 1, "vote 1", number)
     await do(room, 0, "vote 1", number)
@@ -155,16 +155,16 @@ async def test_bots_answer_a_ballot_each_at_a_moment_of_its_own_that_no_other_an
     while len(room.running().table.waiting) < 3:
         hands.turn(1)
         await settled(room)
-    began, course = hands.at, room.running()
+    began, live = hands.at, room.running()
     due = {seat: cast("Alarm", turn._alarms[-1]).due for seat, turn in room.plan._turns.items()}
     assert len(set(due.values())) == 3
     assert all(400 <= moment - began <= 900 for moment in due.values())
     answered: dict[int, float] = {}
-    while not course.table.over:
+    while not live.table.over:
         hands.turn(0.01)
         for _ in range(3):
             await asyncio.sleep(0)
         await settled(room)
-        answered |= {seat: hands.at for seat in due if seat not in course.table.waiting and seat not in answered}
+        answered |= {seat: hands.at for seat in due if seat not in live.table.waiting and seat not in answered}
     assert answered == pytest.approx(due, abs=10.001)
     assert len(watcher.heard("update")) >= 3

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from budokan.hall.forms import NewTable, SitDown
 from budokan.hall.lobby import Hall
 from budokan.hall.room import Room
-from budokan.hall.shapes import ClockRule
+from budokan.hall.schemas.requests import NewTable, SitDown
+from budokan.hall.schemas.tables import ClockRule
 from tests.hall.people import Ear, Hands, enter, let_bots_play, settled
 from tests.support.rulings import ruling
 
@@ -28,13 +28,13 @@ async def at_tea(hall: Hall, hands: Hands, clock: ClockRule, **options: str) -> 
 
 
 def said_by(room: Room, *seats: int) -> list[str]:
-    assert room.course is not None
-    return [str(move) for seat, move in room.course.table.decisions() if seat in seats]
+    assert room.live is not None
+    return [str(move) for seat, move in room.live.table.decisions() if seat in seats]
 
 
 def phase(room: Room) -> str:
-    assert room.course is not None
-    return str(room.course.table.view(None)["table"]["phase"])
+    assert room.live is not None
+    return str(room.live.table.view(None)["table"]["phase"])
 
 
 @ruling("RS-7.19")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from budokan.hall.clocks import GRACE, Clock
-from budokan.hall.shapes import ClockRule, Clocks
+from budokan.hall.schemas.tables import ClockRule, Clocks
 
 
 def test_without_a_clock_nobody_runs_out() -> None:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from budokan.hall import seating
-from budokan.hall.forms import SitDown
 from budokan.hall.lobby import Hall
 from budokan.hall.rows import ClockRow, SeatRow
-from budokan.hall.shapes import ClockRule
+from budokan.hall.schemas.requests import SitDown
+from budokan.hall.schemas.tables import ClockRule
 from budokan.hall.store import Store, StoreError
 from tests.hall.people import Hands, enter, play_first, settled
 from tests.hall.tables import a_table, two_people, until_asked

@@ -12,7 +12,7 @@ from budokan.hall.days import Days, Night, back_at, checked, counted, granted, u
 from budokan.hall.errors import Refusal
 from budokan.hall.lobby import Hall
 from budokan.hall.names import Proof
-from budokan.hall.shapes import ClockRule
+from budokan.hall.schemas.tables import ClockRule
 from tests.hall.people import Hands, enter, settled
 from tests.hall.tables import two_people, until_asked
 from tests.support.rulings import ruling

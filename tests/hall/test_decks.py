@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from budokan.games.ken.table import Table
 from budokan.hall.decks import read_cards
-from budokan.hall.forms import NewTable, PlayNow, SitDown
 from budokan.hall.lobby import Hall
 from budokan.hall.names import Proof
+from budokan.hall.outgoing.rooms import info
 from budokan.hall.room import Room
+from budokan.hall.schemas.requests import NewTable, PlayNow, SitDown
 from budokan.hall.settings import Settings
-from budokan.hall.showing import info
 from budokan.kernel.errors import BadWords
 from budokan.kernel.workshop import OwnCards
 from tests.hall.conftest import Open, opened
@@ -35,8 +35,8 @@ async def a_table(hall: Hall, *players: str, deck: str = "") -> Room:
 
 
 def decks_of(room: Room) -> list[set[str]]:
-    assert room.course is not None
-    table = cast(Table, room.course.table)
+    assert room.live is not None
+    table = cast(Table, room.live.table)
     return [set(deck.counts) for deck in table.decks]
 
 
@@ -85,17 +85,17 @@ async def test_each_seat_brings_its_own_deck_and_nobody_is_told_before_the_deal(
     assert not any(b"shin" in sent or b"kenshiro" in sent for sent in watching.sent)
     await room.do(lambda: room.start(0, None))
     assert decks_of(room) == [{"kenshiro"}, {"shin", "rey"}]
-    assert room.course is not None
-    assert room.course.record().header.options == {"own_deck_0": AKIS, "own_deck_1": BENIKOS}
-    assert room.course.header.seed == room.setup.header.seed, "the luck is the one that was promised"
+    assert room.live is not None
+    assert room.live.record().header.options == {"own_deck_0": AKIS, "own_deck_1": BENIKOS}
+    assert room.live.header.seed == room.setup.header.seed, "the luck is the one that was promised"
 
 
 async def test_a_ready_deck_is_brought_by_its_name_and_who_brings_none_plays_the_tables(hall: Hall) -> None:
     room = await a_table(hall, "you", "open", deck="cento")
     await hall.sit(room.code, SitDown(name="Beniko"))
     await room.do(lambda: room.start(0, None))
-    assert room.course is not None
-    assert room.course.record().header.options == {"deck_0": "cento"}
+    assert room.live is not None
+    assert room.live.record().header.options == {"deck_0": "cento"}
     assert "shin" in decks_of(room)[1]
 
 
@@ -121,9 +121,9 @@ async def test_no_refusal_tells_whom_another_has_brought(hall: Hall) -> None:
         await hall.stand_up(room.code, Proof(beniko.token or ""))
     await hall.sit(room.code, SitDown(name="Beniko", deck="ronin-ready"))
     await room.do(lambda: room.start(0, None))
-    assert room.course is not None
-    assert room.course.record().header.options["characters"] == ["ronin", "ronin"]
-    assert room.course.record().header.options["mirror_match"] is True, "what nobody could know is no fault of theirs"
+    assert room.live is not None
+    assert room.live.record().header.options["characters"] == ["ronin", "ronin"]
+    assert room.live.record().header.options["mirror_match"] is True, "what nobody could know is no fault of theirs"
 
 
 @ruling("BK-7.4")
@@ -134,8 +134,8 @@ async def test_what_the_table_itself_says_is_held_against_a_deck(hall: Hall) -> 
         await hall.sit(room.code, SitDown(name="Beniko", deck="ronin-ready"))
     await hall.sit(room.code, SitDown(name="Beniko", deck="student-ready"))
     await room.do(lambda: room.start(0, None))
-    assert room.course is not None
-    assert "mirror_match" not in room.course.record().header.options
+    assert room.live is not None
+    assert "mirror_match" not in room.live.record().header.options
 
 
 @ruling("BK-7.3")
@@ -162,12 +162,12 @@ async def test_a_deck_stays_with_the_seat_when_a_bot_takes_over_and_when_the_hal
     await hall.stand_up(room.code, Proof(beniko.token or ""))
     await let_bots_play(hands, room)
     assert room.seats[1].kind == "bot"
-    before = room.course.table.digest() if room.course else ""
+    before = room.live.table.digest() if room.live else ""
     await hall.close()
     again = await Hall(hall.services).room(room.code)
     assert decks_of(again) == [{"kenshiro"}, {"shin", "rey"}]
-    assert again.course is not None
-    assert again.course.table.digest() == before
+    assert again.live is not None
+    assert again.live.table.digest() == before
     await again.close()
 
 
@@ -250,8 +250,8 @@ async def test_in_senjutsu_a_seat_fights_as_the_one_its_deck_is_built_for(hall: 
     room = await duel(hall, "open", "you", deck="ronin-ready")
     await hall.sit(room.code, SitDown(name="Beniko", deck="monk-ready"))
     await room.do(lambda: room.start(1, None))
-    assert room.course is not None
-    assert room.course.record().header.options == {"decks": ["monk-ready", "ronin-ready"], "characters": ["monk", "ronin"]}
+    assert room.live is not None
+    assert room.live.record().header.options == {"decks": ["monk-ready", "ronin-ready"], "characters": ["monk", "ronin"]}
 
 
 async def test_play_now_opens_the_table_the_deck_was_built_for(hall: Hall) -> None:

@@ -13,12 +13,12 @@ from msgspec.structs import replace
 import budokan
 from budokan.games.senjutsu.solo.feats import TRIALS
 from budokan.hall.feats import feats_of, renown
-from budokan.hall.forms import NewTable, Renown
 from budokan.hall.lobby import Hall
 from budokan.hall.room import Room
 from budokan.hall.rows import FeatRow
+from budokan.hall.schemas.requests import NewTable, Renown
+from budokan.hall.schemas.tables import ForkInfo
 from budokan.hall.settings import Settings
-from budokan.hall.shapes import ForkInfo
 from budokan.hall.store import Store
 from budokan.hall.storing.datafile import FILE
 from budokan.kernel.outcome import Feat
@@ -40,15 +40,15 @@ async def fight(hall: Hall, hands: Hands, players: tuple[str, ...] = ("you",), m
         await let_bots_play(hands, room)
         if room.state == "over":
             return room
-        assert room.course is not None
-        await play_first(room, room.course.table.waiting[0], number)
+        assert room.live is not None
+        await play_first(room, room.live.table.waiting[0], number)
     raise AssertionError("the game did not come to an end")
 
 
 async def test_a_solo_duel_is_kept_for_its_hero(hall: Hall, hands: Hands) -> None:
     room = await fight(hall, hands)
-    assert room.course is not None and room.course.table.outcome is not None
-    won = bool(room.course.table.outcome.winners)
+    assert room.live is not None and room.live.table.outcome is not None
+    won = bool(room.live.table.outcome.winners)
     [row] = await hall.services.store.feats("senjutsu")
     assert (row.seat, row.name, row.at) == (0, "Aki", hands.now())
     assert (row.feat.hero, row.feat.trial, row.feat.won) == ("ronin", "solo", won)
@@ -57,8 +57,8 @@ async def test_a_solo_duel_is_kept_for_its_hero(hall: Hall, hands: Hands) -> Non
 
 async def test_a_horde_is_kept_with_its_result_and_its_waves(hall: Hall, hands: Hands) -> None:
     room = await fight(hall, hands, mode="horde")
-    assert room.course is not None and room.course.table.outcome is not None
-    outcome = room.course.table.outcome
+    assert room.live is not None and room.live.table.outcome is not None
+    outcome = room.live.table.outcome
     [row] = await hall.services.store.feats("senjutsu")
     assert row.feat == Feat("ronin", "horde-plain", outcome.side, outcome.scores[0], bool(outcome.winners))
 
@@ -70,8 +70,8 @@ async def test_only_people_are_remembered(hall: Hall, hands: Hands) -> None:
 
 async def test_who_handed_his_hero_to_a_bot_or_began_in_the_middle_has_done_nothing(hall: Hall, hands: Hands) -> None:
     room = await fight(hall, hands)
-    assert room.course is not None
-    table, [seat] = room.course.table, room.seats
+    assert room.live is not None
+    table, [seat] = room.live.table, room.seats
     assert len(feats_of(room.game, table, room.setup, [seat], 5)) == 1
     assert feats_of(room.game, table, room.setup, [replace(seat, given=True)], 5) == []
     assert feats_of(room.game, table, replace(room.setup, fork=ForkInfo("KMNPQR", 3)), [seat], 5) == []

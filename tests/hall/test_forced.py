@@ -20,8 +20,8 @@ ALONE = ("you", "uniform", "uniform", "uniform")
 
 
 def made(room: Room) -> int:
-    assert room.course is not None
-    return len(room.course.decisions)
+    assert room.live is not None
+    return len(room.live.decisions)
 
 
 @ruling("BK-12.1")
@@ -30,14 +30,14 @@ async def test_the_one_answer_is_given_and_a_choice_never(hall: Hall, hands: Han
     await enter(room, seated.token)
     await until_it_has(room, hands, 0, one_answer=True)
     room.plan.forced.wish(0, True)
-    assert room.course is not None
-    before, only = made(room), room.course.table.options(0)[0]
+    assert room.live is not None
+    before, only = made(room), room.live.table.options(0)[0]
     hands.turn(forced.ALONE[0] - 0.01)
     await settled(room)
     assert made(room) == before, "it can be read first"
     hands.turn(forced.ALONE[1])
     await settled(room)
-    taken = room.course.decisions[before]
+    taken = room.live.decisions[before]
     assert (taken.seat, taken.move, taken.forced) == (0, only, True)
     await until_it_has(room, hands, 0, one_answer=False)
     before = made(room)
@@ -80,9 +80,9 @@ async def test_the_moment_is_drawn_before_the_question_is_looked_at(
         return 5.0
 
     monkeypatch.setattr(forced.Forced, "after", after)
-    course = room.course
-    assert course is not None
-    kind = type(course.table)
+    live = room.live
+    assert live is not None
+    kind = type(live.table)
     whole = kind.options
 
     def options(table: Table, seat: int) -> list[Move]:
@@ -174,25 +174,25 @@ async def test_an_undo_leads_back_to_a_choice(hall: Hall, hands: Hands) -> None:
     await play_first(room, 0)
     await until_it_has(room, hands, 0, one_answer=True)
     await play_first(room, 0)
-    course = room.course
-    assert course is not None
-    back = course.since_last_of(0)
-    last = course.decisions[-back]
+    live = room.live
+    assert live is not None
+    back = live.since_last_of(0)
+    last = live.decisions[-back]
     assert not last.forced
-    assert any(one.forced for one in course.decisions[-back:] if one.seat == 0)
+    assert any(one.forced for one in live.decisions[-back:] if one.seat == 0)
     assert ear.last["undo"]["at_once"] == back
     await room.do(lambda: undoing.ask(room, 0))
-    assert room.course is not None
+    assert room.live is not None
     assert answers_of(room, 0) > 1
     assert ear.last["type"] == "snapshot"
-    assert ear.last["decided"] == room.course.decided_at(0)
+    assert ear.last["decided"] == room.live.decided_at(0)
 
 
 async def test_among_people_an_undo_that_is_not_free_asks(hall: Hall, hands: Hands) -> None:
     room, _, ears = await two_people(hall, hands)
     await until_it_has(room, hands, 0, one_answer=False)
-    assert room.course is not None
-    loud = next(n for n, move in enumerate(room.course.table.options(0)) if not room.course.step(0, move).quiet)
+    assert room.live is not None
+    loud = next(n for n, move in enumerate(room.live.table.options(0)) if not room.live.step(0, move).quiet)
     await play_first(room, 0, loud)
     assert ears[0].last["undo"] == {"free": 0, "request": None, "at_once": 0}
     await room.do(lambda: undoing.ask(room, 0))

@@ -6,10 +6,10 @@ import pytest
 
 from budokan.hall import seating
 from budokan.hall.errors import Refusal
-from budokan.hall.forms import NewTable, SitDown
 from budokan.hall.lobby import Hall
 from budokan.hall.replays import Replays
 from budokan.hall.room import Room
+from budokan.hall.schemas.requests import NewTable, SitDown
 from budokan.kernel.errors import IllegalMove
 from tests.hall.people import Ear, Hands, at_hand, enter, let_bots_play, play_first
 from tests.hall.tables import two_people
@@ -27,8 +27,8 @@ async def a_duel(hall: Hall, hands: Hands) -> tuple[Room, list[str], list[Ear]]:
     ears = [await enter(room, token) for token in tokens]
     await room.do(lambda: room.start(0, None))
     for _ in range(5):
-        assert room.course is not None
-        await play_first(room, room.course.table.waiting[0])
+        assert room.live is not None
+        await play_first(room, room.live.table.waiting[0])
     return room, tokens, ears
 
 
@@ -72,10 +72,10 @@ async def test_a_duel_is_over_and_the_other_has_won(hall: Hall, hands: Hands, se
 async def test_the_replay_and_the_record_say_so(hall: Hall, hands: Hands) -> None:
     room, _, _ = await a_duel(hall, hands)
     await room.do(lambda: seating.give_up(room, 1))
-    assert room.course is not None
-    digest, log = room.course.table.digest(), room.course.log
+    assert room.live is not None
+    digest, log = room.live.table.digest(), room.live.log
     replays = Replays(hall.services)
-    record = room.course.record()
+    record = room.live.record()
     assert record.resigned == 1
     shown = await at_hand(replays, room.code)
     assert shown.info().outcome is not None
@@ -90,8 +90,8 @@ async def test_the_replay_and_the_record_say_so(hall: Hall, hands: Hands) -> Non
     await hall.close()
     again = await hall.room(room.code)
     assert (again.state, again.chronicle) == ("over", None)
-    assert again.course is not None
-    assert (again.course.table.digest(), again.course.log) == (digest, log)
+    assert again.live is not None
+    assert (again.live.table.digest(), again.live.log) == (digest, log)
     brief = await hall.services.store.brief(room.code)
     assert brief is not None
     assert brief.decisions == 5

@@ -12,11 +12,12 @@ import pytest
 from msgspec.structs import replace
 
 from budokan.hall.__main__ import main
-from budokan.hall.course import Course
-from budokan.hall.forms import NewTable
 from budokan.hall.guests import read_guests
+from budokan.hall.live_game import LiveGame
 from budokan.hall.lobby import Hall
-from budokan.hall.room import Room, Services
+from budokan.hall.room import Room
+from budokan.hall.schemas.requests import NewTable
+from budokan.hall.services import Services
 from budokan.hall.settings import Settings
 from budokan.hall.store import Store
 from budokan.hall.thinkers import Thinkers
@@ -25,6 +26,7 @@ from budokan.players.stdio import MOST_LOST
 from tests.hall.conftest import opened
 from tests.hall.people import Hands, enter, settled, tell_what_was_thought, work_here
 from tests.players.test_stdio import ALWAYS_FIRST, BAD
+from tests.support.registered import installed
 from tests.support.rulings import ruling
 
 pytestmark = pytest.mark.anyio
@@ -60,12 +62,25 @@ async def play(room: Room, hands: Hands, until: int) -> None:
     """Bots and guests decide until so many decisions are made or the game is over."""
     for _ in range(until * 4):
         await settled(room)
-        assert room.course is not None
-        if room.course.table.over or len(room.course.decisions) >= until:
+        assert room.live is not None
+        if room.live.table.over or len(room.live.decisions) >= until:
             return
         hands.turn(0)
         await tell_what_was_thought(room, hands)
     raise AssertionError("the game stands still")
+
+
+async def test_a_bot_of_another_package_sits_at_a_table_and_thinks_where_the_slow_ones_do(
+    house: Hall, hands: Hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with installed(tmp_path, monkeypatch):
+        assert not house.services.thinkers.is_quick("last"), "what others wrote never runs in the loop of the hall"
+        room = await a_room(house, "last", "uniform", "uniform")
+        ear = await enter(room)
+        await play(room, hands, 12)
+        assert {"type": "thinking", "seats": [0]} in ear.heard("thinking")
+        with pytest.raises(BadWords):
+            house.services.thinkers.check_level("nobody-knows")
 
 
 async def test_a_guest_plays_a_game_with_one_program_and_leaves_with_the_end(house: Hall, hands: Hands) -> None:
@@ -105,13 +120,13 @@ async def test_what_a_guest_loses_is_told_stored_and_told_again_after_a_restart(
     assert told == [("gone", "BK-5.2")] * MOST_LOST + [("given-up", "BK-5.2")]
     stored = await house.services.store.table(room.code)
     assert stored is not None
-    again = Course.resumed(room.game, stored.setup.header, stored.changes)
-    assert room.course is not None
-    assert again.log == room.course.log
-    assert again.record() == room.course.record()
+    again = LiveGame.resumed(room.game, stored.setup.header, stored.changes)
+    assert room.live is not None
+    assert again.log == room.live.log
+    assert again.record() == room.live.record()
     assert (
         again.record().text()
-        == Course.resumed(room.game, stored.setup.header, [replace(one, lost="") for one in stored.changes]).record().text()
+        == LiveGame.resumed(room.game, stored.setup.header, [replace(one, lost="") for one in stored.changes]).record().text()
     ), "the record knows nothing of it"
 
 

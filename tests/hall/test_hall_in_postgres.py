@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 from pathlib import Path
 
 import httpx
@@ -12,8 +11,6 @@ import pytest
 from budokan.hall.settings import Settings
 from tests.hall.conftest import opened
 from tests.hall.killing import kill_again_and_again
-from tests.hall.people import Client
-from tests.hall.processes import Process, changes_of
 from tests.support.postgres import Cluster, running
 
 pytestmark = pytest.mark.anyio
@@ -28,25 +25,6 @@ async def test_a_killed_hall_and_a_database_that_was_away_lose_nothing(postgres:
     assert counted["restarts"] == 1
     assert counted["acknowledged"] > 0
     assert list(tmp_path.iterdir()) == [], "nothing is kept anywhere but in the database"
-
-
-async def test_another_process_takes_the_hall_over_as_soon_as_the_first_is_gone(postgres: Cluster, tmp_path: Path) -> None:
-    database = postgres.new_database()
-    first = await asyncio.to_thread(Process, tmp_path, "--database", database)
-    try:
-        seated = await asyncio.to_thread(first.post, "/api/tables", **FORM)
-        with pytest.raises(AssertionError, match="Another hall is open"):
-            await asyncio.to_thread(Process, tmp_path, "--database", database)
-    finally:
-        await asyncio.to_thread(first.end, signal.SIGKILL)
-    second = await asyncio.to_thread(Process, tmp_path, "--database", database)
-    try:
-        client = await Client.at(second.address)
-        state = await client.sit(seated)
-        assert state["number"] == len(changes_of(tmp_path, seated["code"], database))
-        await client.close()
-    finally:
-        await asyncio.to_thread(second.end, signal.SIGTERM)
 
 
 async def test_while_the_database_is_away_people_are_told_and_then_play_goes_on(postgres: Cluster, tmp_path: Path) -> None:

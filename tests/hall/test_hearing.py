@@ -9,11 +9,11 @@ import pytest
 
 from budokan.games.rising_sun.rules.negotiation import READY
 from budokan.games.rising_sun.talk_moves import AcceptAlliance, OfferAlliance, RefuseAlliance
-from budokan.hall.forms import NewTable
 from budokan.hall.hearing import HEARD_OUT
 from budokan.hall.lobby import Hall
 from budokan.hall.room import Room
-from budokan.hall.shapes import ClockRule
+from budokan.hall.schemas.requests import NewTable
+from budokan.hall.schemas.tables import ClockRule
 from budokan.kernel.moves import Move
 from tests.hall.people import Hands, enter, let_bots_play, settled
 from tests.support.rulings import ruling
@@ -31,10 +31,10 @@ async def at_tea(hall: Hall, hands: Hands, *players: str, clock: ClockRule | Non
         await room.do(lambda: room.start(0, None))
     for _ in range(400):
         await settled(room)
-        assert room.course is not None
-        if room.game.talks.are_open(room.course.table):
+        assert room.live is not None
+        if room.game.talks.are_open(room.live.table):
             return room, token
-        waiting = [seat for seat in room.course.table.waiting if not room.is_played_by_bot(seat)]
+        waiting = [seat for seat in room.live.table.waiting if not room.is_played_by_bot(seat)]
         if waiting:
             await say(room, waiting[0], lambda options: options[0])
         else:
@@ -43,21 +43,21 @@ async def at_tea(hall: Hall, hands: Hands, *players: str, clock: ClockRule | Non
 
 
 async def say(room: Room, seat: int, choose: Callable[[list[Move]], Move]) -> Move:
-    course = room.course
-    assert course is not None
-    move = choose(course.table.options(seat))
-    await room.do(lambda: room.play(seat, course.number, msgspec.to_builtins(move)))
+    live = room.live
+    assert live is not None
+    move = choose(live.table.options(seat))
+    await room.do(lambda: room.play(seat, live.number, msgspec.to_builtins(move)))
     return move
 
 
 def said(room: Room, since: int) -> list[tuple[int, Move]]:
-    assert room.course is not None
-    return [(one.seat, one.move) for one in room.course.decisions[since:]]
+    assert room.live is not None
+    return [(one.seat, one.move) for one in room.live.decisions[since:]]
 
 
 def made(room: Room) -> int:
-    assert room.course is not None
-    return len(room.course.decisions)
+    assert room.live is not None
+    return len(room.live.decisions)
 
 
 async def let_pass(room: Room, hands: Hands, seconds: float) -> None:
@@ -77,8 +77,8 @@ async def test_bots_say_nothing_before_people_have_been_heard(hall: Hall, hands:
     spoken = [move for _, move in said(room, begun)]
     assert any(isinstance(move, OfferAlliance) for move in spoken), "now they make offers of their own"
     assert READY not in spoken, "and none of them closes the talk"
-    assert room.course is not None
-    assert room.game.talks.are_open(room.course.table)
+    assert room.live is not None
+    assert room.game.talks.are_open(room.live.table)
     await let_pass(room, hands, 600)
     assert READY not in [move for _, move in said(room, begun)], "however long it takes"
 
@@ -104,11 +104,11 @@ async def test_bots_are_ready_once_people_are(hall: Hall, hands: Hands) -> None:
     room, token = await at_tea(hall, hands, "you", "greedy", "greedy")
     await enter(room, token)
     for _ in range(20):
-        assert room.course is not None
-        if not room.game.talks.are_open(room.course.table):
+        assert room.live is not None
+        if not room.game.talks.are_open(room.live.table):
             break
-        if 0 in room.course.table.waiting:
-            answer = next((one for one in room.course.table.options(0) if isinstance(one, RefuseAlliance)), READY)
+        if 0 in room.live.table.waiting:
+            answer = next((one for one in room.live.table.options(0) if isinstance(one, RefuseAlliance)), READY)
             await say(room, 0, lambda _, move=answer: move)  # type: ignore[misc]  # it is called at once
         await let_bots_play(hands, room)
     else:
@@ -134,12 +134,12 @@ async def test_a_clock_that_has_run_down_ends_the_wait(hall: Hall, hands: Hands)
     await enter(room, token)
     for _ in range(12):
         await let_pass(room, hands, 30)
-    assert room.course is not None
-    assert not room.game.talks.are_open(room.course.table)
+    assert room.live is not None
+    assert not room.game.talks.are_open(room.live.table)
 
 
 async def test_bots_among_themselves_wait_for_nobody(hall: Hall, hands: Hands) -> None:
     room, _ = await at_tea(hall, hands, "greedy", "greedy", "greedy")
     await let_bots_play(hands, room, 4000)
-    assert room.course is not None
-    assert room.course.table.over
+    assert room.live is not None
+    assert room.live.table.over

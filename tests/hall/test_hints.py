@@ -55,9 +55,9 @@ async def test_a_hint_gives_the_two_best_moves_and_what_the_others_may_be(hall: 
     room, ear = await asked(hall, hands)
     room.plan.hints.ask(ear, 0, 7)
     hint = await answered(ear, "hint")
-    assert room.course is not None
-    table = room.course.table
-    assert (hint["re"], hint["number"], hint["level"]) == (7, room.course.number, "sensei")
+    assert room.live is not None
+    table = room.live.table
+    assert (hint["re"], hint["number"], hint["level"]) == (7, room.live.number, "sensei")
     offered = [msgspec.to_builtins(move) for move in table.options(0)]
     assert len(hint["moves"]) == min(2, len(offered))
     for one in hint["moves"]:

@@ -17,9 +17,9 @@ import pytest
 
 import budokan
 from budokan.hall.archive import try_out
-from budokan.hall.forms import NewTable
 from budokan.hall.lobby import Hall
 from budokan.hall.pool import Bounds, Ended, Pool
+from budokan.hall.schemas.requests import NewTable
 from budokan.kernel.errors import BadWords
 from tests.hall.people import Here
 from tests.hall.processes import Process, process
@@ -138,6 +138,14 @@ async def room_apart() -> AsyncIterator[Pool]:
     pool = Pool(1, 4, 0, Bounds(seconds=25))
     yield pool
     await asyncio.to_thread(pool.close)
+
+
+@pytest.mark.parametrize(
+    ("name", "seeds"),
+    [("samurai-sword", [749, 1033, 483, 1435]), ("ken", [1384]), ("senjutsu", [149, 1183, 960, 1368, 620, 863])],
+)
+def test_no_position_is_taken_that_stops_where_a_frame_names_what_is_not_there(name: str, seeds: list[int]) -> None:
+    assert play_on(name, seeds)["broken"] == 0
 
 
 @pytest.mark.parametrize("name", budokan.games())

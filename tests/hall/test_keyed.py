@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 import budokan
-from budokan.hall.course import Step
 from budokan.hall.fair import verify
-from budokan.hall.forms import Fork, NewTable
+from budokan.hall.live_game import Step
 from budokan.hall.lobby import Hall
 from budokan.hall.replays import Replays
 from budokan.hall.room import Room
+from budokan.hall.schemas.requests import Fork, NewTable
 from budokan.hall.thinkers import as_seen
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game

@@ -9,9 +9,9 @@ import pytest
 
 from budokan.hall import lessons, undoing
 from budokan.hall.errors import NotFound, Refusal
-from budokan.hall.forms import FirstGame, PlayNow, SitDown
 from budokan.hall.lobby import Hall
 from budokan.hall.room import Room
+from budokan.hall.schemas.requests import FirstGame, PlayNow, SitDown
 from budokan.kernel.errors import IllegalMove
 from budokan.teaching.script import Script, scripts
 from tests.hall.people import Ear, Hands, enter, let_bots_play, settled
@@ -29,20 +29,20 @@ async def begin(hall: Hall, game: str) -> tuple[Room, str, Ear]:
 
 
 def made(room: Room) -> int:
-    assert room.course is not None
-    return room.course.made
+    assert room.live is not None
+    return room.live.made
 
 
 async def do_as_written(room: Room, hands: Hands, script: Script) -> None:
     """The learner reads or does what the step asks for."""
-    assert room.course is not None
+    assert room.live is not None
     assert room.lesson is not None
     step, number = room.lesson.step, made(room)
     if step is None or script.seat_of(step) != script.learner:
         await room.do(lambda: _read(room, script, number))
     else:
-        move = step.answer(room.course.table.options(script.learner))
-        await room.do(lambda: room.play(script.learner, room.course.number if room.course else 0, msgspec.to_builtins(move)))
+        move = step.answer(room.live.table.options(script.learner))
+        await room.do(lambda: room.play(script.learner, room.live.number if room.live else 0, msgspec.to_builtins(move)))
     await let_bots_play(hands, room)
 
 
@@ -67,10 +67,10 @@ async def test_a_first_game_is_played_to_its_end_and_on_against_novices(hall: Ha
     await do_as_written(room, hands, script)
     assert ear.last["lesson"] is None
     assert [row.level for row in room.seats if row.kind == "bot"] == [lessons.LEVEL] * (script.seats - 1)
-    assert room.course is not None
-    assert script.learner in room.course.table.waiting, "now the learner decides what they like"
-    offered = room.course.table.options(script.learner)
-    await room.do(lambda: room.play(script.learner, room.course.number if room.course else 0, msgspec.to_builtins(offered[0])))
+    assert room.live is not None
+    assert script.learner in room.live.table.waiting, "now the learner decides what they like"
+    offered = room.live.table.options(script.learner)
+    await room.do(lambda: room.play(script.learner, room.live.number if room.live else 0, msgspec.to_builtins(offered[0])))
     assert made(room) > len(script.steps)
 
 
@@ -112,18 +112,18 @@ async def test_another_move_is_refused_with_its_reason(hall: Hall, hands: Hands,
     room, _, _ = await begin(hall, script.game)
     await let_bots_play(hands, room)
     assert room.lesson is not None
-    assert room.course is not None
+    assert room.live is not None
     tried = 0
     while (step := room.lesson.step) is not None and tried < 3:
-        offered = room.course.table.options(script.learner)
+        offered = room.live.table.options(script.learner)
         others = [move for move in offered if not step.allows(move)] if script.seat_of(step) == script.learner else []
         for other in others[:2]:
             tried += 1
-            before = room.course.table.digest()
+            before = room.live.table.digest()
             with pytest.raises(IllegalMove) as refused:
-                await room.do(lambda other=other: room.play(script.learner, room.course.number, msgspec.to_builtins(other)))  # type: ignore[misc]  # the loop's own move
+                await room.do(lambda other=other: room.play(script.learner, room.live.number, msgspec.to_builtins(other)))  # type: ignore[misc]  # the loop's own move
             assert refused.value.why.id == step.why_not(other)
-            assert room.course.table.digest() == before
+            assert room.live.table.digest() == before
         await do_as_written(room, hands, script)
     assert tried
 
@@ -165,9 +165,9 @@ async def test_a_game_that_does_not_go_as_written_goes_on_without_the_script(hal
     """As one begun under a script of yesterday."""
     room, token, _ = await begin(hall, "samurai-sword")
     await let_bots_play(hands, room)
-    assert room.course is not None
-    seat = room.course.table.waiting[0]
-    step = room.course.step(seat, room.course.table.options(seat)[0])
+    assert room.live is not None
+    seat = room.live.table.waiting[0]
+    step = room.live.step(seat, room.live.table.options(seat)[0])
     assert room.lesson is not None
     assert room.lesson.step is not None
     assert not room.lesson.step.allows(step.move)
@@ -176,7 +176,7 @@ async def test_a_game_that_does_not_go_as_written_goes_on_without_the_script(hal
     await let_bots_play(hands, room)
     ear = await enter(room, token)
     assert ear.last["lesson"] is None
-    assert room.course.table.waiting == (1,)
+    assert room.live.table.waiting == (1,)
     await _answer(room, 1)
     await let_bots_play(hands, room)
     assert made(room) > 2, "the learner does what they like, and the novices play on by themselves"
@@ -216,9 +216,9 @@ async def test_bots_wait_for_the_one_person_who_is_shown_something(hall: Hall, h
 
 
 async def _answer(room: Room, seat: int) -> None:
-    assert room.course is not None
-    move: Any = msgspec.to_builtins(room.course.table.options(seat)[0])
-    await room.do(lambda: room.play(seat, room.course.number if room.course else 0, move))
+    assert room.live is not None
+    move: Any = msgspec.to_builtins(room.live.table.options(seat)[0])
+    await room.do(lambda: room.play(seat, room.live.number if room.live else 0, move))
 
 
 async def test_where_other_people_play_nobody_waits(hall: Hall, hands: Hands) -> None:

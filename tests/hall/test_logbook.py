@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import logging
 
-from budokan.hall.logbook import LOGGERS, OncePerCause, kept_short
+import pytest
+
+from budokan.hall.logbook import LOGGERS, OncePerCause, kept_short, written_as_json
+from budokan.hall.names import new_token
 
 
 class Kept(logging.Handler):
@@ -51,3 +55,20 @@ def test_the_log_is_kept_short_only_while_the_hall_is_open() -> None:
         assert all(logging.getLogger(name).filters for name in LOGGERS)
         raise KeyError
     assert [list(logging.getLogger(name).filters) for name in LOGGERS] == before
+
+
+def test_a_line_of_json_has_no_token_and_nothing_of_what_lay_on_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    token, logger = new_token(), logging.getLogger("budokan.hall")
+    with written_as_json():
+        logger.info("table %s was taken over", "BCDFGH")
+        try:
+            int(f"nodachi in the hand of {token}")
+        except ValueError:
+            logger.exception("room %s for %s", "BCDFGH", token)
+    logger.info("nobody reads this")
+    first, second = map(json.loads, capsys.readouterr().err.splitlines())
+    assert (first["level"], first["said"]) == ("info", "table BCDFGH was taken over")
+    assert (second["level"], second["said"], second["error"]) == ("error", "room BCDFGH for …", "ValueError")
+    assert second["where"][0].endswith(test_a_line_of_json_has_no_token_and_nothing_of_what_lay_on_a_table.__name__)
+    for hidden in (token, "nodachi"):
+        assert hidden not in json.dumps([first, second])

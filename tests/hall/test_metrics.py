@@ -13,7 +13,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from budokan.hall.front import Front
+from budokan.hall.context import Context
 from budokan.hall.keeper import Keeper, Network
 from budokan.hall.lobby import Hall
 from budokan.hall.metrics import read_place, told
@@ -76,11 +76,11 @@ async def test_a_hall_that_plays_says_how_many_and_how_long_and_nothing_about_an
 
 
 async def test_who_reads_figures_does_not_hold_a_hall_up_that_closes(hall: Hall, settings: Settings) -> None:
-    front = Front(hall.services, Pages(), Keeper(hall.services.time), Network(settings))
+    context = Context(hall.services, Pages(), Keeper(hall.services.time), Network(settings))
     listening = listen_aside(replace(settings, metrics="0"))
     assert listening is not None
     port = listening.getsockname()[1]
-    async with told(listening, lambda: front):
+    async with told(listening, lambda: context):
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(b"GET /metrics HTTP/1.1\r\nHost: figures\r\n\r\n")
         assert (await reader.readline()).startswith(b"HTTP/1.1 200")

@@ -10,14 +10,14 @@ import pytest
 from msgspec.structs import replace
 
 from budokan.hall import mine, owning
+from budokan.hall.context import Context
 from budokan.hall.errors import NotYours
-from budokan.hall.forms import SitDown
-from budokan.hall.front import Front
 from budokan.hall.keeper import Keeper, Network
 from budokan.hall.lobby import Hall
-from budokan.hall.person_forms import KeptDeck, PersonForm
 from budokan.hall.room import Room
 from budokan.hall.rows import FeatRow
+from budokan.hall.schemas.people import KeptDeck, PersonForm
+from budokan.hall.schemas.requests import SitDown
 from budokan.hall.static import Pages
 from budokan.hall.store import Store
 from budokan.hall.storing.mine import everything
@@ -38,8 +38,8 @@ NAME = "Akihiro"
 
 
 @pytest.fixture
-def front(hall: Hall, hands: Hands) -> Front:
-    made = Front(hall.services, Pages(), Keeper(hands), Network(hall.services.settings))
+def context(hall: Hall, hands: Hands) -> Context:
+    made = Context(hall.services, Pages(), Keeper(hands), Network(hall.services.settings))
     made.hall = hall
     return made
 
@@ -67,14 +67,14 @@ async def _called(room: Room) -> None:
 @ruling("BK-10.6")
 @pytest.mark.parametrize("asleep", [False, True])
 async def test_nothing_is_left_of_who_is_forgotten_awake_or_asleep(
-    front: Front, hall: Hall, hands: Hands, store: Store, asleep: bool
+    context: Context, hall: Hall, hands: Hands, store: Store, asleep: bool
 ) -> None:
     persons = hall.services.persons
     aki, key = await persons.newcomer(NAME)
     await persons.settle(aki.id, PersonForm(name=NAME, listed=True))
     await persons.keep_decks(aki.id, [KeptDeck(id="a", game="ken", name=NAME, text=NAME, at=0)])
-    await made(front.passkeys, aki.id)
-    secret = front.carrying.begin(aki.id)
+    await made(context.passkeys, aki.id)
+    secret = await context.carrying.begin(aki.id)
     waiting, running, over = await named_tables(hall, hands, aki.id)
     ear = await enter(running, None)
     before = await store.do(dumped)
@@ -82,37 +82,37 @@ async def test_nothing_is_left_of_who_is_forgotten_awake_or_asleep(
     decided = before["changes"]
     if asleep:
         await hall.close()
-    await mine.forget(front, aki.id)
+    await mine.forget(context, aki.id)
     after = await store.do(dumped)
     assert [name for name, rows in after.items() if NAME in rows] == []
     assert await persons.known_by(key) is None
     assert [after[name] for name in ("keys", "passkeys", "persons", "ratings")] == ["[]"] * 4
     assert len(after["changes"]) >= len(decided), "what was decided stays"
     with pytest.raises(NotYours):
-        front.carrying.use(secret)
+        await context.carrying.use(secret)
     rooms = [await hall.room(one.code) for one in (waiting, running, over)]
     assert [room.seats[0].kind for room in rooms] == ["open", "bot", "person"]
     assert not any(NAME in repr(room.seats) + repr(room.lines) for room in rooms)
     assert rooms[2].seats[0].token == "", "no link leads to the seat any more"
-    assert (await front.replays.find(over.code)) is not None
-    assert NAME not in repr(await (await front.replays.find(over.code)).info())
+    assert (await context.replays.find(over.code)) is not None
+    assert NAME not in repr(await (await context.replays.find(over.code)).info())
     assert asleep or ear.heard("table")[-1]["table"]["seats"][0]["kind"] == "bot"
-    await front.replays.close()
+    await context.replays.close()
 
 
-async def test_the_names_of_a_replay_that_lies_open_are_those_of_today(front: Front, hall: Hall, hands: Hands) -> None:
+async def test_the_names_of_a_replay_that_lies_open_are_those_of_today(context: Context, hall: Hall, hands: Hands) -> None:
     aki, _ = await hall.services.persons.newcomer(NAME)
     _, _, over = await named_tables(hall, hands, aki.id)
-    replay = await front.replays.find(over.code)
+    replay = await context.replays.find(over.code)
     assert (await replay.info()).names[0] == NAME
-    await mine.forget(front, aki.id)
+    await mine.forget(context, aki.id)
     assert (await replay.info()).names[0] == ""
-    await front.replays.close()
+    await context.replays.close()
 
 
 @ruling("BK-10.6")
 async def test_everything_is_in_the_file_and_nothing_of_anybody_else(
-    front: Front, hall: Hall, hands: Hands, store: Store
+    context: Context, hall: Hall, hands: Hands, store: Store
 ) -> None:
     persons: Persons = hall.services.persons
     aki, key = await persons.newcomer(NAME)

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from budokan.hall.lobby import Hall
-from budokan.hall.room import Room, Services
+from budokan.hall.room import Room
+from budokan.hall.services import Services
 from budokan.hall.settings import Settings
 from budokan.hall.store import Store
 from budokan.hall.storing import moving
@@ -35,11 +36,11 @@ def nothing(_: int) -> None:
 
 async def decides_something(room: Room) -> None:
     """Whoever the table waits for does what comes first."""
-    assert room.course is not None
-    [seat, *_] = room.course.table.waiting
-    before = room.course.number
-    await room._decide(room.course.step(seat, room.course.table.options(seat)[0]))
-    assert room.course.number == before + 1
+    assert room.live is not None
+    [seat, *_] = room.live.table.waiting
+    before = room.live.number
+    await room._decide(room.live.step(seat, room.live.table.options(seat)[0]))
+    assert room.live.number == before + 1
 
 
 def rows_of(place: str) -> dict[str, str]:
@@ -151,8 +152,8 @@ async def test_a_backup_of_a_hall_that_plays_is_a_hall_whose_games_go_on(
         thinkers = work_here(Thinkers(1))
         again = Hall(Services(settings, other, hands, thinkers))
         woken = await again.room(room.code)
-        assert woken.course is not None and room.course is not None
-        assert woken.course.table.position() == room.course.table.position()
+        assert woken.live is not None and room.live is not None
+        assert woken.live.table.position() == room.live.table.position()
         assert woken.seat_of(seated.token) == seated.seat
         await woken.do(partial(decides_something, woken))
         await again.close()

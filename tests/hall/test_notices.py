@@ -12,7 +12,6 @@ import pytest
 from budokan.hall import owning, seating, undoing
 from budokan.hall.days import Night
 from budokan.hall.errors import NotFound, Refusal, TooMuch
-from budokan.hall.forms import NewTable
 from budokan.hall.lobby import Hall
 from budokan.hall.names import Proof
 from budokan.hall.notices import inviting
@@ -20,6 +19,7 @@ from budokan.hall.notices.forms import InviteForm
 from budokan.hall.notices.herald import PER_HOUR, SWITCHED_OFF, Herald
 from budokan.hall.notices.rows import Call, Channel
 from budokan.hall.notices.timing import BACK_OFF, SOON, back_off
+from budokan.hall.schemas.requests import NewTable
 from budokan.hall.store import Store
 from budokan.hall.storing.at import At
 from tests.hall.calling import (

@@ -14,12 +14,12 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
-from budokan.hall.forms import NewTable
 from budokan.hall.lobby import Hall
 from budokan.hall.notices.herald import Herald
 from budokan.hall.notices.mailserver import MailServer
 from budokan.hall.notices.opening import open_herald
 from budokan.hall.notices.timing import SOON
+from budokan.hall.schemas.requests import NewTable
 from budokan.hall.serving import open_hall
 from budokan.hall.settings import Settings
 from budokan.hall.store import Store

@@ -15,15 +15,15 @@ from typing import get_args
 import msgspec
 import pytest
 
-from budokan.hall import showing
 from budokan.hall.notices.bodies import Form, Letter, post_of
 from budokan.hall.notices.facts import KINDS, Facts, facts_of
 from budokan.hall.notices.herald import still
 from budokan.hall.notices.mail import letter_to
 from budokan.hall.notices.rows import Call
 from budokan.hall.notices.wording import in_words
+from budokan.hall.outgoing import rooms as outgoing
 from budokan.hall.rows import SeatRow, Setup
-from budokan.hall.shapes import ClockRule, State, TableInfo
+from budokan.hall.schemas.tables import ClockRule, TableInfo, TableState
 from budokan.kernel.luck import Luck
 from budokan.kernel.records import Header
 from budokan.kernel.table import Table
@@ -56,8 +56,8 @@ def setup_of(table: Table) -> Setup:
 def lobby_line(setup: Setup, table: Table, decisions: int) -> TableInfo:
     """What the hall tells of this table to everybody."""
     rows = [SeatRow(seat=seat, kind="person", name=NAMES[seat], person=seat + 1) for seat in range(setup.header.seats)]
-    state: State = "over" if table.over else "running"
-    return showing.table_info(setup, state, rows, decisions, waiting=table.waiting, gone=lambda _: None)
+    state: TableState = "over" if table.over else "running"
+    return outgoing.table_info(setup, state, rows, decisions, waiting=table.waiting, gone=lambda _: None)
 
 
 def called(table: Table, info: TableInfo) -> Iterator[tuple[Facts, Seat]]:

@@ -14,15 +14,16 @@ from bench.apart import Guessing, guess, kolmogorov_smirnov
 from msgspec.structs import replace
 
 from budokan import game
-from budokan.hall.course import Course
-from budokan.hall.forms import NewTable
 from budokan.hall.guests import Guests
+from budokan.hall.live_game import LiveGame
 from budokan.hall.lobby import Hall
 from budokan.hall.messages import Hello
 from budokan.hall.pacing import Turn, drawn
 from budokan.hall.planning import Plan
 from budokan.hall.pool import Busy, Pool
-from budokan.hall.room import Room, Services
+from budokan.hall.room import Room
+from budokan.hall.schemas.requests import NewTable
+from budokan.hall.services import Services
 from budokan.hall.settings import Settings
 from budokan.hall.store import Store
 from budokan.hall.thinkers import Decided, Thinkers
@@ -154,13 +155,13 @@ async def watched(hall: Hall, hands: Hands, level: str, away: bool) -> list[tupl
         if room.state == "over":
             break
         await next_moment(room, hands)
-    course = room.course
-    assert course is not None
-    assert course.table.over
+    live = room.live
+    assert live is not None
+    assert live.table.over
     told = dict(watch.news)
     found = []
-    table = Course(room.game, course.header).table
-    for number, taken in enumerate(course.decisions, start=1):
+    table = LiveGame(room.game, live.header).table
+    for number, taken in enumerate(live.decisions, start=1):
         found.append((len(table.options(taken.seat)), (told[number] - told[number - 1]) / 1000))
         table.apply(taken.seat, taken.move)
     return found
@@ -348,16 +349,14 @@ async def test_what_is_no_longer_offered_at_the_moment_drawn_is_thought_about_an
 ) -> None:
     """Others may do something besides while a bot thinks."""
     room, _ = await a_room(house, hands, "ronin")
-    course = room.running()
-    number, seat = course.number, course.table.waiting[0]
+    live = room.running()
+    number, seat = live.number, live.table.waiting[0]
     elsewhere = game("rising-sun").new(4, 1)
-    await room.do(
-        lambda: room.bot_has_thought(seat, course.asked_at[seat], Decided(elsewhere.options(elsewhere.waiting[0])[0]))
-    )
-    assert course.number == number
+    await room.do(lambda: room.bot_has_thought(seat, live.asked_at[seat], Decided(elsewhere.options(elsewhere.waiting[0])[0])))
+    assert live.number == number
     hands.turn(1)
     await rest(room)
-    assert course.number == number + 1
+    assert live.number == number + 1
 
 
 @ruling("BK-5.4")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import httpx
@@ -41,15 +42,15 @@ async def made(passkeys: Passkeys, person: int) -> Authenticator:
 @ruling("BK-10.5")
 async def test_a_passkey_leads_to_its_person_and_a_challenge_works_once(passkeys: Passkeys) -> None:
     one, other = await made(passkeys, 1), await made(passkeys, 2)
-    assert await passkeys.whose(one.show(passkeys.ask(HERE), HERE.origin), HERE) == 1
-    shown = other.show(passkeys.ask(HERE), HERE.origin)
+    assert await passkeys.whose(one.show(await passkeys.ask(HERE), HERE.origin), HERE) == 1
+    shown = other.show(await passkeys.ask(HERE), HERE.origin)
     assert await passkeys.whose(shown, HERE) == 2
     with pytest.raises(Refusal) as late:
         await passkeys.whose(shown, HERE)
     assert late.value.why.id == "hall-late-passkey"
     await passkeys.forget(1)
     with pytest.raises(NotYours) as unknown:
-        await passkeys.whose(one.show(passkeys.ask(HERE), HERE.origin), HERE)
+        await passkeys.whose(one.show(await passkeys.ask(HERE), HERE.origin), HERE)
     assert unknown.value.why.id == "hall-no-passkey"
     assert [await passkeys.count(person) for person in (1, 2)] == [0, 1]
 
@@ -57,18 +58,18 @@ async def test_a_passkey_leads_to_its_person_and_a_challenge_works_once(passkeys
 @ruling("BK-10.5")
 async def test_what_was_signed_elsewhere_by_others_or_before_is_refused(passkeys: Passkeys, hands: Hands) -> None:
     one = await made(passkeys, 1)
-    elsewhere = one.show(passkeys.ask(HERE), "http://evil.example")
+    elsewhere = one.show(await passkeys.ask(HERE), "http://evil.example")
     stolen = Authenticator()
     stolen.id = one.id
-    cloned = one.show(passkeys.ask(HERE), HERE.origin)
-    await passkeys.whose(one.show(passkeys.ask(HERE), HERE.origin), HERE)
-    for shown in (elsewhere, stolen.show(passkeys.ask(HERE), HERE.origin), cloned):
+    cloned = one.show(await passkeys.ask(HERE), HERE.origin)
+    await passkeys.whose(one.show(await passkeys.ask(HERE), HERE.origin), HERE)
+    for shown in (elsewhere, stolen.show(await passkeys.ask(HERE), HERE.origin), cloned):
         with pytest.raises(NotYours) as refused:
             await passkeys.whose(shown, HERE)
         assert refused.value.why.id == "hall-bad-passkey"
-    slow = one.show(passkeys.ask(HERE), HERE.origin)
+    slow = one.show(await passkeys.ask(HERE), HERE.origin)
     hands.turn(LASTS + 1)
-    passkeys.sweep()
+    await passkeys.sweep()
     with pytest.raises(Refusal):
         await passkeys.whose(slow, HERE)
 
@@ -77,7 +78,7 @@ async def test_a_challenge_given_to_one_makes_no_passkey_for_another(passkeys: P
     offered = await passkeys.offer(1, "Aki", HERE)
     with pytest.raises(Refusal):
         await passkeys.add(2, Authenticator().make(offered, HERE.origin), HERE)
-    asked = passkeys.ask(HERE)
+    asked = await passkeys.ask(HERE)
     with pytest.raises(Refusal):
         await passkeys.add(1, Authenticator().make({**offered, "challenge": asked["challenge"]}, HERE.origin), HERE)
     with pytest.raises(Refusal):
@@ -99,15 +100,35 @@ async def test_rubbish_is_refused_and_everything_is_bounded(passkeys: Passkeys) 
             await passkeys.whose(one, HERE)
         with pytest.raises(Refusal):
             await passkeys.add(1, one, HERE)
-    first = passkeys.ask(HERE)
-    for _ in range(MOST):
-        passkeys.ask(HERE)
+    first = await passkeys.ask(HERE)
+    await asyncio.gather(*(passkeys.ask(HERE) for _ in range(MOST)))
     with pytest.raises(Refusal):
         await passkeys.whose(Authenticator().show(first, HERE.origin), HERE)
     for _ in range(MOST_PASSKEYS):
         await made(passkeys, 1)
     with pytest.raises(Refusal):
         await passkeys.offer(1, "Aki", HERE)
+
+
+async def test_one_that_is_kept_already_is_refused_and_nobody_has_more_than_so_many(passkeys: Passkeys) -> None:
+    one = await made(passkeys, 1)
+    for person in (1, 2):
+        with pytest.raises(Refusal):
+            await passkeys.add(person, one.make(await passkeys.offer(person, "Aki", HERE), HERE.origin), HERE)
+    offered = [await passkeys.offer(2, "Emi", HERE) for _ in range(MOST_PASSKEYS + 1)]
+    for each in offered[:-1]:
+        await passkeys.add(2, Authenticator().make(each, HERE.origin), HERE)
+    with pytest.raises(Refusal):
+        await passkeys.add(2, Authenticator().make(offered[-1], HERE.origin), HERE)
+    assert [await passkeys.count(person) for person in (1, 2)] == [1, MOST_PASSKEYS]
+
+
+async def test_no_address_crowds_out_what_others_were_asked(passkeys: Passkeys) -> None:
+    one = await made(passkeys, 1)
+    asked = await passkeys.ask(HERE)
+    for _ in range(MOST):
+        await passkeys.ask(HERE._replace(address="192.0.2.1"))
+    assert await passkeys.whose(one.show(asked, HERE.origin), HERE) == 1
 
 
 def test_where_browsers_know_passkeys() -> None:

@@ -6,18 +6,20 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from budokan.hall import messages as say
 from budokan.hall import owning, seating
-from budokan.hall.carrying import LASTS, MOST, Carrying
+from budokan.hall.carrying import LASTS, Carrying
 from budokan.hall.errors import NotYours
-from budokan.hall.forms import SitDown
 from budokan.hall.lobby import Hall
 from budokan.hall.names import Proof, hash_of
-from budokan.hall.person_forms import PersonForm
+from budokan.hall.schemas.people import PersonForm
+from budokan.hall.schemas.requests import SitDown
+from budokan.hall.settings import Settings
 from budokan.hall.store import Store
 from budokan.hall.storing.persons import MOST_KEYS, SEEN_AFTER, Persons
-from tests.hall.conftest import Open
+from tests.hall.conftest import Open, opened
 from tests.hall.dumping import dump
 from tests.hall.people import Client, Ear, Hands, enter
 from tests.hall.tables import a_table, two_people
@@ -261,25 +263,41 @@ async def test_that_somebody_was_here_is_written_down_now_and_then(persons: Pers
 
 
 @ruling("BK-10.3")
-async def test_a_secret_leads_to_one_person_once_and_not_for_long(hands: Hands) -> None:
-    carrying = Carrying(hands)
-    before = carrying.begin(7)
-    secret = carrying.begin(7)
+async def test_a_secret_leads_to_one_person_once_and_not_for_long(
+    store: Store, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever process of the hall it was made at, and whichever it is brought to: all of them ask the store."""
+    monkeypatch.setattr("budokan.hall.carrying.MOST", 3)
+    carrying, elsewhere = Carrying(store, hands), Carrying(store, hands)
+    before = await carrying.begin(7)
+    secret = await carrying.begin(7)
     with pytest.raises(NotYours):
-        carrying.use(before)
-    assert (carrying.whose(secret), carrying.use(secret), carrying.was_used(7)) == (7, 7, True)
+        await elsewhere.use(before)
+    assert (await elsewhere.whose(secret), await elsewhere.use(secret), await carrying.was_used(7)) == (7, 7, True)
     with pytest.raises(NotYours):
-        carrying.use(secret)
-    late = carrying.begin(8)
+        await carrying.use(secret)
+    late = await carrying.begin(8)
     hands.turn(LASTS + 1)
     with pytest.raises(NotYours):
-        carrying.use(late)
-    assert not carrying.was_used(8)
+        await carrying.use(late)
+    assert not await carrying.was_used(8)
     hands.turn(LASTS)
-    carrying.sweep()
-    assert not carrying.was_used(7)
-    first = carrying.begin(0)
-    for person in range(1, MOST + 1):
-        carrying.begin(person)
+    await carrying.sweep()
+    assert not await carrying.was_used(7)
+    first = await carrying.begin(0)
+    for person in range(1, 4):
+        await carrying.begin(person)
     with pytest.raises(NotYours):
-        carrying.use(first)
+        await carrying.use(first)
+
+
+async def test_who_comes_as_one_of_very_many_sits_with_their_token_alone(settings: Settings) -> None:
+    few = replace(settings, newcomers_at_once=2, newcomers_per_minute=0.0)
+    async with opened(few) as doors:
+        came = [await sit(doors) for _ in range(3)]
+        assert [one["key"] is not None for one in came] == [True, True, False]
+        assert all(one["token"] for one in came)
+        held = {"seats": [{"code": came[2]["code"], "token": came[2]["token"]}]}
+        assert (await doors.http.post("/api/me/seats", json=held)).status_code == 429
+        mine = await doors.http.post("/api/me/seats", json=held, headers=known(came[0]["key"]))
+        assert mine.json() == {"seats": 1, "key": None}, "who is known already may hold more"

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from budokan.hall.app import schema_of_http
-from budokan.hall.forms import Problem
 from budokan.hall.messages import DECODER, FromHall
-from budokan.hall.shapes import Words
+from budokan.hall.schemas.requests import Problem
+from budokan.hall.schemas.tables import Words
 from tests.hall.conftest import Open
 from tests.hall.people import Client
 

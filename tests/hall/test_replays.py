@@ -13,11 +13,11 @@ from budokan.cli import main
 from budokan.hall import archive
 from budokan.hall.errors import NotFound, Refusal
 from budokan.hall.fair import commitment_to, draw_secret, fairness, nonce_of, verify
-from budokan.hall.forms import Fork, NewTable
 from budokan.hall.lobby import Hall
+from budokan.hall.outgoing.seats import view_of
 from budokan.hall.playback import MOST_MOMENTS
-from budokan.hall.rendering import view_of
 from budokan.hall.replays import KEPT, Replay, Replays
+from budokan.hall.schemas.requests import Fork, NewTable
 from budokan.kernel.errors import BadWords
 from budokan.kernel.records import read_record
 from tests.hall.people import Hands, at_hand, enter, let_bots_play, play_first
@@ -108,8 +108,8 @@ async def test_from_any_moment_one_may_play_on_against_bots(hall: Hall, hands: H
     form = Fork(decision=moment, seat=1, name="Aki")
     seated = await hall.fork(await replays.playback(playback.id), form, "127.0.0.1")
     room = await hall.room(seated.code)
-    assert room.course is not None
-    assert but_for_luck(room.course.table) == but_for_luck(playback.table(moment))
+    assert room.live is not None
+    assert but_for_luck(room.live.table) == but_for_luck(playback.table(moment))
     ear = await enter(room, seated.token)
     assert ear.last["table"]["fork"] == {"replay": playback.id, "decision": moment}
     assert ear.last["table"]["commitment"] == ""

@@ -12,12 +12,12 @@ import pytest
 from msgspec.structs import replace
 
 from budokan.hall import owning
-from budokan.hall.forms import NewTable
 from budokan.hall.lobby import Hall
-from budokan.hall.person_forms import PersonForm
 from budokan.hall.ratings import LEVELS, MODEL, can_rate, marks
 from budokan.hall.room import Room
 from budokan.hall.rows import SeatRow
+from budokan.hall.schemas.people import PersonForm
+from budokan.hall.schemas.requests import NewTable
 from budokan.hall.store import Store
 from budokan.hall.storing import figures, results
 from budokan.hall.storing.at import At
@@ -67,12 +67,12 @@ async def test_a_game_of_samurai_is_written_down_with_roles_characters_and_level
         if room.state == "running":
             await play_first(room, 0)
     [game] = await store.do(lambda at: figures.played(at, aki, 10, 10))
-    assert room.course is not None and room.course.table.outcome is not None
-    outcome = room.course.table.outcome
-    own = room.course.table.view(0)["table"]["players"][0]
+    assert room.live is not None and room.live.table.outcome is not None
+    outcome = room.live.table.outcome
+    own = room.live.table.view(0)["table"]["players"][0]
     assert (game.code, game.game, game.won) == (room.code, "samurai-sword", 0 in outcome.winners)
     assert (game.side, game.hero, game.reason) == (own["role"], own["character"], outcome.reason)
-    assert game.decisions == room.course.made
+    assert game.decisions == room.live.made
     assert [(one.level, one.won) for one in game.others] == [
         ("greedy", 1 in outcome.winners),
         ("uniform", 2 in outcome.winners),

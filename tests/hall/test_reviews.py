@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from budokan.hall.errors import Refusal
-from budokan.hall.forms import NewTable
 from budokan.hall.lobby import Hall
 from budokan.hall.replays import Replays
+from budokan.hall.schemas.requests import NewTable
 from budokan.hall.settings import Settings
 from budokan.hall.store import Store
 from budokan.hall.storing.datafile import FILE
@@ -88,13 +88,13 @@ async def test_finished_public_games_are_listed_and_private_ones_are_not(hall: H
 async def test_a_table_says_whom_it_waits_for_awake_asleep_and_after_an_undo(hall: Hall, hands: Hands) -> None:
     room, seated = await a_table(hall, "you", "uniform", "uniform")
     ear = await enter(room, seated.token)
-    assert room.course is not None
-    first = room.course.table.waiting
+    assert room.live is not None
+    first = room.live.table.waiting
     assert (await hall.info(room.code)).waiting == first
     await until_asked(room, hands, 0)
     assert (await hall.info(room.code)).waiting == (0,)
     await play_first(room, 0)
-    waiting = room.course.table.waiting
+    waiting = room.live.table.waiting
     await room.do(lambda: room.leave(ear))
     await hall.close()
     assert (await hall.info_of_one(room.code)).waiting == waiting
@@ -103,8 +103,8 @@ async def test_a_table_says_whom_it_waits_for_awake_asleep_and_after_an_undo(hal
 
 async def test_a_table_that_was_only_dealt_is_woken_to_say_whom_it_waits_for(hall: Hall) -> None:
     room, _ = await a_table(hall, "you", "uniform", "uniform")
-    assert room.course is not None
-    waiting = room.course.table.waiting
+    assert room.live is not None
+    waiting = room.live.table.waiting
     await hall.close()
     assert (await hall.info_of_one(room.code)).waiting == waiting
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from budokan.hall import messages as say
-from budokan.hall import showing
-from budokan.hall.forms import NewTable, SitDown
 from budokan.hall.lobby import Hall
+from budokan.hall.outgoing import rooms as outgoing
 from budokan.hall.room import Room
+from budokan.hall.schemas.requests import NewTable, SitDown
 from budokan.kernel.errors import BudokanError
 from budokan.kernel.luck import Luck
 from tests.hall.people import Ear, enter, play_first
@@ -53,7 +53,7 @@ def check_message(room: Room, seat: int | None, message: dict[str, Any]) -> None
         assert key not in ("seed", "nonce", "token", "header", "deck_order")
         if key == "players":
             for player in value:
-                own = player["seat"] in (seat, room.course.table.shogun)  # type: ignore[union-attr]
+                own = player["seat"] in (seat, room.live.table.shogun)  # type: ignore[union-attr]
                 assert (player["role"] is not None) == own
                 assert (player["team"] is not None) == own
                 assert player["open_hand"] is None
@@ -73,8 +73,8 @@ async def test_over_a_whole_game_nobody_is_sent_what_is_hidden(hall: Hall, seats
     secrets = [str(header.seed), f"{header.seed:x}", str(header.nonce)]
     decisions = 0
     while room.state == "running":
-        assert room.course is not None
-        await play_first(room, room.course.table.waiting[0], luck.randrange(1000))
+        assert room.live is not None
+        await play_first(room, room.live.table.waiting[0], luck.randrange(1000))
         decisions += 1
         if room.state == "running":
             for ear in ears:
@@ -95,14 +95,14 @@ async def test_with_hidden_things_dealt_anew_every_seat_is_sent_the_same_bytes(h
     luck = random.Random(seats)
     compared = 0
     while room.state == "running":
-        course = room.course
-        assert course is not None
-        truth = course.table
-        for seat in (None, *range(seats)) if course.number % 3 == 0 else ():
+        live = room.live
+        assert live is not None
+        truth = live.table
+        for seat in (None, *range(seats)) if live.number % 3 == 0 else ():
             told = everything_for(room, seat)
-            course.table = truth.redeal(seat, Luck(luck.randrange(2**32), "secrecy"))
+            live.table = truth.redeal(seat, Luck(luck.randrange(2**32), "secrecy"))
             again = everything_for(room, seat)
-            course.table = truth
+            live.table = truth
             assert told == again
             compared += 1
         await play_first(room, truth.waiting[0], luck.randrange(1000))
@@ -111,12 +111,12 @@ async def test_with_hidden_things_dealt_anew_every_seat_is_sent_the_same_bytes(h
 
 def everything_for(room: Room, seat: int | None) -> list[bytes]:
     """What this seat would be sent now: a snapshot, an update, and the answer to a move that is not offered."""
-    course = room.course
-    assert course is not None
-    sent = [say.ENCODER.encode(showing.snapshot(room, seat)), say.ENCODER.encode(showing.update(room, seat, course.number))]
+    live = room.live
+    assert live is not None
+    sent = [say.ENCODER.encode(outgoing.snapshot(room, seat)), say.ENCODER.encode(outgoing.update(room, seat, live.number))]
     if seat is not None:
         with pytest.raises(BudokanError) as refused:
-            course.read(seat, course.number, {"type": "play", "card": "no-such-card"})
+            live.read(seat, live.number, {"type": "play", "card": "no-such-card"})
         sent.append(str(refused.value).encode())
     return sent
 
@@ -125,6 +125,6 @@ async def test_what_one_seat_is_sent_is_not_sent_to_another(hall: Hall) -> None:
     room, ears = await all_people(hall, 5)
     hands = [json.dumps(ear.last["view"]["table"]["hand"]) for ear in ears]
     assert hands[-1] == "[]"
-    assert room.course is not None
+    assert room.live is not None
     for seat in range(5):
-        assert json.loads(hands[seat]) == room.course.table.hands[seat]  # type: ignore[attr-defined]
+        assert json.loads(hands[seat]) == room.live.table.hands[seat]  # type: ignore[attr-defined]

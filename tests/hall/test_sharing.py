@@ -10,11 +10,11 @@ import pytest
 
 from budokan import game
 from budokan.hall import sockets
-from budokan.hall.forms import NewTable
 from budokan.hall.lobby import Hall
 from budokan.hall.messages import Hello
 from budokan.hall.pool import Busy, Pool
 from budokan.hall.room import Room
+from budokan.hall.schemas.requests import NewTable
 from budokan.hall.sharing import Asker, Sharing
 from budokan.hall.thinkers import QUEUE, Thinkers
 from tests.hall.conftest import Open

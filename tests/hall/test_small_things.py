@@ -175,7 +175,7 @@ def test_the_hall_says_the_same_things_in_every_language() -> None:
 
 def test_every_word_the_hall_uses_is_in_its_catalogue() -> None:
     source = Path(__file__).parents[2] / "src" / "budokan" / "hall"
-    own = (*source.glob("*.py"), *(source / "storing").glob("*.py"))
+    own = (*source.glob("*.py"), *(source / "storing").glob("*.py"), *(source / "processes").glob("*.py"))
     files = [*own, *(source.parent / "cli" / name for name in ("serve.py", "replay.py"))]
     used = {id for file in files for id in re.findall(r'"(hall-[a-z-]+)"', file.read_text(encoding="utf-8"))}
     spoken = Words("en", [source / "text"])

@@ -11,8 +11,8 @@ import pytest
 
 from budokan import game
 from budokan.hall.rows import Change, ClockRow, SeatRow, Setup, SpokenRow, Upload
+from budokan.hall.schemas.tables import ClockRule, ForkInfo, Line
 from budokan.hall.settings import Settings
-from budokan.hall.shapes import ClockRule, ForkInfo, Line
 from budokan.hall.store import AlreadyWritten, Store, StoreError
 from budokan.hall.storing.at import At
 from budokan.hall.storing.datafile import export

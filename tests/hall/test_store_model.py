@@ -15,7 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from budokan.hall.rows import Account, Change, ClockRow, Entry, Kept, SeatRow, Setup, SpokenRow, Upload
 from budokan.hall.rows import Saying as SayingRow
-from budokan.hall.shapes import Line, State, Words
+from budokan.hall.schemas.tables import Line, TableState, Words
 from budokan.hall.store import LINES_READ, AlreadyWritten, Store
 from budokan.hall.storing.persons import Persons
 from tests.hall.people import Hands
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 CODES = ("BBBBBB", "CCCCCC", "DDDDDD")
 codes = st.sampled_from(CODES)
-states: st.SearchStrategy[State] = st.sampled_from(["waiting", "running"])
+states: st.SearchStrategy[TableState] = st.sampled_from(["waiting", "running"])
 letters = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
 times = st.integers(0, 2**45)
 lefts = st.lists(st.one_of(st.none(), st.integers(0, 10**9)), max_size=3).map(tuple)
@@ -45,7 +45,7 @@ class Model:
 
     def __init__(self) -> None:
         self.setups: dict[str, Setup] = {}
-        self.states: dict[str, State] = {}
+        self.states: dict[str, TableState] = {}
         self.seats: dict[str, dict[int, SeatRow]] = {}
         self.changes: dict[str, dict[int, Change]] = {}
         self.lines: dict[str, list[SpokenRow]] = {}
@@ -93,7 +93,7 @@ class Keeping(RuleBasedStateMachine):
         assert self.ask(self.store.codes(states=("waiting", "running", "over"), public_only=False, newest=10)) == []
 
     @rule(code=codes, state=states, public=st.booleans(), created=times, row=seat_rows())
-    def add_table(self, code: str, state: State, public: bool, created: int, row: SeatRow) -> None:
+    def add_table(self, code: str, state: TableState, public: bool, created: int, row: SeatRow) -> None:
         setup = a_setup(code, public=public, created=created)
         if code in self.model.setups:
             with pytest.raises(AlreadyWritten):
@@ -141,7 +141,7 @@ class Keeping(RuleBasedStateMachine):
             self.model.changes[code].setdefault(number, Change(number, "play", 0, "x", at, ()))
 
     @rule(code=codes, row=seat_rows(), left=lefts, number=st.integers(0, 6), state=states)
-    def set_state(self, code: str, row: SeatRow, left: Any, number: int, state: State) -> None:
+    def set_state(self, code: str, row: SeatRow, left: Any, number: int, state: TableState) -> None:
         if code not in self.model.setups:
             return
         clock = ClockRow(code, number, left)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 
 import msgspec
 import pytest
 
-from budokan.hall import seating, showing
-from budokan.hall.course import Stale
+from budokan.hall import seating
 from budokan.hall.errors import NotYours, Refusal
-from budokan.hall.forms import NewTable, SitDown
+from budokan.hall.live_game import Stale
 from budokan.hall.lobby import Hall
 from budokan.hall.names import Proof
+from budokan.hall.outgoing import rooms as outgoing
 from budokan.hall.rows import Change
-from budokan.hall.shapes import ClockRule
+from budokan.hall.schemas.requests import NewTable, SitDown
+from budokan.hall.schemas.tables import ClockRule
 from budokan.hall.store import AlreadyWritten, Store, StoreError
 from budokan.kernel.errors import BadWords, IllegalMove
 from tests.hall.dumping import dump
@@ -119,23 +121,23 @@ async def test_a_decision_is_told_to_every_seat_and_who_watches(hall: Hall, hand
     room, _, ears = await two_people(hall, hands)
     watcher = await enter(room)
     await until_asked(room, hands, 0)
-    assert room.course is not None
-    number = room.course.number
+    assert room.live is not None
+    number = room.live.number
     await play_first(room, 0)
     for ear, seat in ((ears[0], 0), (ears[1], 1), (watcher, None)):
         update = ear.heard("update")[-1]
         assert (update["since"], update["number"], update["view"]["seat"]) == (number, number + 1, seat)
-    assert ears[1].last["options"] == [] or 1 in room.course.table.waiting
+    assert ears[1].last["options"] == [] or 1 in room.live.table.waiting
     assert watcher.last["options"] == []
 
 
 async def test_refused_decisions_change_nothing(hall: Hall, hands: Hands) -> None:
     room, _, ears = await two_people(hall, hands)
     await until_asked(room, hands, 0)
-    course = room.course
-    assert course is not None
-    digest, number, told = course.table.digest(), course.number, len(ears[1].sent)
-    move = msgspec.to_builtins(course.table.options(0)[0])
+    live = room.live
+    assert live is not None
+    digest, number, told = live.table.digest(), live.number, len(ears[1].sent)
+    move = msgspec.to_builtins(live.table.options(0)[0])
     with pytest.raises(Stale):
         await room.do(lambda: room.play(0, number - 1, move))
     with pytest.raises(IllegalMove):
@@ -144,11 +146,11 @@ async def test_refused_decisions_change_nothing(hall: Hall, hands: Hands) -> Non
         await room.do(lambda: room.play(None, number, move))
     with pytest.raises(BadWords):
         await room.do(lambda: room.play(0, number, {"type": "fly"}))
-    assert (course.table.digest(), course.number, len(ears[1].sent)) == (digest, number, told)
+    assert (live.table.digest(), live.number, len(ears[1].sent)) == (digest, number, told)
     await room.do(lambda: room.play(0, number, move))
     with pytest.raises(Stale):
         await room.do(lambda: room.play(0, number, move))
-    assert course.number == number + 1
+    assert live.number == number + 1
 
 
 async def test_what_the_store_cannot_keep_does_not_happen_and_is_told_to_nobody(
@@ -156,9 +158,9 @@ async def test_what_the_store_cannot_keep_does_not_happen_and_is_told_to_nobody(
 ) -> None:
     room, _, ears = await two_people(hall, hands)
     await until_asked(room, hands, 0)
-    course = room.course
-    assert course is not None
-    digest, told = course.table.digest(), [len(ear.sent) for ear in ears]
+    live = room.live
+    assert live is not None
+    digest, told = live.table.digest(), [len(ear.sent) for ear in ears]
 
     async def full(*_: object) -> None:
         raise StoreError("disk full")
@@ -167,7 +169,7 @@ async def test_what_the_store_cannot_keep_does_not_happen_and_is_told_to_nobody(
         patched.setattr(store, "add_change", full)
         with pytest.raises(StoreError):
             await play_first(room, 0)
-    assert course.table.digest() == digest
+    assert live.table.digest() == digest
     assert [len(ear.sent) for ear in ears] == told
     await play_first(room, 0)
     assert [len(ear.sent) for ear in ears] != told
@@ -184,8 +186,8 @@ async def test_a_bot_tries_again_what_the_store_could_not_keep(
     with monkeypatch.context() as patched:
         patched.setattr(store, "add_change", full)
         await let_bots_play(hands, room)
-    assert room.course is not None
-    assert room.course.number == 0
+    assert room.live is not None
+    assert room.live.number == 0
     hands.turn(3)
     await let_bots_play(hands, room)
     assert room.state == "over"
@@ -196,17 +198,17 @@ async def test_a_room_that_finds_its_number_written_by_another_gives_up_what_it_
 ) -> None:
     room, tokens, ears = await two_people(hall, hands)
     await until_asked(room, hands, 0)
-    assert room.course is not None
-    move = str(room.course.table.options(0)[-1])
-    last = room.course.number
+    assert room.live is not None
+    move = str(room.live.table.options(0)[-1])
+    last = room.live.number
     await store.add_change(room.code, Change(last + 1, "play", 0, move, hands.now(), (None,) * 4), "running")
     with pytest.raises(AlreadyWritten):
         await play_first(room, 0)
     assert ears[0].hung_up
     again = await hall.room(room.code)
     assert again is not room
-    assert again.course is not None
-    assert again.course.number == last + 1
+    assert again.live is not None
+    assert again.live.number == last + 1
     assert (await enter(again, tokens[0])).last["number"] == last + 1
 
 
@@ -217,14 +219,14 @@ async def test_who_comes_back_with_the_last_number_gets_the_gap_in_one_update(ha
     room, tokens, ears = await two_people(hall, hands)
     await until_asked(room, hands, 0)
     await room.do(lambda: room.leave(ears[1]))
-    assert room.course is not None
-    last = room.course.number
+    assert room.live is not None
+    last = room.live.number
     for _ in range(5):
-        await play_first(room, room.course.table.waiting[0])
+        await play_first(room, room.live.table.waiting[0])
     back = await enter(room, tokens[1], last=last)
     assert back.heard("snapshot") == []
     update = back.heard("update")[0]
-    assert (update["since"], update["number"]) == (last, room.course.number)
+    assert (update["since"], update["number"]) == (last, room.live.number)
     whole = (await enter(room, tokens[1])).heard("snapshot")[0]
     tail = [one for one in whole["log"] if one["number"] > last]
     assert update["events"] == tail
@@ -243,11 +245,11 @@ async def test_the_log_before_the_snapshot_can_be_had(hall: Hall, hands: Hands, 
     room, tokens, _ = await two_people(hall, hands)
     await until_asked(room, hands, 0)
     whole = (await enter(room, tokens[0])).last["log"]
-    monkeypatch.setattr(showing, "LOG_SHOWN", 4)
+    monkeypatch.setattr(outgoing, "LOG_SHOWN", 4)
     short = (await enter(room, tokens[0])).last
     assert short["log"] == whole[-4:]
     assert short["log_from"] == len(whole) - 4
-    earlier = json.loads(msgspec.json.encode(showing.log_before(room, 0, short["log_from"], 1)))
+    earlier = json.loads(msgspec.json.encode(outgoing.log_before(room, 0, short["log_from"], 1)))
     assert earlier["log"] == whole[-8:-4]
     assert earlier["log_from"] == len(whole) - 8
 
@@ -260,7 +262,7 @@ async def test_everything_survives_the_hall(hall: Hall, hands: Hands, store: Sto
     await room.do(lambda: room.speak(1, "Good luck", ""))
     await room.do(lambda: seating.give(room, 1, "uniform"))
     await until_asked(room, hands, 0)
-    assert room.course is not None
+    assert room.live is not None
     shown = (await enter(room, tokens[0])).last
     await hall.beat()
     hands.turn(5)
@@ -269,8 +271,8 @@ async def test_everything_survives_the_hall(hall: Hall, hands: Hands, store: Sto
     hands.turn(100_000)
     again = await Hall(hall.services).room(room.code)
     assert again is not room
-    assert again.course is not None
-    assert again.course.table.digest() == room.course.table.digest()
+    assert again.live is not None
+    assert again.live.table.digest() == room.live.table.digest()
     back = (await enter(again, tokens[0])).last
     for part in ("number", "view", "options", "impossible", "log", "chat"):
         assert back[part] == shown[part]
@@ -278,3 +280,16 @@ async def test_everything_survives_the_hall(hall: Hall, hands: Hands, store: Sto
     assert back["table"]["seats"][1]["away"] is True
     assert back["table"]["commitment"] == shown["table"]["commitment"]
     await again.close()
+
+
+async def test_a_table_in_the_middle_of_something_is_not_put_away(hall: Hall) -> None:
+    """Whoever waits for what is being done there would never be answered."""
+    seated = await hall.create(NewTable(game="samurai-sword", players=("you", "open", "open")), "127.0.0.1")
+    room, gate = hall.rooms[seated.code], asyncio.Event()
+    doing = room.do(gate.wait)
+    await asyncio.sleep(0.05)
+    assert not room.idle
+    gate.set()
+    assert await doing
+    await asyncio.sleep(0)
+    assert room.idle

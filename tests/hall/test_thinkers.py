@@ -14,9 +14,9 @@ import pytest
 
 from budokan import game
 from budokan.hall import thinkers
-from budokan.hall.forms import NewTable
 from budokan.hall.lobby import Hall
 from budokan.hall.pool import Ended, Pool
+from budokan.hall.schemas.requests import NewTable
 from budokan.hall.thinkers import Decided, Thinkers, as_seen, check_level, default_level, levels
 from budokan.kernel.errors import BadWords
 from budokan.kernel.luck import Luck
@@ -118,10 +118,10 @@ async def test_a_slow_bot_without_a_choice_takes_its_time_all_the_same(
     monkeypatch.setitem(LEVELS, "sensei", Level(budget=Budget(playouts=1, seconds=3.0)))
     form = NewTable(game="samurai-sword", players=("sensei", "sensei", "sensei"))
     room = await hall.room((await hall.create(form, "127.0.0.1")).code)
-    course = room.course
-    assert course is not None
+    live = room.live
+    assert live is not None
     await settled(room)
-    only = course.table.options(course.table.waiting[0])[-1]
+    only = live.table.options(live.table.waiting[0])[-1]
 
     async def run(*_: object) -> str:
         return str(only)
@@ -131,13 +131,13 @@ async def test_a_slow_bot_without_a_choice_takes_its_time_all_the_same(
     hands.turn(0)
     (turn,) = room.plan._turns.values()
     assert await turn.done() == Decided(only)
-    assert room.plan.thinking == list(course.table.waiting)
+    assert room.plan.thinking == list(live.table.waiting)
     hands.turn(0.999)
     await settled(room)
-    assert course.number == 0, "it has decided, and nobody is told yet"
+    assert live.number == 0, "it has decided, and nobody is told yet"
     hands.turn(1.001)
     await settled(room)
-    assert course.number == 1
+    assert live.number == 1
     assert not room.plan.thinking
 
 
@@ -178,8 +178,8 @@ async def test_a_table_of_slow_bots_is_played(hall: Hall, hands: Hands, monkeypa
         hands.turn(0)
         await tell_what_was_thought(room, hands)
     await settled(room)
-    assert room.course is not None
-    assert room.course.number >= 10
+    assert room.live is not None
+    assert room.live.number >= 10
 
 
 def test_levels_are_those_of_the_players() -> None:

@@ -9,10 +9,10 @@ import pytest
 from budokan.hall import seating, undoing
 from budokan.hall.audience import Listener
 from budokan.hall.errors import Refusal
-from budokan.hall.forms import NewTable, SitDown
 from budokan.hall.lobby import Hall
 from budokan.hall.names import Proof
 from budokan.hall.room import Room
+from budokan.hall.schemas.requests import NewTable, SitDown
 from budokan.hall.store import Store
 from budokan.kernel.errors import IllegalMove
 from budokan.kernel.texts import SeatRef, Text
@@ -34,16 +34,16 @@ async def three_people(hall: Hall) -> tuple[Room, list[str], list[Ear]]:
 
 
 def waiting(room: Room) -> int:
-    assert room.course is not None
-    return room.course.table.waiting[0]
+    assert room.live is not None
+    return room.live.table.waiting[0]
 
 
 async def one_decision(room: Room) -> tuple[int, str]:
     """Whoever is asked decides something that all are told; who it was, and the table before."""
-    course = room.course
-    assert course is not None
-    seat, before = waiting(room), course.table.digest()
-    loud = next(place for place, move in enumerate(course.table.options(seat)) if not course.step(seat, move).quiet)
+    live = room.live
+    assert live is not None
+    seat, before = waiting(room), live.table.digest()
+    loud = next(place for place, move in enumerate(live.table.options(seat)) if not live.step(seat, move).quiet)
     await play_first(room, seat, loud)
     return seat, before
 
@@ -55,13 +55,13 @@ async def test_the_others_are_asked_and_agree(hall: Hall, store: Store) -> None:
     await room.do(lambda: undoing.ask(room, seat))
     asked = ears[others[0]].heard("undo")[-1]["undo"]["request"]
     assert asked == {"seat": seat, "decisions": 1, "waiting": others}
-    assert room.course is not None
-    assert room.course.number == 1
+    assert room.live is not None
+    assert room.live.number == 1
     await room.do(lambda: undoing.answer(room, others[0], True))
     assert ears[seat].heard("undo")[-1]["undo"]["request"]["waiting"] == [others[1]]
     await room.do(lambda: undoing.answer(room, others[1], True))
-    assert room.course.table.digest() == before
-    assert room.course.number == 2
+    assert room.live.table.digest() == before
+    assert room.live.number == 2
     for ear in ears:
         assert ear.heard("undo")[-1]["settled"] == "accepted"
         assert (ear.last["type"], ear.last["number"], ear.last["decisions"]) == ("snapshot", 2, 0)
@@ -74,8 +74,8 @@ async def test_one_who_refuses_is_enough_and_the_same_is_not_asked_twice(hall: H
     room, _, ears = await three_people(hall)
     seat, _ = await one_decision(room)
     others = [one for one in range(3) if one != seat]
-    assert room.course is not None
-    after = room.course.table.digest()
+    assert room.live is not None
+    after = room.live.table.digest()
     await room.do(lambda: undoing.ask(room, seat))
     with pytest.raises(Refusal, match="already"):
         await room.do(lambda: undoing.ask(room, seat))
@@ -85,7 +85,7 @@ async def test_one_who_refuses_is_enough_and_the_same_is_not_asked_twice(hall: H
         await room.do(lambda: undoing.answer(room, seat, True))
     await room.do(lambda: undoing.answer(room, others[0], False))
     assert ears[seat].heard("undo")[-1]["settled"] == "refused"
-    assert room.course.table.digest() == after
+    assert room.live.table.digest() == after
     with pytest.raises(Refusal, match="refused"):
         await room.do(lambda: undoing.ask(room, seat))
 
@@ -120,9 +120,9 @@ async def test_who_leaves_for_good_leaves_the_answer_to_the_bot_which_agrees(hal
     await room.do(lambda: undoing.ask(room, seat))
     await room.do(lambda: undoing.answer(room, others[0], True))
     await hall.stand_up(room.code, Proof(tokens[others[1]]))
-    assert room.course is not None
-    assert room.course.table.digest() == before
-    assert len(room.course.decisions) == 0
+    assert room.live is not None
+    assert room.live.table.digest() == before
+    assert len(room.live.decisions) == 0
 
 
 async def test_among_bots_an_undo_goes_back_to_ones_own_last_decision_at_once(hall: Hall, hands: Hands) -> None:
@@ -131,14 +131,14 @@ async def test_among_bots_an_undo_goes_back_to_ones_own_last_decision_at_once(ha
     with pytest.raises(Refusal, match="decided nothing"):
         await room.do(lambda: undoing.ask(room, 0))
     await let_bots_play(hands, room)
-    assert room.course is not None
-    before = room.course.table.digest()
+    assert room.live is not None
+    before = room.live.table.digest()
     await play_first(room, 0)
     await let_bots_play(hands, room)
     await room.do(lambda: undoing.ask(room, 0))
     await let_bots_play(hands, room)
-    assert room.course.table.digest() == before
-    assert room.course.table.waiting == (0,)
+    assert room.live.table.digest() == before
+    assert room.live.table.waiting == (0,)
 
 
 @ruling("BK-2.1")
@@ -148,10 +148,10 @@ async def test_a_decision_that_told_nobody_anything_is_taken_back_without_asking
     """Samurai Sword tells all of every decision, so here the course is told that this one was quiet."""
     room, _, ears = await three_people(hall)
     seat, before = await one_decision(room)
-    assert room.course is not None
-    room.course.decisions[-1] = room.course.decisions[-1]._replace(quiet=True)
+    assert room.live is not None
+    room.live.decisions[-1] = room.live.decisions[-1]._replace(quiet=True)
     await room.do(lambda: undoing.ask(room, seat))
-    assert room.course.table.digest() == before
+    assert room.live.table.digest() == before
     assert all(not ear.heard("undo") for ear in ears)
     assert all(ear.last["type"] == "snapshot" for ear in ears)
 
@@ -172,16 +172,16 @@ async def test_nothing_is_taken_back_alone_while_another_is_away_and_it_may_be_a
     await one_decision(room)
     seat, before = await one_decision(room)
     others = [one for one in range(3) if one != seat]
-    assert room.course is not None
-    after = room.course.table.digest()
+    assert room.live is not None
+    after = room.live.table.digest()
     for other in others:
         await goes_away(room, ears[other], other)
     for _ in range(3):
         with pytest.raises(Refusal) as refused:
             await room.do(lambda: undoing.ask(room, seat))
     assert refused.value.why == Text("hall-undo-away", {"who": tuple(SeatRef(one) for one in others)}, "BK-2.8")
-    assert room.course.table.digest() == after
-    assert len(room.course.decisions) == 2
+    assert room.live.table.digest() == after
+    assert len(room.live.decisions) == 2
     assert room.undo_request is None
     back = await enter(room, tokens[others[0]])
     with pytest.raises(Refusal, match="not here"):
@@ -191,7 +191,7 @@ async def test_nothing_is_taken_back_alone_while_another_is_away_and_it_may_be_a
     assert back.heard("undo")[-1]["undo"]["request"]["waiting"] == others
     for other in others:
         await room.do(partial(undoing.answer, room, other, True))
-    assert room.course.table.digest() == before
+    assert room.live.table.digest() == before
 
 
 @ruling("BK-2.8")
@@ -202,21 +202,21 @@ async def test_who_goes_away_while_asked_has_not_agreed(hall: Hall, hands: Hands
     await room.do(lambda: undoing.ask(room, seat))
     await room.do(lambda: undoing.answer(room, others[0], True))
     await goes_away(room, ears[others[1]], others[1])
-    assert room.course is not None
+    assert room.live is not None
     assert room.undo_request is not None
-    assert len(room.course.decisions) == 1
+    assert len(room.live.decisions) == 1
     await enter(room, tokens[others[1]])
     await room.do(lambda: undoing.answer(room, others[1], True))
-    assert room.course.table.digest() == before
+    assert room.live.table.digest() == before
     await one_decision(room)
-    seat = room.course.decisions[-1].seat
+    seat = room.live.decisions[-1].seat
     other = next(one for one in range(3) if one != seat)
     await room.do(lambda: undoing.ask(room, seat))
     await goes_away(room, next(one for one in room.audience.listeners if one.seat == other), other)
     hands.turn(undoing.PATIENCE)
     await settled(room)
     assert ears[seat].heard("undo")[-1]["settled"] == "refused"
-    assert len(room.course.decisions) == 1
+    assert len(room.live.decisions) == 1
 
 
 @ruling("BK-2.8")
@@ -230,11 +230,11 @@ async def test_who_handed_a_seat_over_and_looks_on_is_asked_and_not_the_bot(hall
     assert room.undo_request is not None
     assert room.undo_request.waiting == tuple(others)
     for other in others:
-        assert room.course is not None
-        assert room.course.table.digest() != before
+        assert room.live is not None
+        assert room.live.table.digest() != before
         await room.do(partial(undoing.answer, room, other, True))
-    assert room.course is not None
-    assert room.course.table.digest() == before
+    assert room.live is not None
+    assert room.live.table.digest() == before
 
 
 async def test_bots_wait_while_people_talk_about_an_undo(hall: Hall, hands: Hands) -> None:
@@ -249,32 +249,32 @@ async def test_bots_wait_while_people_talk_about_an_undo(hall: Hall, hands: Hand
         await play_first(room, seat)
         if waiting(room) == 2:
             break
-    assert room.course is not None
-    number = room.course.number
+    assert room.live is not None
+    number = room.live.number
     await room.do(lambda: undoing.ask(room, seat))
     await let_bots_play(hands, room)
-    assert room.course.number == number
+    assert room.live.number == number
     await room.do(lambda: undoing.answer(room, 1 - seat, False))
     await let_bots_play(hands, room)
-    assert room.course.number > number
+    assert room.live.number > number
 
 
 async def test_an_undo_survives_the_hall(hall: Hall, hands: Hands) -> None:
     room, tokens, _ = await three_people(hall)
     for _ in range(6):
         await one_decision(room)
-    seat = room.course.decisions[-1].seat if room.course else 0
+    seat = room.live.decisions[-1].seat if room.live else 0
     await room.do(lambda: undoing.ask(room, seat))
     for other in range(3):
         if other != seat:
             await room.do(partial(undoing.answer, room, other, True))
-    assert room.course is not None
-    digest, number = room.course.table.digest(), room.course.number
+    assert room.live is not None
+    digest, number = room.live.table.digest(), room.live.number
     assert number == 7
     await hall.close()
     again = await Hall(hall.services).room(room.code)
-    assert again.course is not None
-    assert (again.course.table.digest(), again.course.number) == (digest, number)
+    assert again.live is not None
+    assert (again.live.table.digest(), again.live.number) == (digest, number)
     assert (await enter(again, tokens[seat], last=6)).last["type"] == "snapshot"
     assert (await enter(again, tokens[seat], last=7)).last["type"] == "update"
     await again.close()

@@ -19,13 +19,14 @@ import budokan
 from budokan.hall import seating, undoing
 from budokan.hall import store as storing
 from budokan.hall.errors import Refusal
-from budokan.hall.forms import Fork, NewTable
 from budokan.hall.lobby import Hall
 from budokan.hall.replays import Replay, Replays, Retold
 from budokan.hall.resuming import Chronicle
-from budokan.hall.room import Room, Services
+from budokan.hall.room import Room
+from budokan.hall.schemas.requests import Fork, NewTable
+from budokan.hall.schemas.tables import ClockRule
+from budokan.hall.services import Services
 from budokan.hall.settings import Settings
-from budokan.hall.shapes import ClockRule
 from budokan.hall.store import Store, StoreError
 from budokan.hall.storing.schema import SCHEMA_VERSION
 from budokan.hall.thinkers import Decided, Thinkers
@@ -173,28 +174,28 @@ async def test_every_game_of_an_earlier_hall_goes_on(old_hall: Hall, hands: Hand
     to_the_end = [next(one.code for one in kept if one.game == quick) for quick in QUICK]
     for one in kept:
         room = await old_hall.room(one.code)
-        course = room.course
-        assert course is not None, one.what
+        live = room.live
+        assert live is not None, one.what
         assert room.state == "running"
         ears = [await enter(room, token) for token in one.tokens.values()]
         for seat, ear in zip(one.tokens, ears, strict=True):
             assert ear.last["you"] == int(seat)
             assert ear.last["chat"] or room.setup.fork, "what was said is still there"
-        if course.number == one.number:
-            assert [f"{taken.seat} {taken.move}" for taken in course.decisions] == one.decisions
+        if live.number == one.number:
+            assert [f"{taken.seat} {taken.move}" for taken in live.decisions] == one.decisions
             assert not house_lines(ears[0].last)
-            if course.game.rules == one.rules:
-                assert course.table.digest() == one.digest, "the rules are those of before, and so is the game"
+            if live.game.rules == one.rules:
+                assert live.table.digest() == one.digest, "the rules are those of before, and so is the game"
         else:
-            assert course.number == one.number + 1
+            assert live.number == one.number + 1
             (line,) = house_lines(ears[0].last)
-            assert course.made == len(one.decisions) - line["event"].get("unplayed", 0)
-        number = course.number
+            assert live.made == len(one.decisions) - line["event"].get("unplayed", 0)
+        number = live.number
         if one.code in to_the_end:
             await play_to_the_end(hands, room)
         else:
             await play_on(hands, room, FURTHER)
-        assert ears[0].heard("over") or course.number >= number + FURTHER
+        assert ears[0].heard("over") or live.number >= number + FURTHER
 
 
 @ruling("BK-8.1")
@@ -238,12 +239,12 @@ async def test_a_table_of_an_earlier_hall_is_kept_from_now_on(old_hall: Hall, re
     for one in tables_of(old_hall, "running", request):
         room = await old_hall.room(one.code)
         stored = await old_hall.services.store.table(one.code)
-        assert room.course is not None
+        assert room.live is not None
         assert stored is not None
         assert stored.kept is not None
-        assert (stored.kept.number, stored.kept.digest) == (room.course.number, room.course.table.digest(stored.kept.rules))
+        assert (stored.kept.number, stored.kept.digest) == (room.live.number, room.live.table.digest(stored.kept.rules))
         told = await old_hall.services.store.told(one.code)
-        assert sum(map(len, told.values())) >= len(room.course.log)
+        assert sum(map(len, told.values())) >= len(room.live.log)
 
 
 @ruling("BK-6.5")
@@ -262,9 +263,9 @@ async def test_where_no_position_was_kept_the_game_goes_on_from_the_last_moment_
         expected.play(int(seat), SAMURAI.moves.parse(move))
     forget_a_move(monkeypatch, forgotten)
     room = await old_hall.room(one.code)
-    assert room.course is not None
-    assert room.course.table.digest() == expected.digest(), "the last legal moment"
-    assert room.course.number == one.number + 1
+    assert room.live is not None
+    assert room.live.table.digest() == expected.digest(), "the last legal moment"
+    assert room.live.number == one.number + 1
     assert (await old_hall.info(one.code)).decisions == legal
     ear = await enter(room, one.tokens["0"])
     (line,) = house_lines(ear.last)
@@ -273,8 +274,8 @@ async def test_where_no_position_was_kept_the_game_goes_on_from_the_last_moment_
     assert said_in("en", line).endswith(f"and the last {unplayed}, no longer possible, are lost.")
     assert said_in("it", line).endswith(f"e le ultime {unplayed}, non più possibili, sono perse.")
     again = await reopened(old_hall, room)
-    assert again.course is not None
-    assert (again.course.number, again.course.made) == (one.number + 1, legal)
+    assert again.live is not None
+    assert (again.live.number, again.live.made) == (one.number + 1, legal)
     assert (await enter(again, one.tokens["0"])).last["log"] == ear.last["log"]
     await play_to_the_end(hands, again)
 
@@ -338,27 +339,25 @@ async def test_a_decision_is_written_with_what_was_told_and_where_it_led(hall: H
     for _ in range(20):
         await let_bots_play(hands, room)
         await play_first(room, room.running().table.waiting[0])
-        course = room.course
+        live = room.live
         stored = await store.table(room.code)
-        assert course is not None
+        assert live is not None
         assert stored is not None
         assert stored.kept is not None
-        assert (stored.kept.number, stored.kept.digest) == (course.number, course.table.digest())
-        assert SAMURAI.set_up(stored.kept.position).digest() == course.table.digest()
+        assert (stored.kept.number, stored.kept.digest) == (live.number, live.table.digest())
+        assert SAMURAI.set_up(stored.kept.position).digest() == live.table.digest()
     await room.do(lambda: undoing.ask(room, 0))
     for other in room.undo_request.waiting if room.undo_request else ():
         await room.do(partial(undoing.answer, room, other, True))
-    course, stored = room.course, await store.table(room.code)
-    assert course is not None
+    live, stored = room.live, await store.table(room.code)
+    assert live is not None
     assert stored is not None
     assert stored.changes[-1].kind == "undo"
     assert stored.kept is not None
-    assert (stored.kept.number, stored.kept.digest) == (course.number, course.table.digest()), "after an undo too"
+    assert (stored.kept.number, stored.kept.digest) == (live.number, live.table.digest()), "after an undo too"
     told = await store.told(room.code)
-    standing = {number: entries for number, entries in told.items() if number in {at for at, _ in course.log}}
-    assert msgspec.json.encode([(at, one) for at in sorted(standing) for one in standing[at]]) == msgspec.json.encode(
-        course.log
-    )
+    standing = {number: entries for number, entries in told.items() if number in {at for at, _ in live.log}}
+    assert msgspec.json.encode([(at, one) for at in sorted(standing) for one in standing[at]]) == msgspec.json.encode(live.log)
 
 
 @ruling("BK-6.1")
@@ -394,9 +393,9 @@ async def test_a_game_that_new_rules_do_not_touch_goes_on_under_their_number(
     number = room.running().number
     today = raise_the_number(monkeypatch)
     again = await reopened(hall, room)
-    course = again.running()
-    assert course.number == number
-    assert course.header.rules == today
+    live = again.running()
+    assert live.number == number
+    assert live.header.rules == today
     back = await enter(again, tokens[0])
     assert back.last["log"] == ear.last["log"]
     assert back.last["view"] == ear.last["view"]
@@ -404,7 +403,7 @@ async def test_a_game_that_new_rules_do_not_touch_goes_on_under_their_number(
     await room_undoes(again)
     assert again.running().number == number + 1
     await play_to_the_end(hands, again)
-    record = again.course.record() if again.course else None
+    record = again.live.record() if again.live else None
     assert record is not None
     assert record.header.rules == today
     assert SAMURAI.replay(record.text()).over
@@ -442,12 +441,12 @@ async def test_a_game_that_new_rules_would_turn_into_another_goes_on_from_where_
     deal_otherwise(monkeypatch)
     again = await reopened(hall, room)
 
-    course = again.running()
+    live = again.running()
     assert again.state == "running"
-    assert course.number == number + 1, "numbers never go back"
-    assert course.made == made == (await hall.info(room.code)).decisions
+    assert live.number == number + 1, "numbers never go back"
+    assert live.made == made == (await hall.info(room.code)).decisions
     stood.rules = SAMURAI.rules
-    assert course.table.position() == stood, "everything lies where it lay"
+    assert live.table.position() == stood, "everything lies where it lay"
     for seat, token in enumerate(tokens):
         shown = (await enter(again, token)).last
         assert shown["you"] == seat
@@ -468,7 +467,7 @@ async def test_a_game_that_new_rules_would_turn_into_another_goes_on_from_where_
     assert (await enter(again, tokens[0], last=number + 1)).last["type"] == "update"
     with pytest.raises(Refusal, match="decided nothing"):
         await again.do(lambda: undoing.ask(again, 0))
-    move = msgspec.to_builtins(course.table.options(0)[0])
+    move = msgspec.to_builtins(live.table.options(0)[0])
     with pytest.raises(Exception, match="moved on"):
         await again.do(lambda: again.play(0, number, move))
     await play_first(again, 0)
@@ -542,7 +541,7 @@ async def test_every_house_goes_on_from_where_it_stood(
     assert len(house_lines(now)) == 1
     assert now["options"] == shown["options"]
     await play_on(hands, again, FURTHER)
-    assert (await reopened(hall, again)).course is not None, "and is opened again as any other"
+    assert (await reopened(hall, again)).live is not None, "and is opened again as any other"
 
 
 @ruling("BK-6.3")
@@ -574,9 +573,9 @@ async def test_what_bots_have_lost_stays_told(hall: Hall, hands: Hands, monkeypa
     while not room.waiting_bots():
         await play_first(room, 0)
     bot = room.waiting_bots()[0]
-    course = room.running()
-    lost = Decided(course.table.options(bot)[0], "late")
-    await room.do(lambda: room.bot_has_thought(bot, course.asked_at[bot], lost))
+    live = room.running()
+    lost = Decided(live.table.options(bot)[0], "late")
+    await room.do(lambda: room.bot_has_thought(bot, live.asked_at[bot], lost))
     deal_otherwise(monkeypatch)
     again = await reopened(hall, room)
     shown = (await enter(again, seated.token)).last

@@ -12,12 +12,12 @@ import pytest
 from budokan import games
 from budokan.hall import watching
 from budokan.hall.errors import TooMuch
-from budokan.hall.forms import NewTable
 from budokan.hall.lobby import Hall
+from budokan.hall.outgoing.seats import view_of
 from budokan.hall.pool import Busy
-from budokan.hall.rendering import view_of
 from budokan.hall.room import Room
-from budokan.hall.shapes import ClockRule
+from budokan.hall.schemas.requests import NewTable
+from budokan.hall.schemas.tables import ClockRule
 from budokan.hall.sharing import Asker, Sharing
 from budokan.hall.thinkers import unless
 from budokan.hall.watching import LEVEL, LINGERS, MOST
@@ -76,6 +76,12 @@ async def test_all_watch_the_same_shows_and_never_more_than_two(hall: Hall) -> N
 
 
 @ruling("BK-13.2")
+async def test_however_many_ask_at_once_there_are_two(hall: Hall) -> None:
+    await asyncio.gather(*(hall.watching.find(name) for name in (*games(), *games())))
+    assert len(hall.rooms) == len(hall.watching.running) == MOST
+
+
+@ruling("BK-13.2")
 async def test_people_who_play_in_the_open_are_watched_first_but_not_in_private_nor_over_days(hall: Hall) -> None:
     async def a_game(*, public: bool, clock: ClockRule) -> str:
         form = NewTable(game="ken", name="Aki", players=("you", "novice"), public=public, clock=clock)
@@ -97,14 +103,14 @@ async def test_people_who_play_in_the_open_are_watched_first_but_not_in_private_
 async def test_who_watches_hears_what_everybody_knows_and_may_do_nothing(hall: Hall, hands: Hands, of_novices: None) -> None:
     room = await show_of(hall, "samurai-sword")
     ear = await enter(room)
-    assert room.course is not None
+    assert room.live is not None
     for _ in range(60):
         await settled(room)
         hands.turn(1)
         assert ear.last["options"] == []
-        assert ear.last["view"] == json.loads(msgspec.json.encode(view_of(room.course.table, None)))
+        assert ear.last["view"] == json.loads(msgspec.json.encode(view_of(room.live.table, None)))
     heard = [one["event"] for message in ear.heard("update") for one in message["events"]]
-    entries = [entry.heard_by(None) for _, entry in room.course.log]
+    entries = [entry.heard_by(None) for _, entry in room.live.log]
     open_to_all = [json.loads(msgspec.json.encode(said.event)) for said in entries if said is not None]
     assert heard and all(event in open_to_all for event in heard)
 

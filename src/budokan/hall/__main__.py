@@ -9,10 +9,12 @@ from pathlib import Path
 
 import msgspec
 
+from budokan.hall.app import schema_of_http
 from budokan.hall.catalogue import speak
 from budokan.hall.decks import read_cards
 from budokan.hall.guests import read_guests
 from budokan.hall.hosts import read_hosts
+from budokan.hall.messages import schema as schema_of_messages
 from budokan.hall.notices.addresses import read_allowed
 from budokan.hall.notices.mailserver import read_server
 from budokan.hall.proxies import read_proxies
@@ -30,6 +32,8 @@ def main() -> int:
     asked.add_argument("--port", type=int, default=8000)
     asked.add_argument("--data", type=Path, default=Path("hall"))
     asked.add_argument("--database", default="", metavar="ADDRESS")
+    asked.add_argument("--between", default="", metavar="ADDRESS:PORT")
+    asked.add_argument("--log-json", action="store_true")
     asked.add_argument("--metrics", default="", metavar="PORT")
     asked.add_argument("--pause", type=float, nargs=2, default=(0.4, 0.9), metavar=("LEAST", "MOST"))
     asked.add_argument("--guest", action="append", default=[], metavar="NAME=COMMAND")
@@ -58,6 +62,8 @@ def main() -> int:
         settings = Settings(
             data=given.data,
             database=given.database,
+            between=given.between,
+            log_json=given.log_json,
             metrics=given.metrics,
             host=given.host,
             port=given.port,
@@ -79,9 +85,6 @@ def main() -> int:
 
 def schema() -> dict[str, object]:
     """OpenAPI of the HTTP side and JSON Schema of the messages, without opening anything."""
-    from budokan.hall.app import schema_of_http
-    from budokan.hall.messages import schema as schema_of_messages
-
     return {"http": schema_of_http(), "messages": schema_of_messages()}
 
 

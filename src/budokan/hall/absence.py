@@ -11,7 +11,7 @@ from budokan.hall import undoing
 from budokan.hall.days import back_at
 from budokan.hall.errors import Refusal
 from budokan.hall.rows import SeatRow, Setup
-from budokan.hall.shapes import Gone, StandInRequest
+from budokan.hall.schemas.tables import Gone, StandInRequest
 from budokan.hall.thinkers import default_level
 from budokan.kernel.errors import BadWords
 from budokan.kernel.events import BotSeated

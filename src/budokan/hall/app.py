@@ -16,18 +16,23 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
-from budokan.hall.asking import HallRequest
 from budokan.hall.catalogue import speak
+from budokan.hall.context import Context, context_of
 from budokan.hall.errors import NotYours, Refusal, TooMuch, WrongHost
-from budokan.hall.forms import Problem
-from budokan.hall.front import Front, front_of
 from budokan.hall.keeper import Keeper, Network
+from budokan.hall.names import new_token
 from budokan.hall.notices.opening import open_herald
-from budokan.hall.room import Services
+from budokan.hall.processes.calls import Calls
+from budokan.hall.processes.forwarding import PIPED, forward
+from budokan.hall.processes.lines import Lines, Switchboard
+from budokan.hall.processes.whereabouts import Elsewhere
+from budokan.hall.request import HallRequest
 from budokan.hall.routes import PACKED, ROUTES
+from budokan.hall.schemas.requests import Problem
+from budokan.hall.schemas.tables import in_words
+from budokan.hall.services import Services
 from budokan.hall.settings import Settings
-from budokan.hall.shapes import in_words
-from budokan.hall.sockets import GOING, talk
+from budokan.hall.sockets import talk
 from budokan.hall.static import Pages, security_headers
 from budokan.hall.store import Store, StoreError
 from budokan.hall.thinkers import Thinkers
@@ -74,24 +79,28 @@ def build(
     @contextlib.asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:
         thinkers = Thinkers(settings.thinkers, settings.guests)
-        front = Front(Services(settings, store, watch, thinkers), shown, kept_by, reached)
-        app.state.front = front
-        await open_herald(front.hall, settings)
+        context = Context(Services(settings, store, watch, thinkers), shown, kept_by, reached)
+        app.state.context = context
+        await context.opens()
+        context.services.herald.among_others = context.hall.whereabouts.shared
+        await open_herald(context.hall, settings)
         chores = [
-            asyncio.create_task(_again_and_again(HOUSEKEEPING, front.keep_house)),
-            asyncio.create_task(_again_and_again(BEAT, front.hall.beat)),
+            asyncio.create_task(_again_and_again(HOUSEKEEPING, context.keep_house)),
+            asyncio.create_task(_again_and_again(BEAT, context.hall.beat)),
         ]
+        if context.hall.whereabouts.shared:
+            chores.append(asyncio.create_task(_again_and_again(BEAT, context.hall.adopt)))
+            chores.append(asyncio.create_task(_again_and_again(BEAT, context.exchange)))
+            await _can_be_called(context, app)
         try:
             yield
         finally:
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
-            for client in list(front.clients):
-                client.hang_up(GOING)
-            await front.services.herald.close()
-            await front.replays.close()
-            await front.hall.close()
+            await context.goes()
+            await context.services.herald.close()
+            await context.replays.close()
             await asyncio.to_thread(thinkers.close)
 
     return Litestar(
@@ -101,6 +110,7 @@ def build(
         before_send=[add_headers],
         exception_handlers={
             WrongHost: _not_here,
+            Elsewhere: forward,
             BudokanError: _refused,
             HTTPException: _not_understood,
             Exception: _our_bug,
@@ -112,6 +122,16 @@ def build(
         logging_config=None,
         debug=False,
     )
+
+
+async def _can_be_called(context: Context, app: Litestar) -> None:
+    """Where there may be other processes, this one can be called by them and calls them."""
+    secret = await context.services.herald.keeping.secret("between-secret", new_token)
+    calls = Calls(context, app)
+    context.switchboard = Switchboard(secret, calls.begin, calls.close)
+    address = await context.switchboard.open(context.services.settings.between)
+    context.hall.whereabouts.lines = Lines(secret)
+    await context.hall.whereabouts.is_at(address)
 
 
 def _openapi() -> OpenAPIConfig:
@@ -136,14 +156,16 @@ async def _again_and_again(seconds: float, chore: Callable[[], Awaitable[None]])
 
 async def _at_the_door(request: Request[Any, Any, State]) -> None:
     """Whoever asks means this hall, is no page from elsewhere that wants something done, and does not ask too fast."""
-    front = front_of(request.app)
+    context = context_of(request.app)
     host, path = request.headers.get("host"), request.scope["path"]
-    if not front.hosts.knows(host):
+    if not context.hosts.knows(host):
         raise WrongHost("hall-wrong-host", host=(host or "")[:60])
     origin, site = request.headers.get("origin"), request.headers.get("sec-fetch-site")
-    if request.method not in LOOKING and not front.hosts.welcomes(origin, host, site):
+    if request.method not in LOOKING and not context.hosts.welcomes(origin, host, site):
         raise NotYours("hall-wrong-page")
-    if path.startswith(ASKED) and not front.gate.admits(front.address_of(request)):
+    if request.scope["state"].get(PIPED):
+        return
+    if path.startswith(ASKED) and not context.gate.admits(context.address_of(request)):
         raise TooMuch("hall-too-fast")
 
 

@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 
 from budokan import game as game_named
-from budokan.hall.course import Prepared
+from budokan.hall.live_game import Prepared
 from budokan.hall.playback import Playback, read
 from budokan.hall.rows import Entry
-from budokan.hall.shapes import Fair
+from budokan.hall.schemas.tables import Fair
 from budokan.kernel.records import read_record
 from budokan.kernel.texts import Text
 

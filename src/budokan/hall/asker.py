@@ -7,8 +7,8 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import State
 
+from budokan.hall.context import Context, context_of
 from budokan.hall.errors import NotYours, TooMuch
-from budokan.hall.front import Front, front_of
 from budokan.hall.names import Proof
 from budokan.hall.rows import Person
 
@@ -20,8 +20,8 @@ PERSON = "budokan-person"
 LONGEST_KEY = 64
 
 
-def front_asked(request: Asked) -> Front:
-    return front_of(request.app)
+def context_asked(request: Asked) -> Context:
+    return context_of(request.app)
 
 
 def person_key(request: Asked) -> str | None:
@@ -37,7 +37,7 @@ def seat_token(request: Asked) -> str | None:
 
 async def who_asks(request: Asked) -> Person | None:
     """The person whose key was sent along; None for somebody the hall does not know."""
-    return await front_asked(request).services.persons.known_by(person_key(request))
+    return await context_asked(request).services.persons.known_by(person_key(request))
 
 
 async def proof(request: Asked) -> Proof:
@@ -50,12 +50,12 @@ async def proof(request: Asked) -> Proof:
 
 async def myself(request: Asked) -> Person:
     """The same where nobody else has anything to ask. Who tries one key after another has to wait."""
-    front = front_asked(request)
-    address = front.address_of(request)
-    if not front.guesses.would_admit(address):
+    context = context_asked(request)
+    address = context.address_of(request)
+    if not context.guesses.would_admit(address):
         raise TooMuch("hall-too-many-guesses")
     found = await who_asks(request)
     if found is None:
-        front.guesses.admits(address)
+        context.guesses.admits(address)
         raise NotYours("hall-no-person")
     return found

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from budokan.hall.messages import ENCODER, FromHall
+from budokan.hall.storing.sessions import Here
 from budokan.kernel.texts import Seat
 
 
@@ -46,6 +47,11 @@ class Audience:
     @property
     def watchers(self) -> int:
         return sum(one.seat is None for one in self.listeners)
+
+    @property
+    def here(self) -> Here:
+        """Who is here, as other processes are told."""
+        return Here(tuple(sorted({one.seat for one in self.listeners if one.seat is not None})), self.watchers)
 
     def tell_each(self, message: Callable[[Seat | None], FromHall]) -> None:
         """Tell every seat what is meant for it; what two connections of one seat hear is made once."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 
 from budokan.hall.days import Days, counted, granted, up_at
-from budokan.hall.shapes import ClockRule, Clocks
+from budokan.hall.rows import SeatRow
+from budokan.hall.schemas.tables import ClockRule, Clocks
 from budokan.kernel.texts import Seat
 
 GRACE = 10_000
@@ -28,6 +29,31 @@ class Clock:
         other = Clock(self.rule, len(self.left))
         other.stand_at(self.left, self.running, self._since)
         other._days = self._days
+        return other
+
+    def after(
+        self,
+        now: int,
+        seats: Sequence[SeatRow],
+        waiting: Iterable[Seat],
+        asked: Container[Seat] = (),
+        *,
+        decided: Seat | None = None,
+        is_back: Seat | None = None,
+    ) -> Clock:
+        """What these clocks will be once the table waits for these seats. Nothing has happened to them.
+
+        The clocks of the people it waits for run; who is asked something new begins anew.
+        """
+        other = self.copy()
+        other.settle(now)
+        other.go_by(row.days for row in seats)
+        if decided is not None:
+            other.decided(decided)
+        if is_back is not None:
+            other.is_back(is_back)
+        thinking = [seat for seat in waiting if not seats[seat].bot_plays]
+        other.run(thinking, now, asked_anew=[one for one in thinking if one in asked or one not in other.running])
         return other
 
     def go_by(self, days: Iterable[Days | None]) -> None:

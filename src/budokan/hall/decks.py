@@ -5,6 +5,7 @@ The keeper of the hall may have cards of his own: tables are opened with them, a
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -13,14 +14,25 @@ from msgspec.structs import replace
 
 from budokan import game as game_named
 from budokan.hall.errors import Refusal
-from budokan.hall.forms import Collection, Inspected, ReadyDeck, RoomInfo, VerdictInfo
 from budokan.hall.rows import SeatRow
-from budokan.hall.shapes import in_words
+from budokan.hall.schemas.requests import Collection, Inspected, ReadyDeck, RoomInfo, VerdictInfo
+from budokan.hall.schemas.tables import in_words
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
 from budokan.kernel.workshop import OwnCards, Workshop
+
+logger = logging.getLogger("budokan.hall")
+
+
+def called(header: Header) -> dict[str, str]:
+    """What cards of somebody's own are called; nothing where the game no longer reads them: no table takes the lobby down."""
+    try:
+        return game_named(header.game).called(header.options)
+    except Exception as error:  # cards written for the rules of another day
+        logger.warning("cards of a table of %s: %s: %s", header.game, type(error).__name__, error)
+        return {}
 
 
 def workshop_of(game: Game) -> Workshop:

@@ -16,7 +16,7 @@ import msgspec
 from budokan import game as game_named
 from budokan.hall.names import BOT_NAMES, LETTERS
 from budokan.hall.rows import Change, SeatRow, Setup
-from budokan.hall.shapes import ClockRule
+from budokan.hall.schemas.tables import ClockRule
 from budokan.hall.store import Store
 from budokan.hall.storing import filling
 from budokan.hall.storing.at import At

@@ -21,11 +21,11 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame
 
 from budokan.hall import messages as say
-from budokan.hall.forms import Problem
 from budokan.hall.limits import Bucket
 from budokan.hall.proxies import believed, household
+from budokan.hall.schemas.requests import Problem
+from budokan.hall.schemas.tables import in_words
 from budokan.hall.settings import Settings
-from budokan.hall.shapes import in_words
 from budokan.hall.timekeeping import RealTime, Timekeeper
 from budokan.kernel.texts import text
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from hashlib import sha256
 
-from budokan.hall.shapes import Fair
+from budokan.hall.schemas.tables import Fair
 from budokan.kernel.records import Header, RawRecord, Record
 
 BITS = 256

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from budokan.hall.forms import Renown
 from budokan.hall.rows import FeatRow, SeatRow, Setup
+from budokan.hall.schemas.requests import Renown
 from budokan.kernel.game import Game
 from budokan.kernel.table import Table
 
 
 def feats_of(game: Game, table: Table, setup: Setup, seats: Sequence[SeatRow], now: int) -> list[FeatRow]:
     """What is kept of a game that is over: of people who led their heroes to the end, from the first decision on."""
-    if setup.fork is not None:
+    if not setup.was_dealt:
         return []
     done = zip(seats, game.feats(table), strict=False)
     return [FeatRow(row.seat, row.name, now, feat) for row, feat in done if row.kind == "person" and not row.given]

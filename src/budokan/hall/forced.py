@@ -62,14 +62,14 @@ class Forced:
 
     def renew(self) -> None:
         """Whoever is asked something new has a moment drawn for them; what was answered is forgotten."""
-        course = self.room.course
-        asked = self.room.thinking() if course is not None and not self._is_held() else []
+        live = self.room.live
+        asked = self.room.thinking() if live is not None and not self._is_held() else []
         for seat in list(self._asked):
-            if course is None or seat not in asked or course.asked_at[seat] != self._asked[seat].number:
+            if live is None or seat not in asked or live.asked_at[seat] != self._asked[seat].number:
                 self._forget(seat)
         for seat in asked:
-            if course is not None and seat not in self._asked:
-                self._ask(seat, course.asked_at[seat])
+            if live is not None and seat not in self._asked:
+                self._ask(seat, live.asked_at[seat])
 
     def cancel(self) -> None:
         for seat in list(self._asked):
@@ -105,7 +105,7 @@ class Forced:
             room.lesson is not None
             or room.undo_request is not None
             or lessons.is_held(room)
-            or (room.course is not None and room.game.talks.are_open(room.course.table))
+            or (room.live is not None and room.game.talks.are_open(room.live.table))
         )
 
     def _ask(self, seat: Seat, number: int) -> None:
@@ -121,11 +121,11 @@ class Forced:
 
     def _due(self, seat: Seat, number: int) -> None:
         async def act() -> None:
-            course, room = self.room.course, self.room
-            still = course is not None and seat in room.thinking() and course.asked_at[seat] == number
-            if course is None or not still or self._is_held() or not self._is_at_it(seat):
+            live, room = self.room.live, self.room
+            still = live is not None and seat in room.thinking() and live.asked_at[seat] == number
+            if live is None or not still or self._is_held() or not self._is_at_it(seat):
                 return
-            options = course.table.options(seat)
+            options = live.table.options(seat)
             if len(options) == 1:
                 await room.answer_for(seat, options[0])
 

@@ -6,7 +6,7 @@ from litestar import Response, get
 from litestar.enums import MediaType
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
-from budokan.hall.asker import Asked, front_asked
+from budokan.hall.asker import Asked, context_asked
 
 
 @get("/healthz", media_type=MediaType.TEXT)
@@ -18,7 +18,7 @@ async def healthz() -> str:
 @get("/readyz", media_type=MediaType.TEXT)
 async def readyz(request: Asked) -> Response[str]:
     """Whether a decision made here now would be kept."""
-    if await front_asked(request).pulse.beats():
+    if await context_asked(request).pulse.beats():
         return Response("ready\n", status_code=HTTP_200_OK)
     return Response("not ready\n", status_code=HTTP_503_SERVICE_UNAVAILABLE)
 

@@ -34,18 +34,18 @@ class Hearing:
 
     def renew(self) -> None:
         """Something may have happened: who has spoken, come, or gone."""
-        course = self.room.course
-        talk = course.table.decision if course is not None and self._is_talk() else None
-        if course is None or talk is None:
+        live = self.room.live
+        talk = live.table.decision if live is not None and self._is_talk() else None
+        if live is None or talk is None:
             self.cancel()
             return
-        said = course.decisions[self._made :] if talk is self._talk and len(course.decisions) >= self._made else []
+        said = live.decisions[self._made :] if talk is self._talk and len(live.decisions) >= self._made else []
         here = {seat for seat in self._people() if self.room.audience.has(seat)}
         if talk is not self._talk or here - self._here or any(one.seat in self._people() for one in said):
             self._quiet_since = self.room.services.time.now()
         if talk is not self._talk:
             self._silent = {}
-        self._talk, self._made, self._here = talk, len(course.decisions), here
+        self._talk, self._made, self._here = talk, len(live.decisions), here
         self._wait()
 
     def cancel(self) -> None:
@@ -55,12 +55,12 @@ class Hearing:
 
     def lets(self, seat: Seat) -> bool:
         """Whether there is anything for this bot to think about now."""
-        if self._talk is None or self.room.course is None or self._stands_in(seat):
+        if self._talk is None or self.room.live is None or self._stands_in(seat):
             return True
         if self._silent.get(seat) == self._moment():
             return False
         answers = self.room.game.talks.answers
-        return self._may_speak() or any(answers(move) for move in self.room.course.table.options(seat))
+        return self._may_speak() or any(answers(move) for move in self.room.live.table.options(seat))
 
     def allows(self, seat: Seat, move: Move) -> bool:
         """Whether this bot may say this now. If not it keeps silent until something has changed."""
@@ -77,8 +77,8 @@ class Hearing:
         return self.room.seats[seat].absent
 
     def _is_talk(self) -> bool:
-        course = self.room.course
-        return course is not None and bool(self._people()) and self.room.game.talks.are_open(course.table)
+        live = self.room.live
+        return live is not None and bool(self._people()) and self.room.game.talks.are_open(live.table)
 
     def _people(self) -> list[Seat]:
         return [row.seat for row in self.room.seats if not row.bot_plays]
@@ -95,8 +95,8 @@ class Hearing:
         return here and self.room.services.time.now() - self._quiet_since >= HEARD_OUT * 1000
 
     def _moment(self) -> tuple[int, bool, bool]:
-        course = self.room.course
-        return (0 if course is None else course.number, self._may_speak(), not self._waited_for())
+        live = self.room.live
+        return (0 if live is None else live.number, self._may_speak(), not self._waited_for())
 
     def _wait(self) -> None:
         """Until people have been heard out."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from budokan.hall import messages as say
 from budokan.hall.errors import Refusal
-from budokan.hall.shapes import in_words
+from budokan.hall.schemas.tables import in_words
 from budokan.hall.sharing import Asker
 from budokan.hall.thinkers import ADVISER
 from budokan.kernel.errors import BudokanError
@@ -16,7 +16,7 @@ from budokan.kernel.texts import Seat, text
 
 if TYPE_CHECKING:
     from budokan.hall.audience import Listener
-    from budokan.hall.course import Course
+    from budokan.hall.live_game import LiveGame
     from budokan.hall.room import Room
 
 logger = logging.getLogger("budokan.hall")
@@ -31,29 +31,29 @@ class Hints:
 
     def ask(self, listener: Listener, seat: Seat | None, re: int | None, address: str = "") -> None:
         """Begin to think about it; the answer comes to who asked, later, and holds nobody up."""
-        course = self.room.running()
+        live = self.room.running()
         if not self.room.setup.hints:
             raise Refusal("hall-no-hints")
-        if seat is None or seat not in course.table.waiting:
+        if seat is None or seat not in live.table.waiting:
             raise Refusal("hall-nothing-asked")
-        if len(course.table.options(seat)) == 1:  # there is nothing to think about, and nobody's time is spent on it
+        if len(live.table.options(seat)) == 1:  # there is nothing to think about, and nobody's time is spent on it
             raise Refusal("hall-one-answer")
         self._call_off(seat)
         asker = Asker(address or self.room.address, self.room.code, waits=True)
-        task = asyncio.create_task(self._think(course, listener, seat, re, asker))
-        self._asked[seat] = (course.asked_at[seat], task)
+        task = asyncio.create_task(self._think(live, listener, seat, re, asker))
+        self._asked[seat] = (live.asked_at[seat], task)
 
-    async def _think(self, course: Course, listener: Listener, seat: Seat, re: int | None, asker: Asker) -> None:
-        number, table = course.number, course.table
+    async def _think(self, live: LiveGame, listener: Listener, seat: Seat, re: int | None, asker: Asker) -> None:
+        number, table = live.number, live.table
         try:
             advice = await self.room.services.thinkers.advise(self.room.game, table, seat, asker)
             message: say.FromHall = say.Hinted(
                 re=re, number=number, level=ADVISER, moves=advice.moves, suspected=advice.suspected
             )
         except BudokanError as error:
-            message = say.Refused(re=re, why=in_words(error.why), ruling="", number=course.number)
+            message = say.Refused(re=re, why=in_words(error.why), ruling="", number=live.number)
         except asyncio.CancelledError:
-            message = say.Refused(re=re, why=in_words(text("hall-stale")), ruling="", number=course.number)
+            message = say.Refused(re=re, why=in_words(text("hall-stale")), ruling="", number=live.number)
         except Exception:  # our bug
             logger.exception("hint at %s", self.room.code)
             message = say.Trouble(re=re, why=in_words(text("hall-our-bug")), closing=False)
@@ -64,9 +64,9 @@ class Hints:
 
     def renew(self) -> None:
         """Call off what is not wanted any more."""
-        course = self.room.course
+        live = self.room.live
         for seat, (asked_at, _) in list(self._asked.items()):
-            if course is None or seat not in course.table.waiting or course.asked_at[seat] != asked_at:
+            if live is None or seat not in live.table.waiting or live.asked_at[seat] != asked_at:
                 self._call_off(seat)
 
     def cancel(self) -> None:

@@ -7,11 +7,11 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
-from budokan.hall.asker import Asked, front_asked
+from budokan.hall.asker import Asked, context_asked
 from budokan.hall.errors import NotYours
-from budokan.hall.forms import KeeperKey, Reach
 from budokan.hall.hosts import name_in
 from budokan.hall.keeper import is_loopback_name, is_of_this_machine
+from budokan.hall.schemas.requests import KeeperKey, Reach
 
 COOKIE = "budokan-keeper"
 
@@ -19,11 +19,11 @@ COOKIE = "budokan-keeper"
 def _is_keeper(request: Asked) -> bool:
     """BK-7.5: whether the keeper asks, from their own machine and for it."""
     client = request.client.host if request.client else None
-    return front_asked(request).keeper.is_here(request.cookies.get(COOKIE), client, request.headers.get("host"))
+    return context_asked(request).keeper.is_here(request.cookies.get(COOKIE), client, request.headers.get("host"))
 
 
 def _reach(request: Asked) -> Reach:
-    network, keeper = front_asked(request).network, _is_keeper(request)
+    network, keeper = context_asked(request).network, _is_keeper(request)
     can_open = keeper and network.is_closed and not network.opened
     return Reach(network.addresses(), keeper, can_open, opened=keeper and bool(network.opened))
 
@@ -37,16 +37,16 @@ async def reach(request: Asked) -> Reach:
 @post("/api/keeper", status_code=HTTP_204_NO_CONTENT)
 async def become_keeper(request: Asked, data: JSONBody[KeeperKey]) -> Response[None]:
     """Trade the key of the keeper's link for a cookie that no script reads and no other page sends along."""
-    front = front_asked(request)
-    address = front.address_of(request)
+    context = context_asked(request)
+    address = context.address_of(request)
     client = request.client.host if request.client else None
     at_home = is_of_this_machine(client) and is_loopback_name(name_in(request.headers.get("host")))
-    if not at_home or not front.guesses.would_admit(address):
+    if not at_home or not context.guesses.would_admit(address):
         raise NotYours("hall-not-the-keeper")
     try:
-        cookie = front.keeper.cookie_for(data.key)
+        cookie = context.keeper.cookie_for(data.key)
     except NotYours:
-        front.guesses.admits(address)
+        context.guesses.admits(address)
         raise
     kept = Cookie(COOKIE, path="/api/keeper", value=cookie, httponly=True, samesite="strict")
     return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=[kept])
@@ -57,7 +57,7 @@ async def open_network(request: Asked) -> Reach:
     """Let the network in."""
     if not _is_keeper(request):
         raise NotYours("hall-not-the-keeper")
-    await front_asked(request).network.open()
+    await context_asked(request).network.open()
     return _reach(request)
 
 
@@ -66,7 +66,7 @@ async def close_network(request: Asked) -> Reach:
     """Close the hall to the network again."""
     if not _is_keeper(request):
         raise NotYours("hall-not-the-keeper")
-    await front_asked(request).network.close()
+    await context_asked(request).network.close()
     return _reach(request)
 
 

@@ -8,9 +8,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from budokan.hall import showing
 from budokan.hall.errors import NotFound, Refusal
-from budokan.hall.shapes import LessonState, in_words
+from budokan.hall.schemas.tables import LessonState, in_words
 from budokan.kernel.errors import IllegalMove
 from budokan.kernel.moves import Move
 from budokan.kernel.records import Header
@@ -19,7 +18,7 @@ from budokan.teaching.lesson import table_of
 from budokan.teaching.script import Script, Step, scripts
 
 if TYPE_CHECKING:
-    from budokan.hall.course import Course
+    from budokan.hall.live_game import LiveGame
     from budokan.hall.room import Room
     from budokan.hall.rows import Setup
 
@@ -53,22 +52,24 @@ class Progress:
     def __init__(self, room: Room, script: Script) -> None:
         self.room = room
         self.script = script
+        self.moment = 0
+        """The decision with which it begins."""
         self.read = -1
         """The last step the learner has read although it is not theirs; one beyond the last step: that the script has ended."""
-        self._looked_at: tuple[Course, int] | None = None
+        self._looked_at: tuple[LiveGame, int] | None = None
         self._follows = True
 
     @property
     def made(self) -> int | None:
         """How many steps were made; None once the game goes its own way."""
-        course = self.room.course
-        if course is None or course.made > len(self.script.steps):
+        live = self.room.live
+        if live is None or live.made > len(self.script.steps):
             return None
-        if self._looked_at != (course, course.number):
-            self._looked_at = (course, course.number)
-            whole = course.made == len(course.decisions)
-            self._follows = whole and self.script.follows([(one.seat, one.move) for one in course.decisions])
-        return course.made if self._follows and not course.table.over else None
+        if self._looked_at != (live, live.number):
+            self._looked_at = (live, live.number)
+            whole = live.made == len(live.decisions)
+            self._follows = whole and self.script.follows([(one.seat, one.move) for one in live.decisions])
+        return live.made if self._follows and not live.table.over else None
 
     @property
     def step(self) -> Step | None:
@@ -86,10 +87,10 @@ class Progress:
 
     def answer(self, seat: Seat) -> Move | None:
         """What the script does in this seat; None where nobody has written it."""
-        step, course = self.step, self.room.course
-        if step is None or course is None or self.script.seat_of(step) != seat:
+        step, live = self.step, self.room.live
+        if step is None or live is None or self.script.seat_of(step) != seat:
             return None
-        return step.answer(course.table.options(seat))
+        return step.answer(live.table.options(seat))
 
     def check(self, seat: Seat, move: Move) -> None:
         """Refuse, with its reason, a move that is legal and leads away from what is being shown."""
@@ -117,7 +118,7 @@ class Progress:
             raise Refusal("hall-only-players")
         if step == self.made:
             self.read = step
-        _tell(self.room)
+        self.room.has_been_shown()
 
     def _text(self, id: str) -> Text:
         """A message of the script; it may name whoever sits at the table."""
@@ -147,7 +148,7 @@ def due(room: Room) -> list[Seat]:
 
     In a talk they hear people out first.
     """
-    if room.course is None or room.undo_request is not None or is_held(room):
+    if room.live is None or room.undo_request is not None or is_held(room):
         return []
     taught = [seat for seat in room.waiting_bots() if room.lesson is None or room.lesson.lets(seat)]
     return [seat for seat in taught if room.plan.hearing.lets(seat)]
@@ -158,17 +159,10 @@ def hold(room: Room, seat: Seat | None, on: bool) -> None:
     if seat is None:
         raise Refusal("hall-only-players")
     room.held = on
-    _tell(room)
+    room.has_been_shown()
 
 
 def has_read(room: Room, seat: Seat | None, step: int) -> None:
     if room.lesson is None:
         raise Refusal("hall-no-lesson")
     room.lesson.has_read(seat, step)
-
-
-def _tell(room: Room) -> None:
-    room.plan.renew()
-    if room.course is not None:
-        number = room.course.number
-        room.audience.tell_each(lambda seat: showing.update(room, seat, number))

@@ -31,6 +31,17 @@ class Bucket:
         self._left -= 1
         return True
 
+    def lose(self, much: int) -> None:
+        """So much was used up elsewhere."""
+        self._refill()
+        self._left -= much
+
+    @property
+    def low(self) -> bool:
+        """More than half of it is used up."""
+        self._refill()
+        return self._left < self._full / 2
+
     @property
     def any(self) -> bool:
         self._refill()
@@ -55,12 +66,31 @@ class Gate:
         self._rate = per_second
         self._at_once = at_once
         self._buckets: dict[str, Bucket] = {}
+        self._admitted: Counter[str] = Counter()
 
     def admits(self, address: str) -> bool:
+        admitted = self._bucket(address).take()
+        self._admitted[address] += admitted
+        return admitted
+
+    def _bucket(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._time, self._rate, self._at_once)
-        return bucket.take()
+        return bucket
+
+    def heavy(self) -> dict[str, int]:
+        """Who has used up more than half, and how often they were admitted here."""
+        return {address: self._admitted[address] for address, bucket in self._buckets.items() if bucket.low}
+
+    def was_used_elsewhere(self, address: str, much: int, before: int | None) -> None:
+        """Another process has admitted this address so often, and had the last time it was heard of.
+
+        Who is heard of for the first time has used up half of what there is: nobody pays for what they did long ago.
+        """
+        fresh = self._at_once // 2 if before is None else max(0, much - before)
+        if fresh:
+            self._bucket(address).lose(min(fresh, self._at_once))
 
     def would_admit(self, address: str) -> bool:
         """Whether one more would be admitted; it takes nothing."""
@@ -69,6 +99,7 @@ class Gate:
     def forget(self) -> None:
         """Whoever has been quiet for long enough is as good as new."""
         self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.full}
+        self._admitted = Counter({address: self._admitted[address] for address in self._buckets})
 
 
 class Places:
@@ -77,9 +108,15 @@ class Places:
     def __init__(self, most: int) -> None:
         self._most = most
         self._taken: Counter[str] = Counter()
+        self.elsewhere: Counter[str] = Counter()
+        """What other processes have counted."""
+
+    def heavy(self) -> dict[str, int]:
+        """Who has so many that a few more at other processes could be too many."""
+        return {address: taken for address, taken in self._taken.items() if taken * 8 >= self._most}
 
     def take(self, address: str) -> bool:
-        if self._taken[address] >= self._most:
+        if self._taken[address] + self.elsewhere[address] >= self._most:
             return False
         self._taken[address] += 1
         return True

@@ -3,34 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import AsyncIterator, Sequence
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from budokan import game as game_named
-from budokan.hall import absence, decks, lessons, seating, showing
+from budokan.hall import absence, decks, lessons, new_tables, seating
 from budokan.hall.archive import try_out
-from budokan.hall.course import Course
 from budokan.hall.days import Days
 from budokan.hall.errors import NotFound, Refusal, TooMuch
-from budokan.hall.fair import commitment_to, draw_secret, nonce_of
-from budokan.hall.forms import FirstGame, Fork, NewTable, PlayNow, Seated, SitDown
-from budokan.hall.names import BOT_NAMES, NOTHING_SHOWN, Proof, clean, hash_of, new_code, new_token, read_code, told_apart
+from budokan.hall.fair import draw_secret
+from budokan.hall.live_game import LiveGame, Prepared
+from budokan.hall.names import NOTHING_SHOWN, Proof, clean, new_code, new_token, read_code
+from budokan.hall.outgoing import rooms as outgoing
+from budokan.hall.processes.whereabouts import Elsewhere, Whereabouts
 from budokan.hall.resuming import Chronicle, resume
-from budokan.hall.room import Room, Services
+from budokan.hall.room import Room
 from budokan.hall.rows import Change, SeatRow, Setup, Stored
-from budokan.hall.shapes import ClockRule, ForkInfo, State, TableInfo
+from budokan.hall.schemas.requests import FirstGame, Fork, NewTable, PlayNow, Seated, SitDown
+from budokan.hall.schemas.tables import ClockRule, ForkInfo, TableInfo, TableState
+from budokan.hall.services import Services
 from budokan.hall.store import NOTHING, AlreadyWritten, StoreError
+from budokan.hall.storing.sessions import Here
 from budokan.hall.thinkers import default_level
 from budokan.hall.watching import Watching
-from budokan.kernel.errors import BadWords
-from budokan.kernel.game import Game
-from budokan.kernel.luck import KEYED
-from budokan.kernel.records import Header
-from budokan.kernel.texts import text
+from budokan.kernel.errors import BadWords, BudokanError
 
 if TYPE_CHECKING:
     from budokan.hall.replays import Replay
@@ -45,28 +46,39 @@ logger = logging.getLogger("budokan.hall")
 
 
 class Hall:
-    """All the rooms."""
+    """All the rooms of this process; in a hall of one process all there are."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
+        self.whereabouts = Whereabouts(services.store)
         self.rooms: dict[str, Room] = {}
+        self.goes = False
+        """The process ends: no table is woken here any more."""
         self._waking: dict[str, asyncio.Task[Room]] = {}
+        self._kept_asleep: dict[str, asyncio.Future[None]] = {}
+        """Tables that nobody may wake until this is done."""
         self._made: dict[str, set[str]] = {}
         self.watching = Watching(self)
 
     async def close(self) -> None:
+        """Everything is in the store. Where something would go on by itself another process may take over."""
+        await asyncio.gather(*self._waking.values(), return_exceptions=True)
         try:
             await self.beat()
         except StoreError as error:
             logger.warning("%s", error)
+        asleep = [code for code, room in self.rooms.items() if room.idle]
         for room in list(self.rooms.values()):
             await room.close()
         self.rooms.clear()
+        with contextlib.suppress(StoreError):
+            for code in asleep:
+                await self.whereabouts.free(code)
 
     # Finding a table.
 
     async def room(self, typed: str) -> Room:
-        """The room of this code, woken from the store if it sleeps."""
+        """The room of this code, woken from the store if it sleeps; `Elsewhere` if another process has it."""
         code = read_code(typed)
         room = self.rooms.get(code)
         if room is not None and not room.lost:
@@ -79,22 +91,90 @@ class Hall:
             self._waking.pop(code, None)
 
     async def _wake(self, code: str, typed: str) -> Room:
+        while code in self._kept_asleep:
+            await asyncio.shield(self._kept_asleep[code])
         lost = self.rooms.pop(code, None)
         if lost is not None:
             await lost.close()
         self.check_room()
-        stored = await self._stored(code, typed)
-        if stored.state == "waiting":
-            return self._open(stored, None)
-        return self._open(*await resume(self.services.store, stored))
+        if self.goes:
+            raise Refusal("hall-table-unreachable")
+        if not code:
+            raise NotFound("hall-no-such-table", code=typed[:12])
+        await self.whereabouts.take(code)
+        try:
+            stored = await self._stored(code, typed)
+            if stored.state == "waiting":
+                return self._open(stored, None)
+            return self._open(*await resume(self.services.store, stored))
+        except BaseException:
+            await self.whereabouts.free(code)
+            raise
+
+    @contextlib.asynccontextmanager
+    async def _asleep(self, code: str) -> AsyncIterator[None]:
+        """Nobody wakes this table meanwhile; when it ends no process has its room."""
+        while code in self._kept_asleep:
+            await asyncio.shield(self._kept_asleep[code])
+        done = self._kept_asleep[code] = asyncio.get_running_loop().create_future()
+        try:
+            yield
+        finally:
+            try:
+                await self.whereabouts.free(code)
+            finally:
+                del self._kept_asleep[code]
+                done.set_result(None)
+
+    @contextlib.asynccontextmanager
+    async def at_rest(self, code: str) -> AsyncIterator[Room | None]:
+        """The room of a table that is awake here; of any other none, and no process has it meanwhile."""
+        if self.is_awake(code):
+            yield await self.room(code)
+        elif not self.whereabouts.shared:
+            yield None
+        else:
+            async with self._asleep(code):
+                await self._bring(code)
+                yield None
+
+    async def _bring(self, code: str) -> None:
+        """Take the room, also from another process: who is there comes back with their number."""
+        while True:
+            try:
+                return await self.whereabouts.take(code)
+            except Elsewhere as there:
+                with contextlib.suppress(ConnectionError):
+                    await there.line.ask("yield", code)
+
+    async def put_away(self, code: str) -> None:
+        """The store alone keeps this table from now on."""
+        if code in self._waking:
+            await asyncio.wait([self._waking[code]])
+        async with self._asleep(code):
+            room = self.rooms.pop(code, None)
+            if room is not None:
+                await room.close()
+
+    async def adopt(self) -> None:
+        """What was going on at the processes that have ended goes on here, as far as the others leave it to us."""
+        while codes := await self.whereabouts.adopt():
+            for code in codes:
+                try:
+                    await self.room(code)
+                    logger.info("table %s was taken over", code)
+                except BudokanError as error:  # a show is gone; what cannot be read is nobody's
+                    logger.warning("table %s was not taken over: %s", code, error)
+                except Elsewhere:
+                    continue
 
     async def _stored(self, code: str, typed: str) -> Stored:
-        stored = await self.services.store.table(code) if code else None
+        stored = await self.services.store.table(code)
         if stored is None:
             raise NotFound("hall-no-such-table", code=typed[:12])
         return stored
 
-    def _open(self, stored: Stored, past: Course | Chronicle | None) -> Room:
+    def _open(self, stored: Stored, past: LiveGame | Chronicle | None) -> Room:
         room = self.rooms[stored.setup.code] = Room(self.services, stored, past)
         return room
 
@@ -125,17 +205,22 @@ class Hall:
         """One table as the lobby shows it, without waking it."""
         room = self.rooms.get(read_code(typed))
         if room is not None:
-            return showing.info(room)
+            return outgoing.info(room)
         stored = await self.services.store.brief(read_code(typed))
         if stored is None:
             raise NotFound("hall-no-such-table", code=typed[:12])
-        return showing.table_info(
+        here = await self.whereabouts.here(stored.setup.code) or Here()
+        return outgoing.table_info(
             stored.setup,
             stored.state,
             stored.seats,
             stored.decisions,
             waiting=stored.waiting or (),
-            gone=lambda seat: absence.how_long(stored.setup, stored.seats[seat], self.services.time.now()),
+            online=lambda seat: seat in here.seats,
+            gone=lambda seat: (
+                None if seat in here.seats else absence.how_long(stored.setup, stored.seats[seat], self.services.time.now())
+            ),
+            watchers=here.watchers,
         )
 
     async def info_of_one(self, typed: str) -> TableInfo:
@@ -144,7 +229,8 @@ class Hall:
         if code and code not in self.rooms:
             brief = await self.services.store.brief(code)
             if brief is not None and brief.state == "running" and brief.waiting is None:
-                await self.room(code)
+                with contextlib.suppress(Elsewhere):
+                    await self.room(code)
         return await self.info(typed)
 
     async def _shown(self, codes: Sequence[str]) -> list[TableInfo]:
@@ -153,7 +239,7 @@ class Hall:
         for code in codes:
             try:
                 info = await self.info(code)
-                infos.append(showing.in_brief(game_named(info.game), info))
+                infos.append(outgoing.in_brief(game_named(info.game), info))
             except Exception:
                 logger.warning("table %s cannot be shown", code, exc_info=True)
         return infos
@@ -185,23 +271,23 @@ class Hall:
         name = clean(form.name, self.services.settings.longest_name)
         game = game_named(form.game)
         own = self.services.settings.cards.get(game.name, {})
-        options = _named(game, decks.with_own_cards(game, form.options, own))
+        options = new_tables.named(game, decks.with_own_cards(game, form.options, own))
         if form.options.get(game.own_cards):
             await self.services.thinkers.archive.run(try_out, game.name, len(form.players), form.mode, options)
-        header = _header(game, form, options)
-        seats = _with_deck(self._seats(form.players, name, token), header, form.deck)
-        state: State = "waiting" if "open" in form.players else "running"
+        header = new_tables.header_of(game, len(form.players), form.mode, options)
+        seats = new_tables.with_deck(self._seats(form.players, name, token), header, form.deck)
+        state: TableState = "waiting" if "open" in form.players else "running"
         setup = Setup(
             code="",
             header=header,
-            clock=_checked(form.clock),
+            clock=new_tables.checked(form.clock),
             public=form.public,
             hints=form.hints,
             created=self.services.time.now(),
             absence=form.absence,
         )
-        course = Course(game, decks.dealt_with(header, seats)) if state == "running" else None
-        return await self._add(setup, course, seats, (), address, token)
+        live = LiveGame(game, decks.dealt_with(header, seats)) if state == "running" else None
+        return await self._add(setup, live, seats, (), address, token)
 
     async def play_now(self, form: PlayNow, address: str) -> Seated:
         """A table with the one who asks and bots, dealt and started."""
@@ -231,31 +317,50 @@ class Hall:
     async def first_game(self, form: FirstGame, address: str) -> Seated:
         """A game that teaches: one learner, and bots who do what its script says."""
         header = lessons.header_of(form.game)
-        course = Course(game_named(form.game), header)
+        live = LiveGame(game_named(form.game), header)
         token, now = new_token(), self.services.time.now()
         seats = self._seats(lessons.players_of(form.game), clean(form.name, self.services.settings.longest_name), token)
-        setup = Setup(code="", header=course.header, clock=ClockRule(), public=False, hints=True, created=now, lesson=True)
-        return await self._add(setup, course, seats, (), address, token)
+        setup = Setup(code="", header=live.header, clock=ClockRule(), public=False, hints=True, created=now, lesson=True)
+        return await self._add(setup, live, seats, (), address, token)
 
     async def fork(self, replay: Replay, form: Fork, address: str) -> Seated:
         """A table that stands where the replay stood after so many decisions: one person, and bots."""
-        level = self._level(form.level)
         names, ready = await replay.fork(form.decision)
-        head = ready.header
+        return await self.go_on(ready, form, address, names, fork=ForkInfo(replay.id, form.decision))
+
+    async def go_on(
+        self,
+        ready: Prepared,
+        form: Fork,
+        address: str,
+        names: Sequence[str] = (),
+        *,
+        fork: ForkInfo | None = None,
+        puzzle: str = "",
+    ) -> Seated:
+        """A table at which one person and bots go on with a game; luck is drawn afresh from here on."""
+        level, head = self._level(form.level), ready.header
         if not 0 <= form.seat < head.seats:
             raise BadWords("no-such-seat", last=head.seats - 1)
-        token = new_token()
+        token, now = new_token(), self.services.time.now()
         name = clean(form.name, self.services.settings.longest_name)
         seats = self._seats(["you" if seat == form.seat else level for seat in range(head.seats)], name, token, names)
-        now = self.services.time.now()
         none = (None,) * head.seats
         made = [(number, seat, words) for number, (seat, words, *_) in enumerate(ready.taken, start=1)]
         changes = [Change(number, "play", seat, words, now, none) for number, seat, words in made]
-        course = await asyncio.to_thread(Course.gone_on_with, game_named(head.game), ready)
-        course.go_on_afresh(draw_secret())
-        fork = ForkInfo(replay.id, form.decision)
-        setup = Setup(code="", header=course.header, clock=ClockRule(), public=False, hints=True, created=now, fork=fork)
-        return await self._add(setup, course, seats, changes, address, token)
+        live = await asyncio.to_thread(LiveGame.gone_on_with, game_named(head.game), ready)
+        live.go_on_afresh(draw_secret())
+        setup = Setup(
+            code="",
+            header=live.header,
+            clock=ClockRule(),
+            public=False,
+            hints=not puzzle,
+            created=now,
+            fork=fork,
+            puzzle=puzzle,
+        )
+        return await self._add(setup, live, seats, changes, address, token)
 
     async def rematch(self, code: str, proof: Proof, address: str) -> Seated:
         """BK-9.8: the same people and bots at a new table, each one seat further; whoever asks first opens it.
@@ -272,14 +377,14 @@ class Hall:
         turned = (seat + 1) % len(room.seats)
         if not room.setup.rematch:
             head = room.setup.header
-            form = NewTable(game=head.game, players=("open",) * head.seats, mode=head.mode)
             setup = replace(
                 room.setup,
-                header=_header(room.game, form, head.options),
+                header=new_tables.header_of(room.game, head.seats, head.mode, head.options),
                 created=self.services.time.now(),
                 fork=None,
                 rematch="",
                 lesson=False,
+                puzzle="",
             )
             rows = [replace(room.seats[one - 1], seat=one) for one in range(head.seats)]
             seats = [one if one.kind == "bot" else seating.afresh(one) for one in rows]
@@ -294,26 +399,32 @@ class Hall:
     async def _add(
         self,
         setup: Setup,
-        course: Course | None,
+        live: LiveGame | None,
         seats: list[SeatRow],
         changes: Sequence[Change],
         address: str,
         token: str | None,
     ) -> Seated:
-        """Write the table down and open it. Without a course it waits for those who will sit at it."""
-        state: State = "waiting" if course is None else "running"
-        written = NOTHING if course is None else course.account()
+        """Write the table down and open it. Without a live game it waits for those who will sit at it."""
+        state: TableState = "waiting" if live is None else "running"
+        written = NOTHING if live is None else live.account()
         self.check_room()
         self._check_address(address)
         stored = Stored(state=state, setup=setup, seats=seats, changes=list(changes), lines=[])
         while True:
-            stored = replace(stored, setup=replace(setup, code=new_code()))
-            try:
-                await self.services.store.add_table(stored.setup, state, seats, changes, written)
-                break
-            except AlreadyWritten:  # the code is taken: draw another
+            code = new_code()
+            if self.is_awake(code):
                 continue
-        room = self._open(stored, course)
+            stored = replace(stored, setup=replace(setup, code=code))
+            with contextlib.suppress(AlreadyWritten, Elsewhere):  # the code is taken: draw another
+                await self.whereabouts.take(code)
+                try:
+                    await self.services.store.add_table(stored.setup, state, seats, changes, written)
+                    break
+                except StoreError:
+                    await self.whereabouts.free(code)
+                    raise
+        room = self._open(stored, live)
         room.address = address
         self._made.setdefault(address, set()).add(room.code)
         you = next((row.seat for row in seats if row.token), None)
@@ -335,19 +446,7 @@ class Hall:
         return default_level() if asked is None else self.services.thinkers.check_level(asked)
 
     def _seats(self, players: Sequence[str], name: str, token: str | None, names: Sequence[str] = ()) -> list[SeatRow]:
-        """Who sits where; bots get names that nobody has, or those of a replay."""
-        rows: list[SeatRow] = []
-        taken = [name]
-        for seat, player in enumerate(players):
-            if player == "you":
-                rows.append(SeatRow(seat=seat, kind="person", name=name, token=hash_of(token or "")))
-            elif player == "open":
-                rows.append(SeatRow(seat=seat, kind="open"))
-            else:
-                bot = told_apart(names[seat], taken, self.services.settings.longest_name) if seat < len(names) else ""
-                rows.append(SeatRow(seat=seat, kind="bot", name=bot or _bot_name(taken), level=self._level(player)))
-                taken.append(rows[-1].name)
-        return rows
+        return new_tables.seated(players, name, token, self._level, self.services.settings.longest_name, names)
 
     async def sit(self, code: str, form: SitDown) -> Seated:
         room = await self.room(code)
@@ -370,8 +469,7 @@ class Hall:
         now = self.services.time.now()
         for code, room in list(self.rooms.items()):
             if room.idle and now - room.used_at >= self.services.settings.idle_after * 1000:
-                del self.rooms[code]
-                await room.close()
+                await self.put_away(code)
         self._made = {address: codes for address, codes in self._made.items() if not codes.isdisjoint(self.rooms)}
 
     async def beat(self) -> None:
@@ -379,43 +477,10 @@ class Hall:
 
         A room in the middle of something is left out: it may be writing down a clock that it has not taken on yet.
         """
+        for code in self.whereabouts.lost() & self.rooms.keys():
+            self.rooms[code].lost = True  # another process may have had it while the line to the database was broken
+            await self.put_away(code)
         clocks = [row for room in self.rooms.values() if not room.acting for row in room.running_clocks()]
         if clocks:
             await self.services.store.beat(clocks)
-
-
-def _header(game: Game, form: NewTable, options: dict[str, Any]) -> Header:
-    """What the game is dealt from. The hall binds itself to the seed here, before anybody sits."""
-    seed, nonce = draw_secret(), nonce_of(draw_secret())
-    header = game.new(len(form.players), seed, form.mode, **options).header
-    assert header is not None, "a table that was dealt has a header"
-    return replace(header, commitment=commitment_to(game.name, seed, nonce), nonce=nonce, luck=KEYED)
-
-
-def _named(game: Game, options: dict[str, Any]) -> dict[str, Any]:
-    """Options by name; what is none of the game's could be taken for something else."""
-    for name in options:
-        if name not in game.options:
-            raise BadWords("bad-option", game=game.name, what=text("form-unknown", field=name[:40]))
-    return options
-
-
-def _checked(clock: ClockRule) -> ClockRule:
-    if clock.kind == "none":
-        return ClockRule()
-    if clock.seconds < 1:
-        raise BadWords("hall-bad-clock")
-    return clock
-
-
-def _with_deck(seats: list[SeatRow], header: Header, deck: str) -> list[SeatRow]:
-    """The same seats, and the deck with the one who opens the table."""
-    you = next((row for row in seats if row.kind == "person"), None)
-    if you is None or not deck:
-        return seats
-    decks.check(header, you.seat, deck)
-    return [replace(row, deck=deck) if row is you else row for row in seats]
-
-
-def _bot_name(taken: Sequence[str]) -> str:
-    return seating.bot_name(taken, secrets.randbelow(len(BOT_NAMES)))
+        await self.whereabouts.say_here([(code, room.audience.here) for code, room in self.rooms.items()])

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from budokan.hall.shapes import (
+from budokan.hall.schemas.tables import (
     Advised,
     Clocks,
     Heard,

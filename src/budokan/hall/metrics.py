@@ -14,7 +14,7 @@ from typing import Any
 
 import uvicorn
 
-from budokan.hall.front import Front
+from budokan.hall.context import Context
 from budokan.hall.storing.scribe import STEPS
 from budokan.kernel.errors import BadWords
 from budokan.version import VERSION
@@ -30,15 +30,15 @@ def read_place(words: str) -> tuple[str, int]:
     return host.strip("[]") or "127.0.0.1", int(port)
 
 
-def figures(front: Front) -> str:
+def figures(context: Context) -> str:
     """All of them, as they are now."""
-    hall, scribe, database = front.hall, front.services.store.scribe, front.services.store.database
+    hall, scribe, database = context.hall, context.services.store.scribe, context.services.store.database
     counts = scribe.counts
     states = {state: sum(room.state == state for room in hall.rooms.values()) for state in ("waiting", "running", "over")}
     lines = [
         *_figure("budokan_info", "gauge", "The version that runs.", {f'version="{VERSION}"': 1}),
         *_figure("budokan_rooms", "gauge", "Tables that are awake.", {f'state="{k}"': v for k, v in states.items()}),
-        *_figure("budokan_sockets", "gauge", "Open WebSockets.", {"": len(front.clients)}),
+        *_figure("budokan_sockets", "gauge", "Open WebSockets.", {"": len(context.clients)}),
         *_figure("budokan_database_up", "gauge", "Whether the line to the database is open.", {"": int(database.answers())}),
         *_figure("budokan_store_waiting", "gauge", "Jobs the store has not begun with.", {"": scribe.waiting}),
         *_figure("budokan_store_groups_total", "counter", "Transactions.", {"": counts.groups}),
@@ -72,7 +72,7 @@ class _Aside(uvicorn.Server):
 
 
 @contextlib.asynccontextmanager
-async def told(listening: socket.socket | None, front: Callable[[], Front]) -> AsyncIterator[None]:
+async def told(listening: socket.socket | None, context: Callable[[], Context]) -> AsyncIterator[None]:
     """The figures are to be had there for as long as the block lasts."""
     if listening is None:
         yield
@@ -80,7 +80,7 @@ async def told(listening: socket.socket | None, front: Callable[[], Front]) -> A
 
     async def answer(scope: dict[str, Any], _: Any, send: Any) -> None:
         known = scope["type"] == "http" and (scope["method"], scope["path"]) == ("GET", "/metrics")
-        body = figures(front()).encode() if known else b"not found\n"
+        body = figures(context()).encode() if known else b"not found\n"
         await send(
             {"type": "http.response.start", "status": 200 if known else 404, "headers": [(b"content-type", FORM)]},
         )

@@ -10,31 +10,31 @@ from msgspec.structs import replace
 
 from budokan.hall import seating
 from budokan.hall.rows import SeatRow
-from budokan.hall.shapes import State
+from budokan.hall.schemas.tables import TableState
 from budokan.hall.storing.mine import forget_person, forget_seat, forget_words
 from budokan.hall.thinkers import default_level
 from budokan.kernel.events import HandedOver
 
 if TYPE_CHECKING:
-    from budokan.hall.front import Front
+    from budokan.hall.context import Context
     from budokan.hall.room import Room
 
 
-async def forget(front: Front, person: int) -> None:
+async def forget(context: Context, person: int) -> None:
     """BK-10.6: nobody is this person any more; their games stay, with somebody in their place."""
-    hall, store = front.hall, front.services.store
-    for code in await front.services.persons.tables_of(person):
-        if hall.is_awake(code):
-            room = await hall.room(code)
-            await room.do(partial(_at_table, room, person))
-        else:
-            await store.do(partial(forget_seat, code=code, person=person, forgotten=forgotten))
-    front.carrying.forget(person)
+    hall, store = context.hall, context.services.store
+    for code in await context.services.persons.tables_of(person):
+        async with hall.at_rest(code) as room:
+            if room is not None:
+                await room.do(partial(_at_table, room, person))
+            else:
+                await store.do(partial(forget_seat, code=code, person=person, forgotten=forgotten))
+    await context.carrying.forget(person)
     await store.do(partial(forget_person, person=person))
-    await front.services.herald.knows_anew(person)
+    await context.services.herald.knows_anew(person)
 
 
-def forgotten(seats: Sequence[SeatRow], person: int, state: State) -> SeatRow | None:
+def forgotten(seats: Sequence[SeatRow], person: int, state: TableState) -> SeatRow | None:
     """The seat without who sat there: open again, or a bot's, or, where the game is over, somebody's."""
     row = next((one for one in seats if one.person == person), None)
     if row is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,13 +10,11 @@ from msgspec.structs import replace
 
 from budokan.hall.names import hash_of, read_code
 from budokan.hall.rows import SeatRow
+from budokan.hall.storing.persons import Change
 
 if TYPE_CHECKING:
     from budokan.hall.lobby import Hall
     from budokan.hall.room import Room
-
-Change = Callable[[Sequence[SeatRow]], SeatRow | None]
-"""What becomes of the seats of a table: the one that changes, or none."""
 
 
 def claimed(seats: Sequence[SeatRow], token: str, person: int) -> SeatRow | None:
@@ -58,10 +56,14 @@ async def become_one(hall: Hall, person: int, other: int) -> None:
 
 async def change_seat(hall: Hall, code: str, change: Change) -> bool:
     """At the table in its own turn, or in the store: nothing comes between looking and writing."""
-    if hall.is_awake(code):
-        room = await hall.room(code)
-        return await room.do(partial(_at_table, room, change))
-    return await hall.services.persons.change_seat(code, change)
+    if hall.whereabouts.shared and not hall.is_awake(code):  # nobody is disturbed at another process for nothing
+        brief = await hall.services.store.brief(code)
+        if brief is None or change(brief.seats) is None:
+            return False
+    async with hall.at_rest(code) as room:
+        if room is not None:
+            return await room.do(partial(_at_table, room, change))
+        return await hall.services.persons.change_seat(code, change)
 
 
 async def _at_table(room: Room, change: Change) -> bool:

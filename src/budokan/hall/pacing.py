@@ -95,9 +95,9 @@ class Turn:
 
     async def _think(self, level: str) -> None:
         room = self._plan.room
-        if room.course is None or not room.still_asks(self.seat, self.asked_at):
+        if room.live is None or not room.still_asks(self.seat, self.asked_at):
             return  # the answer is on its way that ends this turn
-        table, seat = room.course.table, self.seat
+        table, seat = room.live.table, self.seat
         move = room.game.unattended(table, seat) if room.seats[seat].absent else None
         if room.lesson is not None:
             move = room.lesson.answer(seat) or move

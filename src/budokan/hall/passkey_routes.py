@@ -8,58 +8,59 @@ from litestar import delete, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
-from budokan.hall.asker import Asked, front_asked, myself, who_asks
+from budokan.hall.asker import Asked, context_asked, myself, who_asks
 from budokan.hall.errors import NotYours, Refusal, TooMuch
 from budokan.hall.hosts import name_in
 from budokan.hall.passkeys import Where
-from budokan.hall.person_forms import Credential, OwnKey
 from budokan.hall.person_routes import arrived
+from budokan.hall.schemas.people import Credential, OwnKey
 
 
 def _where(request: Asked) -> Where:
     """What the browser says of its page; the door has seen that it is one of the hall's."""
-    return Where(name_in(request.headers.get("host")), request.headers.get("origin", ""))
+    address = context_asked(request).address_of(request)
+    return Where(name_in(request.headers.get("host")), request.headers.get("origin", ""), address)
 
 
 @post("/api/me/passkeys/options", status_code=HTTP_200_OK)
 async def offer_passkey(request: Asked) -> dict[str, Any]:
     """What the browser needs to make a passkey for you."""
     person = await myself(request)
-    return await front_asked(request).passkeys.offer(person.id, person.name, _where(request))
+    return await context_asked(request).passkeys.offer(person.id, person.name, _where(request))
 
 
 @post("/api/me/passkeys", status_code=HTTP_204_NO_CONTENT)
 async def add_passkey(request: Asked, data: JSONBody[Credential]) -> None:
     """BK-10.5: the passkey it has made."""
     person = await myself(request)
-    await front_asked(request).passkeys.add(person.id, data.credential, _where(request))
+    await context_asked(request).passkeys.add(person.id, data.credential, _where(request))
 
 
 @delete("/api/me/passkeys", status_code=HTTP_204_NO_CONTENT)
 async def forget_passkeys(request: Asked) -> None:
     """None of your passkeys leads here any more."""
     person = await myself(request)
-    await front_asked(request).passkeys.forget(person.id)
+    await context_asked(request).passkeys.forget(person.id)
 
 
 @post("/api/passkeys/options", status_code=HTTP_200_OK)
 async def ask_for_passkey(request: Asked) -> dict[str, Any]:
     """What the browser needs to show a passkey that was made here."""
-    return front_asked(request).passkeys.ask(_where(request))
+    return await context_asked(request).passkeys.ask(_where(request))
 
 
 @post("/api/passkeys", status_code=HTTP_200_OK)
 async def show_passkey(request: Asked, data: JSONBody[Credential]) -> OwnKey:
     """BK-10.5: you are known on this device too."""
-    front = front_asked(request)
-    address = front.address_of(request)
-    if not front.guesses.would_admit(address):
+    context = context_asked(request)
+    address = context.address_of(request)
+    if not context.guesses.would_admit(address):
         raise TooMuch("hall-too-many-guesses")
     before = await who_asks(request) if data.together else None
     try:
-        person = await front.passkeys.whose(data.credential, _where(request))
+        person = await context.passkeys.whose(data.credential, _where(request))
     except (NotYours, Refusal):
-        front.guesses.admits(address)
+        context.guesses.admits(address)
         raise
     return await arrived(request, person, before)
 

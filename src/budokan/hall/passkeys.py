@@ -1,13 +1,14 @@
 """Passkeys (WebAuthn): a person who has lost every device is known again by what their authenticator holds.
 
-An authenticator signs a challenge for the name the page was reached by. A challenge is kept in memory, works once and not for
-long; of a passkey the store keeps its id, its public key and how often it was used.
+An authenticator signs a challenge for the name the page was reached by. A challenge works once and not for long, at whichever
+process it is answered; of a passkey the store keeps its id, its public key and how often it was used.
 """
 
 from __future__ import annotations
 
 import ipaddress
 import secrets
+from collections import deque
 from typing import Any, NamedTuple
 
 import msgspec
@@ -29,6 +30,7 @@ from webauthn.helpers.structs import (
 from budokan.hall.errors import NotYours, Refusal
 from budokan.hall.store import Store
 from budokan.hall.storing.passkeys import KeptPasskeys
+from budokan.hall.storing.secrets import Secrets
 from budokan.hall.timekeeping import Timekeeper
 
 LASTS = 300
@@ -36,6 +38,9 @@ LASTS = 300
 
 MOST = 1_000
 """Challenges that may be open at a time; the oldest make room."""
+
+MOST_OF_ONE = 50
+"""The same of one address, so that nobody crowds out everybody else's."""
 
 MOST_PASSKEYS = 10
 """Passkeys of one person."""
@@ -47,15 +52,11 @@ Credential = dict[str, Any]
 
 
 class Where(NamedTuple):
-    """The name by which the page was reached, and the origin the browser says it has."""
+    """The name by which the page was reached, the origin the browser says it has, and from where it asks."""
 
     name: str
     origin: str
-
-
-class Challenge(NamedTuple):
-    person: int | None
-    until: int
+    address: str = ""
 
 
 def can_have_passkeys(where: Where) -> bool:
@@ -68,23 +69,27 @@ def can_have_passkeys(where: Where) -> bool:
 
 
 class Passkeys:
-    """The challenges that are open, and the passkeys in the store."""
+    """The challenges that are open, and the passkeys."""
 
     def __init__(self, store: Store, time: Timekeeper) -> None:
         self._kept = KeptPasskeys(store)
+        self._open = Secrets(store, "challenge", MOST)
+        self._of_each: dict[str, deque[str]] = {}
+        """The challenges each address was given at this process, as long as anybody is asked to remember them."""
         self._time = time
-        self._open: dict[bytes, Challenge] = {}
 
     # Challenges.
 
-    def _challenge(self, person: int | None) -> bytes:
+    async def _challenge(self, person: int | None, address: str) -> bytes:
         challenge = secrets.token_bytes(32)
-        self._open[challenge] = Challenge(person, self._time.now() + LASTS * 1000)
-        while len(self._open) > MOST:
-            del self._open[next(iter(self._open))]
+        named, theirs = bytes_to_base64url(challenge), self._of_each.setdefault(address, deque())
+        if len(theirs) >= MOST_OF_ONE:
+            await self._open.drop(theirs.popleft())
+        theirs.append(named)
+        await self._open.add(named, person, self._time.now() + LASTS * 1000)
         return challenge
 
-    def _answered(self, credential: Credential, person: int | None) -> bytes:
+    async def _answered(self, credential: Credential, person: int | None) -> bytes:
         """The challenge this answers, which is open no longer; it must have been given to this person."""
         if len(msgspec.json.encode(credential)) > LONGEST:
             raise Refusal("hall-bad-passkey")
@@ -92,14 +97,15 @@ class Passkeys:
             challenge = parse_client_data_json(base64url_to_bytes(credential["response"]["clientDataJSON"])).challenge
         except Exception:  # whatever a stranger sends in place of an answer, it is none
             raise Refusal("hall-bad-passkey") from None
-        asked = self._open.pop(challenge, None)
-        if asked is None or asked.until < self._time.now() or asked.person != person:
+        asked = await self._open.use(bytes_to_base64url(challenge), self._time.now())
+        if asked is None or asked.person != person:
             raise Refusal("hall-late-passkey")
         return challenge
 
-    def sweep(self) -> None:
-        now = self._time.now()
-        self._open = {challenge: one for challenge, one in self._open.items() if one.until >= now}
+    async def sweep(self) -> None:
+        await self._open.sweep(self._time.now())
+        if len(self._of_each) > MOST:
+            self._of_each.clear()
 
     # Making one.
 
@@ -113,7 +119,7 @@ class Passkeys:
             rp_id=where.name,
             rp_name="Budokan",
             user_name=name or "Budokan",
-            challenge=self._challenge(person),
+            challenge=await self._challenge(person, where.address),
             authenticator_selection=AuthenticatorSelectionCriteria(resident_key=ResidentKeyRequirement.REQUIRED),
             exclude_credentials=[PublicKeyCredentialDescriptor(id=base64url_to_bytes(one)) for one in known],
         )
@@ -121,7 +127,7 @@ class Passkeys:
 
     async def add(self, person: int, credential: Credential, where: Where) -> None:
         """BK-10.5: the passkey the browser has made, if it holds."""
-        challenge = self._answered(credential, person)
+        challenge = await self._answered(credential, person)
         try:
             made = verify_registration_response(
                 credential=credential,
@@ -133,18 +139,20 @@ class Passkeys:
             raise Refusal("hall-bad-passkey") from None
         now = self._time.now()
         id = bytes_to_base64url(made.credential_id)
-        await self._kept.add(id, person, made.credential_public_key, made.sign_count, now)
+        if not await self._kept.add(id, person, made.credential_public_key, made.sign_count, now, MOST_PASSKEYS):
+            raise Refusal("hall-bad-passkey")
 
     # Using one.
 
-    def ask(self, where: Where) -> Credential:
+    async def ask(self, where: Where) -> Credential:
         """What the browser needs to answer with a passkey that was made here."""
         _check(where)
-        return _plain(options_to_json(generate_authentication_options(rp_id=where.name, challenge=self._challenge(None))))
+        challenge = await self._challenge(None, where.address)
+        return _plain(options_to_json(generate_authentication_options(rp_id=where.name, challenge=challenge)))
 
     async def whose(self, credential: Credential, where: Where) -> int:
         """BK-10.5: the person whose passkey has answered."""
-        challenge = self._answered(credential, None)
+        challenge = await self._answered(credential, None)
         id = credential.get("id")
         row = await self._kept.found(id) if isinstance(id, str) else None
         if row is None or not isinstance(id, str):

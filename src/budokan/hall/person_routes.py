@@ -12,13 +12,14 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec.structs import replace
 
 from budokan.hall import mine, owning
-from budokan.hall.asker import Asked, front_asked, myself, person_key, who_asks
+from budokan.hall.asker import Asked, context_asked, myself, person_key, who_asks
 from budokan.hall.carrying import LASTS
 from budokan.hall.days import checked
 from budokan.hall.errors import NotYours, Refusal, TooMuch
-from budokan.hall.forms import Seated
 from budokan.hall.names import clean
-from budokan.hall.person_forms import (
+from budokan.hall.pictures import drawn, own_address
+from budokan.hall.rows import Person, Setup
+from budokan.hall.schemas.people import (
     LONGEST_DECKS,
     Arrival,
     Carried,
@@ -34,8 +35,7 @@ from budokan.hall.person_forms import (
     ShownSeats,
     Whose,
 )
-from budokan.hall.pictures import drawn, own_address
-from budokan.hall.rows import Person, Setup
+from budokan.hall.schemas.requests import Seated
 from budokan.hall.storing import mine as kept
 
 SEATS_SHOWN = 60
@@ -47,16 +47,20 @@ async def owned(request: Asked, seated: Seated, name: str) -> Seated:
     if seated.token is None:
         return seated
     person, key = await _known_or_new(request, name)
-    await owning.claim(front_asked(request).hall, seated.code, seated.token, person.id)
+    if person is not None:
+        await owning.claim(context_asked(request).hall, seated.code, seated.token, person.id)
     return replace(seated, key=key)
 
 
-async def _known_or_new(request: Asked, name: str) -> tuple[Person, str | None]:
-    """Who asks, and the key they are given if they had none."""
+async def _known_or_new(request: Asked, name: str) -> tuple[Person | None, str | None]:
+    """Who asks, and the key they are given if they had none. Nobody, where too many of one address come to be known."""
     known = await who_asks(request)
     if known is not None:
         return known, None
-    services = front_asked(request).services
+    context = context_asked(request)
+    if not context.newcomers.admits(context.address_of(request)):
+        return None, None
+    services = context.services
     return await services.persons.newcomer(clean(name, services.settings.longest_name))
 
 
@@ -67,7 +71,7 @@ async def me(request: Asked) -> Me:
 
 
 async def _shown(request: Asked, person: Person) -> Me:
-    front = front_asked(request)
+    context = context_asked(request)
     return Me(
         name=person.name,
         language=person.language,
@@ -75,15 +79,15 @@ async def _shown(request: Asked, person: Person) -> Me:
         listed=person.listed,
         days=person.days,
         since=person.created,
-        devices=await front.services.persons.devices(person.id),
-        passkeys=await front.passkeys.count(person.id),
+        devices=await context.services.persons.devices(person.id),
+        passkeys=await context.passkeys.count(person.id),
     )
 
 
 @put("/api/me")
 async def settle(request: Asked, data: JSONBody[PersonForm]) -> Me:
     """What you have settled for yourself, whole."""
-    person, services = await myself(request), front_asked(request).services
+    person, services = await myself(request), context_asked(request).services
     name = clean(data.name, services.settings.longest_name)
     days = None if data.days is None else checked(data.days, services.time.now())
     await services.persons.settle(person.id, replace(data, name=name, days=days))
@@ -97,7 +101,7 @@ async def settle(request: Asked, data: JSONBody[PersonForm]) -> Me:
 async def own_decks(request: Asked) -> list[KeptDeck]:
     """The decks you keep."""
     person = await myself(request)
-    return await front_asked(request).services.persons.decks(person.id)
+    return await context_asked(request).services.persons.decks(person.id)
 
 
 @put("/api/me/decks", status_code=HTTP_204_NO_CONTENT)
@@ -106,14 +110,14 @@ async def keep_decks(request: Asked, data: JSONBody[KeptDecks]) -> None:
     person = await myself(request)
     if len(msgspec.json.encode(data.decks)) > LONGEST_DECKS:
         raise Refusal("hall-too-many-decks", most=LONGEST_DECKS)
-    await front_asked(request).services.persons.keep_decks(person.id, data.decks)
+    await context_asked(request).services.persons.keep_decks(person.id, data.decks)
 
 
 @get("/api/me/seats")
 async def own_seats(request: Asked) -> list[OwnSeat]:
     """Where you sit or sat, the newest tables first."""
     person = await myself(request)
-    rows = await front_asked(request).services.persons.seats(person.id, SEATS_SHOWN)
+    rows = await context_asked(request).services.persons.seats(person.id, SEATS_SHOWN)
     found = [(code, row, state, msgspec.json.decode(setup, type=Setup)) for code, row, state, setup in rows]
     return [OwnSeat(code, row.seat, setup.header.game, state, setup.created, row.deck) for code, row, state, setup in found]
 
@@ -121,17 +125,19 @@ async def own_seats(request: Asked) -> list[OwnSeat]:
 @post("/api/me/seats", status_code=HTTP_200_OK)
 async def show_seats(request: Asked, data: JSONBody[ShownSeats]) -> Joined:
     """BK-10.2: the seats a browser holds are yours from now on, as far as their tokens prove them."""
-    front = front_asked(request)
-    address = front.address_of(request)
-    if not front.guesses.would_admit(address):
+    context = context_asked(request)
+    address = context.address_of(request)
+    if not context.guesses.would_admit(address):
         raise TooMuch("hall-too-many-guesses")
-    proved = [one for one in data.seats if await front.hall.proves(one.code, one.token)]
+    proved = [one for one in data.seats if await context.hall.proves(one.code, one.token)]
     if len(proved) < len(data.seats):
-        front.guesses.admits(address)
+        context.guesses.admits(address)
     if not proved:
         return Joined(0, None)
     person, key = await _known_or_new(request, data.name)
-    taken = [await owning.claim(front.hall, one.code, one.token, person.id) for one in proved]
+    if person is None:
+        raise TooMuch("hall-too-fast")
+    taken = [await owning.claim(context.hall, one.code, one.token, person.id) for one in proved]
     return Joined(sum(taken), key)
 
 
@@ -139,7 +145,8 @@ async def show_seats(request: Asked, data: JSONBody[ShownSeats]) -> Joined:
 async def begin_carry(request: Asked) -> CarryLink:
     """BK-10.3: a link for another device of yours; it works once."""
     person = await myself(request)
-    link = f"{own_address(request)}/carry#{front_asked(request).carrying.begin(person.id)}"
+    secret = await context_asked(request).carrying.begin(person.id)
+    link = f"{own_address(request)}/carry#{secret}"
     return CarryLink(link, drawn(link).decode(), LASTS)
 
 
@@ -147,14 +154,14 @@ async def begin_carry(request: Asked) -> CarryLink:
 async def was_carried(request: Asked) -> Carried:
     """Whether another device has come by the last link."""
     person = await myself(request)
-    return Carried(front_asked(request).carrying.was_used(person.id))
+    return Carried(await context_asked(request).carrying.was_used(person.id))
 
 
 @post("/api/carry/look", status_code=HTTP_200_OK)
 async def look_at_carry(request: Asked, data: JSONBody[Secret]) -> Whose:
     """Whose link this is; it is not used up by that."""
-    front = front_asked(request)
-    person = await front.services.persons.person(_guessed(request, data.secret, use=False))
+    context = context_asked(request)
+    person = await context.services.persons.person(await _guessed(request, data.secret, use=False))
     if person is None:
         raise NotYours("hall-no-carry")
     return Whose(person.name)
@@ -164,30 +171,30 @@ async def look_at_carry(request: Asked, data: JSONBody[Secret]) -> Whose:
 async def carry(request: Asked, data: JSONBody[Arrival]) -> OwnKey:
     """BK-10.3, BK-10.4: this device is theirs now; whom it was known as before comes along if they say so."""
     before = await who_asks(request) if data.together else None
-    return await arrived(request, _guessed(request, data.secret, use=True), before)
+    return await arrived(request, await _guessed(request, data.secret, use=True), before)
 
 
 async def arrived(request: Asked, person: int, before: Person | None) -> OwnKey:
     """A key for a device that has proved whose it is; whom it was known as before comes along, if anybody does."""
-    front = front_asked(request)
-    key = await front.services.persons.further_key(person)
+    context = context_asked(request)
+    key = await context.services.persons.further_key(person)
     if key is None:
         raise NotYours("hall-no-carry")
     if before is not None and before.id != person:
-        await owning.become_one(front.hall, person, before.id)
+        await owning.become_one(context.hall, person, before.id)
     return OwnKey(key)
 
 
-def _guessed(request: Asked, secret: str, *, use: bool) -> int:
+async def _guessed(request: Asked, secret: str, *, use: bool) -> int:
     """The person behind a secret; who tries one after another has to wait."""
-    front = front_asked(request)
-    address = front.address_of(request)
-    if not front.guesses.would_admit(address):
+    context = context_asked(request)
+    address = context.address_of(request)
+    if not context.guesses.would_admit(address):
         raise TooMuch("hall-too-many-guesses")
     try:
-        return front.carrying.use(secret) if use else front.carrying.whose(secret)
+        return await (context.carrying.use(secret) if use else context.carrying.whose(secret))
     except NotYours:
-        front.guesses.admits(address)
+        context.guesses.admits(address)
         raise
 
 
@@ -196,16 +203,16 @@ async def lock_others_out(request: Asked) -> None:
     """Every other device of yours finds itself a stranger."""
     person, key = await myself(request), person_key(request)
     assert key is not None, "who is known has shown a key"
-    front_asked(request).carrying.forget(person.id)
-    await front_asked(request).services.persons.lock_others_out(person.id, key)
+    await context_asked(request).carrying.forget(person.id)
+    await context_asked(request).services.persons.lock_others_out(person.id, key)
 
 
 @get("/api/me/everything")
 async def everything(request: Asked) -> Response[dict[str, Any]]:
     """BK-10.6: all the hall knows about you, as a file."""
-    person, front = await myself(request), front_asked(request)
-    async with front.turns.of(front.address_of(request)):
-        found = await front.services.store.do(partial(kept.everything, person=person.id))
+    person, context = await myself(request), context_asked(request)
+    async with context.turns.of(context.address_of(request)):
+        found = await context.services.store.do(partial(kept.everything, person=person.id))
     return Response(found, headers={"content-disposition": 'attachment; filename="budokan-me.json"'})
 
 
@@ -213,7 +220,7 @@ async def everything(request: Asked) -> Response[dict[str, Any]]:
 async def forget_me(request: Asked) -> None:
     """BK-10.6: your name and every way to you are gone; your games stay, with somebody in your place."""
     person = await myself(request)
-    await mine.forget(front_asked(request), person.id)
+    await mine.forget(context_asked(request), person.id)
 
 
 PERSON_ROUTES = [

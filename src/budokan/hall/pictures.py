@@ -6,13 +6,13 @@ import io
 
 import segno
 
-from budokan.hall.asker import Asked, front_asked
+from budokan.hall.asker import Asked, context_asked
 from budokan.hall.keeper import address_for_others
 
 
 def own_address(request: Asked) -> str:
     own = f"{request.url.scheme}://{request.headers.get('host', 'localhost')}"
-    return address_for_others(own, front_asked(request).network.addresses())
+    return address_for_others(own, context_asked(request).network.addresses())
 
 
 def drawn(link: str) -> bytes:

@@ -76,19 +76,19 @@ class Plan:
 
     def _renew_bots(self, extra: float = 0.0) -> None:
         room = self.room
-        course = room.course
+        live = room.live
         # While people talk about an undo the bots wait: a decision of theirs would settle it.
         due = lessons.due(room)
         for seat, turn in list(self._turns.items()):
-            if course is None or seat not in due or course.asked_at[seat] != turn.asked_at:
+            if live is None or seat not in due or live.asked_at[seat] != turn.asked_at:
                 turn.cancel()
                 del self._turns[seat]
                 if turn.thinks:
                     self.tell_thinking()
-        if course is not None:
+        if live is not None:
             for seat in due:
                 if seat not in self._turns:
-                    self._turns[seat] = Turn(self, seat, course.asked_at[seat], extra)
+                    self._turns[seat] = Turn(self, seat, live.asked_at[seat], extra)
 
     def tell_thinking(self) -> None:
         self.room.audience.tell_all(say.Thinking(seats=self.thinking))

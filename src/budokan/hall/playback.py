@@ -7,23 +7,21 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from budokan import game as game_named
-from budokan.hall.course import Course, Prepared
+from budokan.hall.decks import called
 from budokan.hall.errors import Refusal
 from budokan.hall.fair import fairness
-from budokan.hall.forms import Doing, Moment, ReplayInfo
-from budokan.hall.rendering import entry, heard, heard_open, move_in_words, view_of
+from budokan.hall.kept_tables import KeptTables
+from budokan.hall.live_game import LiveGame, Prepared
+from budokan.hall.outgoing.seats import entry, heard, heard_open, move_in_words, view_of
 from budokan.hall.rows import Change, Entry
-from budokan.hall.shapes import Fair, in_words
-from budokan.hall.showing import called
+from budokan.hall.schemas.requests import Doing, Moment, ReplayInfo
+from budokan.hall.schemas.tables import Fair, in_words
 from budokan.kernel.errors import BadWords, BudokanError
 from budokan.kernel.events import GaveUp, Told
 from budokan.kernel.game import Game
 from budokan.kernel.records import Record, read_record
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat, Text
-
-EVERY = 25
-"""Decisions between two tables that are kept; the moments between are played again."""
 
 MOST_MOMENTS = 50
 
@@ -48,19 +46,18 @@ class Playback:
         self.fair = fair
         self.note = note
         self.turns: list[int] = []
-        self._kept: list[Table] = []
+        self._kept = KeptTables()
         self._told: list[list[Entry]] = []
         table = game.replay(record, 0, listen=True)
         self._told.append([*(one for _, one in before), *_entries(table)])
         for number, (seat, move) in enumerate(record.decisions):
-            if number % EVERY == 0:
-                self._kept.append(table.copy())
+            self._kept.keep(number, table)
             if number == 0 or record.decisions[number - 1][0] != seat:
                 self.turns.append(number)
             table.listen()
             table.play(seat, move)
             self._told.append(_entries(table))
-        self._kept.append(table.copy())
+        self._kept.keep(len(record.decisions), table)
         if record.resigned is not None:
             game.resign(table, record.resigned)
             self._told[-1].append(entry(Told(GaveUp(record.resigned))))
@@ -70,9 +67,8 @@ class Playback:
         """The table after so many decisions."""
         if moment == len(self.record.decisions):
             return self.last
-        table = self._kept[moment // EVERY].copy()
-        for seat, move in self.record.decisions[moment // EVERY * EVERY : moment]:
-            table.apply(seat, move)
+        table = self._kept.table(self.record.decisions[:moment])
+        assert table is not None, "the deal is kept"
         return table
 
     def info(self) -> ReplayInfo:
@@ -114,10 +110,10 @@ class Playback:
             raise BadWords("hall-no-such-moment", last=len(self.record.decisions))
         made = self.record.decisions[:decision]
         changes = [Change(number, "play", seat, str(move), 0, ()) for number, (seat, move) in enumerate(made, start=1)]
-        course = Course.resumed(self.game, head, changes)
-        if course.table.over:
+        live = LiveGame.resumed(self.game, head, changes)
+        if live.table.over:
             raise Refusal("hall-fork-is-over")
-        return course.prepared()
+        return live.prepared()
 
     def _by(self, at: int, reader: Seat | None, *, is_open: bool) -> Doing | None:
         """Who brought this moment about. What he chose is his own; the others know what they were told."""

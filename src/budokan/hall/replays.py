@@ -14,18 +14,18 @@ from msgspec.structs import replace
 
 from budokan.hall import archive
 from budokan.hall.archive import Source
-from budokan.hall.course import Prepared
+from budokan.hall.decks import called
 from budokan.hall.errors import NotFound, Refusal
 from budokan.hall.fair import fairness
-from budokan.hall.forms import Moment, ReplayInfo
+from budokan.hall.live_game import Prepared
 from budokan.hall.names import read_code
+from budokan.hall.outgoing.seats import heard, heard_open
 from budokan.hall.playback import seat_of
-from budokan.hall.rendering import heard, heard_open
 from budokan.hall.resuming import Chronicle, resume
-from budokan.hall.room import Services
 from budokan.hall.rows import Upload
-from budokan.hall.shapes import Fair, in_words
-from budokan.hall.showing import called
+from budokan.hall.schemas.requests import Moment, ReplayInfo
+from budokan.hall.schemas.tables import Fair, in_words
+from budokan.hall.services import Services
 from budokan.kernel.errors import BadWords
 from budokan.kernel.texts import Text, text
 from budokan.players.review import Review

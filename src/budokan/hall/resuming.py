@@ -15,11 +15,11 @@ import msgspec
 from msgspec.structs import replace
 
 from budokan import game as game_named
-from budokan.hall.course import THE_DEAL, Course, Earlier, standing
 from budokan.hall.decks import dealt_with
-from budokan.hall.rendering import entry
+from budokan.hall.live_game import THE_DEAL, Earlier, LiveGame, standing
+from budokan.hall.outgoing.seats import entry
 from budokan.hall.rows import Change, Ended, Entry, Kept, Stored
-from budokan.hall.shapes import State, View
+from budokan.hall.schemas.tables import TableState, View
 from budokan.hall.store import Store
 from budokan.kernel.events import GameClosed, PlayedAgain, RulesChanged, Told
 from budokan.kernel.game import Game
@@ -52,7 +52,7 @@ class Chronicle(NamedTuple):
         return None if self.ended is None else self.ended.views[0 if seat is None else seat + 1]
 
 
-async def resume(store: Store, stored: Stored) -> tuple[Stored, Course | Chronicle]:
+async def resume(store: Store, stored: Stored) -> tuple[Stored, LiveGame | Chronicle]:
     """The game of this table, and the table as it then stands; what had to be settled for it is written down first.
 
     Whatever the rules of today make of an old game, it is told here and nowhere else: a table never takes the hall down.
@@ -67,10 +67,10 @@ async def resume(store: Store, stored: Stored) -> tuple[Stored, Course | Chronic
         return stored, again if again is not None and _kept(stored) is None else _chronicle(stored, told)
     went_on = await asyncio.to_thread(_from_the_last_position, stored, told)
     if went_on is not None:
-        course, change = went_on
-        assert course.header.position is not None, "a game goes on from a position"
-        await store.go_on_from(code, change, course.header.position, course.account())
-        return replace(stored, state="running", changes=[*stored.changes, change]), course
+        live, change = went_on
+        assert live.header.position is not None, "a game goes on from a position"
+        await store.go_on_from(code, change, live.header.position, live.account())
+        return replace(stored, state="running", changes=[*stored.changes, change]), live
     if again is not None and _tells_the_same(again, stored, told):
         return await _goes_on(store, stored, again)
     closed = _chronicle(stored, told)
@@ -79,21 +79,21 @@ async def resume(store: Store, stored: Stored) -> tuple[Stored, Course | Chronic
     return replace(stored, state="closed"), closed
 
 
-async def _goes_on(store: Store, stored: Stored, course: Course) -> tuple[Stored, Course]:
+async def _goes_on(store: Store, stored: Stored, live: LiveGame) -> tuple[Stored, LiveGame]:
     """As if nothing had happened; what an older hall has not kept, or not so, is kept from now on."""
-    state: State = "over" if course.table.over else "running"
+    state: TableState = "over" if live.table.over else "running"
     kept = _kept(stored)
-    if kept is None or kept.digest != course.table.digest(kept.rules) or stored.state != state:
-        await store.keep(stored.setup.code, state, course.account())
-    return replace(stored, state=state), course
+    if kept is None or kept.digest != live.table.digest(kept.rules) or stored.state != state:
+        await store.keep(stored.setup.code, state, live.account())
+    return replace(stored, state=state), live
 
 
-def _played_again(stored: Stored, told: Mapping[int, Sequence[Entry]]) -> Course | None:
+def _played_again(stored: Stored, told: Mapping[int, Sequence[Entry]]) -> LiveGame | None:
     """BK-6.2: every decision again by the rules of today; None if they do not allow it."""
     game = game_named(stored.setup.header.game)
     try:
-        course = Course.resumed(game, _header(stored), _since_restart(stored), _earlier(stored, told))
-        return course if course.table.over == (stored.state == "over") else None
+        live = LiveGame.resumed(game, _header(stored), _since_restart(stored), _earlier(stored, told))
+        return live if live.table.over == (stored.state == "over") else None
     except (
         Exception
     ) as error:  # whatever new rules make of an old game, it goes on from its position or is shown as it was told
@@ -101,21 +101,21 @@ def _played_again(stored: Stored, told: Mapping[int, Sequence[Entry]]) -> Course
         return None
 
 
-def _leads_to_the_same(course: Course, stored: Stored) -> bool:
+def _leads_to_the_same(live: LiveGame, stored: Stored) -> bool:
     """BK-6.2: the digest is the one that was kept; BK-6.5: where none was, the number of the rules is all there is to go by."""
     kept = _kept(stored)
     if kept is None:
-        return stored.setup.header.rules == course.game.rules
-    return course.table.digest(kept.rules) == kept.digest
+        return stored.setup.header.rules == live.game.rules
+    return live.table.digest(kept.rules) == kept.digest
 
 
-def _tells_the_same(course: Course, stored: Stored, told: Mapping[int, Sequence[Entry]]) -> bool:
+def _tells_the_same(live: LiveGame, stored: Stored, told: Mapping[int, Sequence[Entry]]) -> bool:
     """BK-6.6: nobody has ever been told anything else: then only the way a table is written down has changed."""
     before = _log(standing(stored.changes), stored, told)
-    return msgspec.json.encode(course.log) == msgspec.json.encode(before)
+    return msgspec.json.encode(live.log) == msgspec.json.encode(before)
 
 
-def _from_the_last_position(stored: Stored, told: Mapping[int, Sequence[Entry]]) -> tuple[Course, Change] | None:
+def _from_the_last_position(stored: Stored, told: Mapping[int, Sequence[Entry]]) -> tuple[LiveGame, Change] | None:
     """BK-6.3: the game goes on from the last position that was kept; None if the rules of today cannot set it up.
 
     BK-6.5: where none was kept, from that to which its decisions lead.
@@ -134,38 +134,38 @@ def _from_the_last_position(stored: Stored, told: Mapping[int, Sequence[Entry]])
             news = Told(PlayedAgain(unplayed))
         number = (stored.changes[-1].number if stored.changes else 0) + 1
         log = [*log, (number, entry(news))]
-        course = Course(game, _header_at(position), Earlier(number, len(stands) - unplayed, tuple(log)))
+        live = LiveGame(game, _header_at(position), Earlier(number, len(stands) - unplayed, tuple(log)))
     except Exception as error:  # as above
         logger.warning("table %s cannot go on: %s: %s", stored.setup.code, type(error).__name__, error)
         return None
-    return course, _change(stored, number, unplayed, course)
+    return live, _change(stored, number, unplayed, live)
 
 
-def _as_far_as_possible(game: Game, stored: Stored, stands: Sequence[Change]) -> Course:
+def _as_far_as_possible(game: Game, stored: Stored, stands: Sequence[Change]) -> LiveGame:
     """BK-6.5: where no position was kept, the decisions that can still be made, up to the first that cannot.
 
     Nor one that would end the game: it was not over.
     """
-    course = Course(game, _header(stored))
+    live = LiveGame(game, _header(stored))
     for change in stands:
         try:
-            step = course.step(change.seat, game.moves.parse(change.what), change.lost)
+            step = live.step(change.seat, game.moves.parse(change.what), change.lost)
         except Exception as error:  # as above
             logger.warning("table %s, change %d: %s: %s", stored.setup.code, change.number, type(error).__name__, error)
             break
         if step.after.over:
             break
-        course.number = change.number - 1
-        course.take(step)
-    return course
+        live.number = change.number - 1
+        live.take(step)
+    return live
 
 
-def _change(stored: Stored, number: int, unplayed: int, course: Course) -> Change:
+def _change(stored: Stored, number: int, unplayed: int, live: LiveGame) -> Change:
     """The change that the new rules are. The clocks stand as they stood."""
     last = stored.changes[-1] if stored.changes else None
     at, left = (last.at, last.left) if last else (stored.setup.created, ())
     left = left if stored.left is None else stored.left
-    return Change(number, "rules", NOBODY, str(unplayed), at, left, course.table.waiting)
+    return Change(number, "rules", NOBODY, str(unplayed), at, left, live.table.waiting)
 
 
 def _chronicle(stored: Stored, told: Mapping[int, Sequence[Entry]]) -> Chronicle:

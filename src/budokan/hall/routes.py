@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
+import msgspec
 from litestar import Response, delete, get, post, put
 from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -15,12 +16,22 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from budokan import games
 from budokan.hall import decks, messages
-from budokan.hall.asker import Asked, front_asked, proof
+from budokan.hall.asker import Asked, context_asked, proof
 from budokan.hall.book_routes import BOOK_ROUTES
 from budokan.hall.days import Days
 from budokan.hall.errors import NotFound
 from budokan.hall.feats import renown
-from budokan.hall.forms import (
+from budokan.hall.health_routes import HEALTH_ROUTES
+from budokan.hall.keeper_routes import KEEPER_ROUTES
+from budokan.hall.names import EMOTES
+from budokan.hall.notices.routes import NOTICE_ROUTES
+from budokan.hall.offline import offline_page
+from budokan.hall.passkey_routes import PASSKEY_ROUTES
+from budokan.hall.person_routes import PERSON_ROUTES, owned
+from budokan.hall.pictures import drawn, own_address
+from budokan.hall.puzzle_routes import PUZZLE_ROUTES
+from budokan.hall.replays import Replay, Retold
+from budokan.hall.schemas.requests import (
     Collection,
     DeckForm,
     FirstGame,
@@ -43,22 +54,14 @@ from budokan.hall.forms import (
     Uploaded,
     Watch,
 )
-from budokan.hall.health_routes import HEALTH_ROUTES
-from budokan.hall.keeper_routes import KEEPER_ROUTES
-from budokan.hall.names import EMOTES
-from budokan.hall.notices.routes import NOTICE_ROUTES
-from budokan.hall.offline import offline_page
-from budokan.hall.passkey_routes import PASSKEY_ROUTES
-from budokan.hall.person_routes import PERSON_ROUTES, owned
-from budokan.hall.pictures import drawn, own_address
-from budokan.hall.replays import Replay, Retold
-from budokan.hall.shapes import TableInfo
+from budokan.hall.schemas.tables import TableInfo
 from budokan.hall.thinkers import default_level, levels
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game, games_named
 from budokan.kernel.ledger import folder_of_ledgers
 from budokan.kernel.words import LANGUAGES, catalogue
 from budokan.kernel.workshop import OwnCards
+from budokan.players.bots import registered
 from budokan.version import VERSION
 
 PACKED = "packed"
@@ -76,21 +79,28 @@ ANSWER_WITHIN = 2.0
 @get("/api/hall")
 async def hall(request: Asked) -> HallInfo:
     """What this hall offers."""
-    settings = front_asked(request).services.settings
+    settings = context_asked(request).services.settings
     limits = Limits(settings.longest_name, settings.longest_chat, settings.longest_record)
-    guests = tuple(settings.guests)
+    guests = (*settings.guests, *registered())
     return HallInfo(VERSION, tuple(games()), LANGUAGES, levels(), default_level(), guests, EMOTES, limits)
 
 
-@get("/api/games")
-async def list_games() -> list[GameInfo]:
+@get("/api/games", opt={PACKED: True})
+async def list_games(request: Asked) -> Response[list[GameInfo]]:
     """Every game of the house."""
-    return [_game_info(game) for game in games().values()]
+    return await _standing(request, "games", lambda: [_game_info(game) for game in games().values()])
 
 
-@get("/api/games/{name:str}")
-async def one_game(name: FromPath[str]) -> GameInfo:
-    return _game_info(_game(name))
+@get("/api/games/{name:str}", opt={PACKED: True})
+async def one_game(request: Asked, name: FromPath[str]) -> Response[GameInfo]:
+    game = _game(name)
+    return await _standing(request, f"game {game.name}", lambda: _game_info(game))
+
+
+async def _standing(request: Asked, name: str, make: Callable[[], Any]) -> Response[Any]:
+    """What stays as it is, as JSON."""
+    accepted = request.headers.get("accept-encoding", "")
+    return await context_asked(request).standing.answer(accepted, name, lambda: msgspec.json.encode(make()))
 
 
 def _game(name: str) -> Game:
@@ -117,32 +127,40 @@ def _mode_info(game: Game, mode: str) -> ModeInfo:
     return ModeInfo(mode, min(one[0] for one in ranges), max(one[-1] for one in ranges))
 
 
-@get("/api/games/{name:str}/cards")
-async def cards(request: Asked, name: FromPath[str]) -> Collection:
+@get("/api/games/{name:str}/cards", opt={PACKED: True})
+async def cards(request: Asked, name: FromPath[str]) -> Response[Collection]:
     """The cards decks are built from, and the decks that lie ready."""
-    return decks.collection(_game(name), _own_cards(request, name))
+    game = _game(name)
+    decks.workshop_of(game)
+    return await _standing(request, f"cards {game.name}", lambda: decks.collection(game, _own_cards(request, game.name)))
 
 
 def _own_cards(request: Asked, game: str) -> OwnCards:
-    return front_asked(request).services.settings.cards.get(game, {})
+    return context_asked(request).services.settings.cards.get(game, {})
 
 
 @get("/api/games/{name:str}/feats")
 async def feats(request: Asked, name: FromPath[str]) -> list[Renown]:
     """What people have done in this hall against the game itself, hero by hero."""
-    return renown(await front_asked(request).services.store.feats(_game(name).name))
+    return renown(await context_asked(request).services.store.feats(_game(name).name))
 
 
 @post("/api/games/{name:str}/decks", status_code=HTTP_200_OK)
 async def check_deck(request: Asked, name: FromPath[str], data: JSONBody[DeckForm]) -> Inspected:
     """What is to be said about a deck. Nothing of it is kept."""
-    return decks.inspected(_game(name), data.text, _own_cards(request, name))
+    context, game = context_asked(request), _game(name)
+    async with context.turns.of(context.address_of(request)):
+        return await asyncio.to_thread(decks.inspected, game, data.text, _own_cards(request, name))
 
 
-@get("/api/words/{language:str}", media_type=MediaType.TEXT)
-async def words(language: FromPath[str], game: FromQuery[str] = "") -> str:
+@get("/api/words/{language:str}", media_type=MediaType.TEXT, opt={PACKED: True})
+async def words(request: Asked, language: FromPath[str], game: FromQuery[str] = "") -> Response[str]:
     """What is spoken at a table of this game as one Fluent file; without a game, the words of all of them together."""
-    return catalogue(_language(language), _game(game).name if game else "")
+    tongue, spoken = _language(language), _game(game).name if game else ""
+    accepted = request.headers.get("accept-encoding", "")
+    return await context_asked(request).standing.answer(
+        accepted, f"words {tongue} {spoken}", lambda: catalogue(tongue, spoken).encode(), MediaType.TEXT
+    )
 
 
 def _language(language: str) -> str:
@@ -151,11 +169,15 @@ def _language(language: str) -> str:
     return language
 
 
-@get("/api/rules/{name:str}")
-async def rules(name: FromPath[str], language: FromQuery[str] = "en") -> Ledger:
+@get("/api/rules/{name:str}", opt={PACKED: True})
+async def rules(request: Asked, name: FromPath[str], language: FromQuery[str] = "en") -> Response[Ledger]:
     """The ledger of a game or of the house itself, in Markdown; in English where it has not been put into the language."""
     asked = _language(language)
     title = name if name == HOUSE else _game(name).name
+    return await _standing(request, f"rules {title} {asked}", lambda: _ledger(title, asked))
+
+
+def _ledger(title: str, asked: str) -> Ledger:
     folder = folder_of_ledgers()
     for tongue, file in ((asked, folder / asked / f"{title}.md"), ("en", folder / f"{title}.md")):
         if file.is_file():
@@ -163,10 +185,10 @@ async def rules(name: FromPath[str], language: FromQuery[str] = "en") -> Ledger:
     raise NotFound("hall-no-ledger", game=title)
 
 
-@get("/api/messages")
-async def message_schema() -> dict[str, Any]:
+@get("/api/messages", opt={PACKED: True})
+async def message_schema(request: Asked) -> Response[dict[str, Any]]:
     """JSON Schema of the WebSocket messages."""
-    return messages.schema()
+    return await _standing(request, "messages", messages.schema)
 
 
 # Tables.
@@ -175,80 +197,80 @@ async def message_schema() -> dict[str, Any]:
 @post("/api/play")
 async def play_now(request: Asked, data: JSONBody[PlayNow]) -> Seated:
     """A table with you and bots, dealt and started."""
-    front = front_asked(request)
-    return await owned(request, await front.hall.play_now(data, front.address_of(request)), data.name)
+    context = context_asked(request)
+    return await owned(request, await context.hall.play_now(data, context.address_of(request)), data.name)
 
 
 @post("/api/first-games")
 async def first_game(request: Asked, data: JSONBody[FirstGame]) -> Seated:
     """A first game that teaches: you, and bots who do what its script says."""
-    front = front_asked(request)
-    return await owned(request, await front.hall.first_game(data, front.address_of(request)), data.name)
+    context = context_asked(request)
+    return await owned(request, await context.hall.first_game(data, context.address_of(request)), data.name)
 
 
 @get("/api/tables")
 async def list_tables(request: Asked) -> list[TableInfo]:
     """Public tables that wait for players or are being played."""
-    return await front_asked(request).hall.listing()
+    return await context_asked(request).hall.listing()
 
 
 @post("/api/watch", status_code=HTTP_200_OK)
 async def watch(request: Asked, data: JSONBody[Watch]) -> Seated:
     """A table to watch; at need a show of masters, which the hall opens for it."""
-    return await front_asked(request).hall.watching.find(data.game)
+    return await context_asked(request).hall.watching.find(data.game)
 
 
 @post("/api/tables")
 async def create_table(request: Asked, data: JSONBody[NewTable]) -> Seated:
-    front = front_asked(request)
-    return await owned(request, await front.hall.create(data, front.address_of(request)), data.name)
+    context = context_asked(request)
+    return await owned(request, await context.hall.create(data, context.address_of(request)), data.name)
 
 
 @get("/api/tables/{code:str}")
 async def one_table(request: Asked, code: FromPath[str]) -> TableInfo:
-    front = front_asked(request)
-    async with front.looks_for(front.address_of(request), code):
-        return await front.hall.info_of_one(code)
+    context = context_asked(request)
+    async with context.looks_for(context.address_of(request), code):
+        return await context.hall.info_of_one(code)
 
 
 @post("/api/tables/{code:str}/seats")
 async def sit_down(request: Asked, code: FromPath[str], data: JSONBody[SitDown]) -> Seated:
-    front = front_asked(request)
-    async with front.looks_for(front.address_of(request), code):
-        seated = await front.hall.sit(code, data)
+    context = context_asked(request)
+    async with context.looks_for(context.address_of(request), code):
+        seated = await context.hall.sit(code, data)
     return await owned(request, seated, data.name)
 
 
 @delete("/api/tables/{code:str}/seats", status_code=HTTP_204_NO_CONTENT)
 async def stand_up(request: Asked, code: FromPath[str]) -> None:
-    front, shown = front_asked(request), await proof(request)
-    async with front.looks_for(front.address_of(request), code, shown):
-        await front.hall.stand_up(code, shown)
+    context, shown = context_asked(request), await proof(request)
+    async with context.looks_for(context.address_of(request), code, shown):
+        await context.hall.stand_up(code, shown)
 
 
 @put("/api/tables/{code:str}/days", status_code=HTTP_204_NO_CONTENT)
 async def own_days(request: Asked, code: FromPath[str], data: JSONBody[Days]) -> None:
     """The days by which a clock counted in days goes for who sits there."""
-    front, shown = front_asked(request), await proof(request)
-    async with front.looks_for(front.address_of(request), code, shown):
-        await front.hall.has_days(code, shown, data)
+    context, shown = context_asked(request), await proof(request)
+    async with context.looks_for(context.address_of(request), code, shown):
+        await context.hall.has_days(code, shown, data)
 
 
 @post("/api/tables/{code:str}/rematch")
 async def rematch(request: Asked, code: FromPath[str]) -> Seated:
     """The same people again, with the seats turned."""
-    front, shown = front_asked(request), await proof(request)
-    address = front.address_of(request)
-    async with front.looks_for(address, code, shown):
-        return await front.hall.rematch(code, shown, address)
+    context, shown = context_asked(request), await proof(request)
+    address = context.address_of(request)
+    async with context.looks_for(address, code, shown):
+        return await context.hall.rematch(code, shown, address)
 
 
 @get("/api/tables/{code:str}/qr", media_type="image/svg+xml")
 async def qr_code(request: Asked, code: FromPath[str]) -> Response[bytes]:
     """The link to a table as a QR code."""
-    front = front_asked(request)
-    async with front.looks_for(front.address_of(request), code):
-        table = await front.hall.info(code)
+    context = context_asked(request)
+    async with context.looks_for(context.address_of(request), code):
+        table = await context.hall.info(code)
     return Response(drawn(f"{own_address(request)}/table/{table.code}"), media_type="image/svg+xml")
 
 
@@ -258,20 +280,20 @@ async def qr_code(request: Asked, code: FromPath[str]) -> Response[bytes]:
 @get("/api/replays")
 async def list_replays(request: Asked) -> list[TableInfo]:
     """Public tables whose games are over; the code of a table is the id of its replay."""
-    return await front_asked(request).hall.finished()
+    return await context_asked(request).hall.finished()
 
 
 @post("/api/replays")
 async def upload(request: Asked) -> Uploaded:
     """Bring a record; it is replayed and its digest checked before it is taken."""
-    front = front_asked(request)
+    context = context_asked(request)
     body = await request.body()
     try:
         words = body.decode("utf-8")
     except UnicodeDecodeError:
         raise BadWords("hall-bad-record") from None
-    async with front.turns.of(front.address_of(request)):
-        return Uploaded(await front.replays.upload(words))
+    async with context.turns.of(context.address_of(request)):
+        return Uploaded(await context.replays.upload(words))
 
 
 @get("/api/replays/{id:str}")
@@ -286,14 +308,14 @@ async def _replay(request: Asked, id: str) -> AsyncIterator[Replay | Retold]:
 
     An address looks at one at a time: whatever is done with a replay is work.
     """
-    front = front_asked(request)
-    address = front.address_of(request)
-    async with front.turns.of(address):
+    context = context_asked(request)
+    address = context.address_of(request)
+    async with context.turns.of(address):
         if id.startswith("u-"):
-            yield await front.replays.find(id)
+            yield await context.replays.find(id)
             return
-        async with front.looks_for(address, id):
-            found = await front.replays.find(id)
+        async with context.looks_for(address, id):
+            found = await context.replays.find(id)
         yield found
 
 
@@ -317,7 +339,7 @@ async def review(request: Asked, id: FromPath[str]) -> LookedBack:
     """How everybody's chances went along the game; worked out when it is first asked for, which takes a few seconds."""
     async with _replay(request, id):
         pass
-    return LookedBack(await front_asked(request).replays.review(id, ANSWER_WITHIN))
+    return LookedBack(await context_asked(request).replays.review(id, ANSWER_WITHIN))
 
 
 @get("/api/replays/{id:str}/record", media_type=MediaType.TEXT)
@@ -332,10 +354,10 @@ async def record(request: Asked, id: FromPath[str]) -> Response[str]:
 @post("/api/replays/{id:str}/fork")
 async def fork(request: Asked, id: FromPath[str], data: JSONBody[Fork]) -> Seated:
     """Play on from any moment against bots."""
-    front = front_asked(request)
+    context = context_asked(request)
     async with _replay(request, id):
-        replay = await front.replays.playback(id)
-        seated = await front.hall.fork(replay, data, front.address_of(request))
+        replay = await context.replays.playback(id)
+        seated = await context.hall.fork(replay, data, context.address_of(request))
     return await owned(request, seated, data.name)
 
 
@@ -351,7 +373,7 @@ async def offline() -> Response[bytes]:
 @get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
 async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
     """The built client."""
-    pages = front_asked(request).pages
+    pages = context_asked(request).pages
     found = pages.find(path)
     if found is None:
         raise NotFound("hall-not-built" if pages.index is None else "hall-no-such-page")
@@ -365,6 +387,7 @@ async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
 
 ROUTES = [
     hall, *HEALTH_ROUTES, *KEEPER_ROUTES, *PERSON_ROUTES, *PASSKEY_ROUTES, *NOTICE_ROUTES, *BOOK_ROUTES,
+    *PUZZLE_ROUTES,
     list_games, one_game, cards, feats, check_deck, words, rules, message_schema,
     play_now, first_game, list_tables, watch, create_table, one_table, sit_down, stand_up, own_days, rematch, qr_code,
     list_replays, upload, replay, moments, review, record, fork, offline, page,

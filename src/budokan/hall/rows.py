@@ -8,7 +8,18 @@ import msgspec
 
 from budokan.hall.days import Days
 from budokan.hall.names import Proof, hash_of
-from budokan.hall.shapes import AbsenceRule, ClockRule, ForkInfo, Line, Sitter, State, View, Words
+from budokan.hall.schemas.tables import (
+    AbsenceRule,
+    ClockRule,
+    ForkInfo,
+    Line,
+    Sitter,
+    StandInRequest,
+    TableState,
+    UndoRequest,
+    View,
+    Words,
+)
 from budokan.kernel.outcome import Feat, Outcome
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
@@ -20,7 +31,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """What is settled when a table is created. The header holds the seed: it never leaves the hall before the end.
 
     `rematch` is the table at which the same people play again, once one of them has asked for it. `lesson`: it is a first game,
-    in which the other seats do what its script says.
+    in which the other seats do what its script says. `puzzle` is the puzzle that is laid out here, by its id.
     """
 
     code: str
@@ -33,6 +44,12 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     absence: AbsenceRule | None = None
     rematch: str = ""
     lesson: bool = False
+    puzzle: str = ""
+
+    @property
+    def was_dealt(self) -> bool:
+        """The game began here with its deal: what comes of it counts."""
+        return self.fork is None and not self.puzzle
 
     @property
     def absence_rule(self) -> AbsenceRule:
@@ -180,6 +197,23 @@ class SpokenRow(msgspec.Struct, frozen=True):
     watchers: bool
 
 
+class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the people at a table are in the middle of: what was asked and is not answered, and what was refused.
+
+    `read` is how far who plays a first game has read, `held` that somebody is being shown something.
+    """
+
+    undo: UndoRequest | None = None
+    undo_refused_at: int = -1
+    stand_in: StandInRequest | None = None
+    stand_in_refused_at: int | None = None
+    held: bool = False
+    read: int = -1
+
+
+NOTHING_ASKED = Moment()
+
+
 class Stored(msgspec.Struct, frozen=True, kw_only=True):
     """Everything the store knows about one table but for what was told.
 
@@ -187,7 +221,7 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     `restart` is the last position the game went on from because the rules had changed, `ended` is how it ended.
     """
 
-    state: State
+    state: TableState
     setup: Setup
     seats: list[SeatRow]
     changes: list[Change]
@@ -196,12 +230,13 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     kept: Kept | None = None
     restart: Restart | None = None
     ended: Ended | None = None
+    moment: Moment = NOTHING_ASKED
 
 
 class Brief(msgspec.Struct, frozen=True, kw_only=True):
     """What the lobby shows of a table that sleeps. `waiting` is None where nothing is written about whom it waits for."""
 
-    state: State
+    state: TableState
     setup: Setup
     seats: list[SeatRow]
     decisions: int

@@ -120,7 +120,7 @@ async def has_days(room: Room, proof: Proof, days: Days) -> None:
     row, known = room.seats[seat], checked(days, room.services.time.now())
     if room.state in ("waiting", "running") and row.days != known:
         await room.set_seat(replace(row, days=known))
-        if room.course is not None:
+        if room.live is not None:
             room.tell_clocks()
 
 

@@ -19,17 +19,19 @@ from msgspec.structs import replace
 from budokan.hall import metrics
 from budokan.hall.app import build
 from budokan.hall.catalogue import speak
+from budokan.hall.context import context_of
 from budokan.hall.door import Config, Door
-from budokan.hall.front import front_of
 from budokan.hall.hosts import read_hosts
 from budokan.hall.keeper import Keeper, Network
-from budokan.hall.logbook import kept_short
+from budokan.hall.logbook import kept_short, written_as_json
 from budokan.hall.proxies import believed
 from budokan.hall.settings import Settings
 from budokan.hall.static import Pages
 from budokan.hall.store import Store
 from budokan.hall.timekeeping import RealTime, Timekeeper
 from budokan.kernel.errors import BadWords
+
+logger = logging.getLogger("budokan.hall")
 
 PATIENCE = 2
 """Seconds that connections have to end when the hall closes."""
@@ -78,6 +80,13 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """A process among others hands its rooms over before it waits for anybody to finish."""
+        context = context_of(cast(Litestar, self.config.app))
+        if context.hall.whereabouts.shared:
+            await context.goes()
+        await super().shutdown(sockets)
 
     async def listen_also(self, listening: socket.socket) -> None:
         """Take connections at a further address, as `startup` does at the first ones."""
@@ -161,9 +170,11 @@ async def _serve(
     config = _configure(settings, store, pages, keeper, network)
     server = _Server(config, tell, owns_the_process=True)
     network.is_at(listening.getsockname()[1], server.listen_also, server.stop_at)
-    with kept_short():
-        async with metrics.told(aside, lambda: front_of(cast(Litestar, config.app))):
+    with kept_short(), written_as_json() if settings.log_json else contextlib.nullcontext():
+        logger.info("a hall opens")
+        async with metrics.told(aside, lambda: context_of(cast(Litestar, config.app))):
             await server.serve(sockets=[listening])
+        logger.info("a hall has closed")
 
 
 @contextlib.asynccontextmanager

@@ -39,8 +39,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: Path
     database: str = ""
     """The address of a PostgreSQL in which everything is kept; without one it is in a file of the folder `data`."""
+    between: str = ""
+    """Where the other processes on the same PostgreSQL reach this one: an address and a port; this machine alone if empty."""
     host: str = "127.0.0.1"
     port: int = 8000
+    log_json: bool = False
+    """Whether each event of the log is a line of JSON."""
     metrics: str = ""
     """Where figures of the hall are to be had for Prometheus: a port, or an address and a port; nowhere if it is empty."""
     origins: tuple[str, ...] = ()
@@ -98,6 +102,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     guesses_per_minute: float = 6.0
     guesses_at_once: int = 20
     """Codes of no table that one address may try."""
+    newcomers_per_minute: float = 12.0
+    newcomers_at_once: int = 200
+    """People of one address whom the hall gets to know; more of them sit with the token of their seat alone."""
     headers_within: float = 15.0
     """Seconds in which a request has to be made."""
     body_within: float = 120.0

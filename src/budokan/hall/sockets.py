@@ -4,34 +4,50 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from budokan.hall import absence, lessons, seating, showing, undoing
+from budokan.hall import absence, lessons, seating, undoing
 from budokan.hall import messages as say
+from budokan.hall.context import Context, context_of
 from budokan.hall.errors import Refusal
-from budokan.hall.front import Front, front_of
 from budokan.hall.limits import Bucket
 from budokan.hall.names import Proof
+from budokan.hall.outgoing import rooms as outgoing
+from budokan.hall.processes.forwarding import GOING as GOING
+from budokan.hall.processes.forwarding import Tunnel
+from budokan.hall.processes.whereabouts import Elsewhere
 from budokan.hall.room import Room
-from budokan.hall.shapes import in_words
+from budokan.hall.schemas.tables import in_words
 from budokan.kernel.errors import BudokanError, IllegalMove
 from budokan.kernel.texts import Seat, Text, text
 
-POLICY, TRY_LATER, GOING = 1008, 1013, 1012
-"""Why the hall hangs up: a limit was passed, it is full or the line too slow, it goes down."""
+POLICY, TRY_LATER = 1008, 1013
+"""Why the hall hangs up: a limit was passed, it is full or the line too slow. `GOING`: this process goes down."""
+
+
+class Socket(Protocol):
+    """A WebSocket, or somebody's whose own is at another process."""
+
+    async def receive_text(self) -> str: ...
+
+    async def send_text(self, data: bytes) -> None: ...
+
+    async def close(self, code: int) -> None: ...
 
 
 class Client:
     """One connection. What it is told waits in a queue of its own, so that a slow line holds up nobody else."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], address: str, backlog: int) -> None:
+    def __init__(self, socket: Socket, address: str, backlog: int) -> None:
         self.address = address
         self.seat: Seat | None = None
         self.room: Room | None = None
+        self.tunnel: Tunnel | None = None
+        """Where their table is at another process: all they say goes there."""
         self._socket = socket
         self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue(backlog)
         self._writer = asyncio.create_task(self._write())
@@ -77,27 +93,28 @@ class Client:
 @websocket("/ws")
 async def talk(socket: WebSocket[Any, Any, Any]) -> None:
     """One client, from its first word to its last."""
-    front = front_of(socket.app)
-    address = front.address_of(socket)
+    context = context_of(socket.app)
+    address = context.address_of(socket)
     host = socket.headers.get("host")
-    if not front.hosts.knows(host) or not front.hosts.welcomes(socket.headers.get("origin"), host):
+    if not context.hosts.knows(host) or not context.hosts.welcomes(socket.headers.get("origin"), host):
         await socket.close(code=POLICY)
         return
-    if not front.arrivals.admits(address) or not front.places.take(address):
+    if not context.arrivals.admits(address) or not context.places.take(address):
         await socket.close(code=TRY_LATER)
         return
     try:
         await socket.accept()
-        await _listen(front, socket, address)
+        await listen(context, socket, address)
     finally:
-        front.places.give_back(address)
+        context.places.give_back(address)
 
 
-async def _listen(front: Front, socket: WebSocket[Any, Any, Any], address: str) -> None:
-    settings = front.services.settings
+async def listen(context: Context, socket: Socket, address: str, *, piped: bool = False) -> None:
+    """Until they go. Whoever is `piped` has come by another process, and is sent no further than here."""
+    settings = context.services.settings
     client = Client(socket, address, settings.backlog)
-    bucket = Bucket(front.services.time, settings.messages_per_second, settings.messages_at_once)
-    front.clients.add(client)
+    bucket = Bucket(context.services.time, settings.messages_per_second, settings.messages_at_once)
+    context.clients.add(client)
     try:
         while True:
             heard = await socket.receive_text()
@@ -106,12 +123,25 @@ async def _listen(front: Front, socket: WebSocket[Any, Any, Any], address: str) 
                 client.hang_up(POLICY)
                 await client.finish()
                 return
-            await _hear(front, client, heard)
+            if client.tunnel is not None:
+                client.tunnel.say(heard)
+                continue
+            try:
+                await _hear(context, client, heard)
+            except Elsewhere as there:
+                await _leave(client)
+                if piped:
+                    client.hang_up(GOING)
+                else:
+                    client.tunnel = Tunnel(there.line, client, address)
+                    client.tunnel.say(heard)
     except WebSocketDisconnect:
         client.stop()
     finally:
-        front.clients.discard(client)
+        context.clients.discard(client)
         client.stop()
+        if client.tunnel is not None:
+            client.tunnel.end()
         await _leave(client)
 
 
@@ -123,18 +153,20 @@ async def _leave(client: Client, *, said: bool = False) -> None:
             room.post(lambda: room.leave(client, said=said))
 
 
-async def _hear(front: Front, client: Client, heard: str) -> None:
+async def _hear(context: Context, client: Client, heard: str) -> None:
     try:
         message = say.DECODER.decode(heard)
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeEncodeError) as error:
         client.tell(say.Trouble(re=None, why=in_words(text("hall-bad-message", what=str(error))), closing=False))
         return
     try:
-        await _do(front, client, message)
+        await _do(context, client, message)
     except IllegalMove as error:
         _refuse(client, message, error.why, error.ruling)
     except BudokanError as error:
         _refuse(client, message, error.why, error.why.ruling)
+    except Elsewhere:
+        raise
     except Exception:  # our bug; the room has written it down
         client.tell(say.Trouble(re=message.id, why=in_words(text("hall-our-bug")), closing=False))
 
@@ -144,19 +176,19 @@ def _refuse(client: Client, message: say.FromClient, why: Text, ruling: str) -> 
 
 
 def _number(client: Client) -> int:
-    return client.room.course.number if client.room is not None and client.room.course is not None else 0
+    return client.room.live.number if client.room is not None and client.room.live is not None else 0
 
 
-async def _do(front: Front, client: Client, message: say.FromClient) -> None:
+async def _do(context: Context, client: Client, message: say.FromClient) -> None:
     """Have it done; what is told to everybody comes by itself, before the word that it is done."""
     if isinstance(message, say.Ping):
         client.tell(say.Done(re=message.id, number=_number(client)))
         return
     if isinstance(message, say.Hello):
-        known = await front.services.persons.known_by(message.person)
+        known = await context.services.persons.known_by(message.person)
         person = None if known is None else known.id
-        async with front.looks_for(client.address, message.table, Proof(message.token, person)):
-            room = await front.hall.room(message.table)
+        async with context.looks_for(client.address, message.table, Proof(message.token, person)):
+            room = await context.hall.room(message.table)
             await _leave(client)
             await _enter(client, room, message, person)
         client.tell(say.Done(re=message.id, number=_number(client)))
@@ -219,4 +251,4 @@ async def _at_table(client: Client, message: say.FromClient) -> None:
         case say.Hint():
             room.plan.hints.ask(client, seat, message.id, client.address)
         case say.Log():
-            client.tell(showing.log_before(room, seat, message.before, message.id))
+            client.tell(outgoing.log_before(room, seat, message.before, message.id))

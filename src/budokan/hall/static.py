@@ -6,6 +6,7 @@ import base64
 import gzip
 import mimetypes
 import re
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -19,6 +20,13 @@ ASK_AGAIN = "no-cache"
 TEXTUAL = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 
 
+@cache
+def _packed(content: bytes) -> bytes:
+    """As small as it gets, nothing where that is no smaller: worked out once for all halls of a process."""
+    packed = gzip.compress(content, 9, mtime=0)
+    return packed if len(packed) < len(content) else b""
+
+
 class Page:
     """One file, as it travels."""
 
@@ -29,8 +37,7 @@ class Page:
         self.type = mimetypes.guess_type(name)[0] or "application/octet-stream"
         self.etag = f'"{sha256(content).hexdigest()[:20]}"'
         self.lasting = FOR_EVER if name.startswith("assets/") else ASK_AGAIN
-        packed = gzip.compress(content, 9, mtime=0) if self.type.startswith(TEXTUAL) else b""
-        self.packed = packed if packed and len(packed) < len(content) else b""
+        self.packed = _packed(content) if self.type.startswith(TEXTUAL) else b""
 
 
 class Pages:

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from budokan.hall.rows import (
+    NOTHING_ASKED,
     Account,
     Brief,
     Change,
@@ -23,6 +24,7 @@ from budokan.hall.rows import (
     Entry,
     FeatRow,
     Kept,
+    Moment,
     Restart,
     SeatRow,
     Setup,
@@ -30,7 +32,7 @@ from budokan.hall.rows import (
     Stored,
     Upload,
 )
-from budokan.hall.shapes import State
+from budokan.hall.schemas.tables import TableState
 from budokan.hall.storing import results
 from budokan.hall.storing.at import At
 from budokan.hall.storing.columns import (
@@ -39,6 +41,7 @@ from budokan.hall.storing.columns import (
     DECISIONS,
     LAST_RESTART,
     SET_CLOCK,
+    SET_MOMENT,
     SET_REVIEW,
     SET_SEAT,
     SET_VALUE,
@@ -86,6 +89,15 @@ class Store:
         """Have this done by the store's thread, with whatever else waits, or not at all."""
         return await self.scribe.do(work)
 
+    async def _at_table(self, code: str, work: Callable[[At], T]) -> T:
+        """The same for what changes a table: unless another process may have changed it meanwhile."""
+
+        def checked(at: At) -> T:
+            self.database.check(code)
+            return work(at)
+
+        return await self.do(checked)
+
     async def can_write(self) -> bool:
         """Whether something can be kept now: the database is there, is not full, and may be written to."""
         now = strftime("%Y-%m-%d %H:%M:%S", gmtime())
@@ -100,7 +112,7 @@ class Store:
     async def add_table(
         self,
         setup: Setup,
-        state: State,
+        state: TableState,
         seats: Sequence[SeatRow],
         changes: Sequence[Change] = (),
         account: Account = NOTHING,
@@ -127,7 +139,7 @@ class Store:
         self,
         code: str,
         change: Change,
-        state: State,
+        state: TableState,
         game: str = "",
         feats: Sequence[FeatRow] = (),
         account: Account = NOTHING,
@@ -149,7 +161,7 @@ class Store:
                 at.executemany("INSERT INTO feats VALUES (?, ?, ?, ?, ?)", done)
                 results.write(at, code)
 
-        await self.do(work)
+        await self._at_table(code, work)
 
     async def go_on_from(self, code: str, change: Change, position: dict[str, Any], account: Account) -> None:
         """BK-6.3: the game goes on from this position; all that was told before stays."""
@@ -161,19 +173,24 @@ class Store:
             at.execute("UPDATE tables SET state = 'running' WHERE code = ?", (code,))
             write_account(at, code, account)
 
-        await self.do(work)
+        await self._at_table(code, work)
 
-    async def keep(self, code: str, state: State, account: Account) -> None:
+    async def keep(self, code: str, state: TableState, account: Account) -> None:
         """A table of a hall that kept less: from now on it is kept as any other."""
 
         def work(at: At) -> None:
             at.execute("UPDATE tables SET state = ? WHERE code = ?", (state, code))
             write_account(at, code, account)
 
-        await self.do(work)
+        await self._at_table(code, work)
 
     async def set_state(
-        self, code: str, state: State, seats: Sequence[SeatRow], account: Account = NOTHING, clocks: Sequence[ClockRow] = ()
+        self,
+        code: str,
+        state: TableState,
+        seats: Sequence[SeatRow],
+        account: Account = NOTHING,
+        clocks: Sequence[ClockRow] = (),
     ) -> None:
         """The state of a table and those of its seats that changed with it."""
 
@@ -183,12 +200,12 @@ class Store:
             at.executemany(SET_CLOCK, [clock_values(one) for one in clocks])
             write_account(at, code, account)
 
-        await self.do(work)
+        await self._at_table(code, work)
 
     async def set_setup(self, setup: Setup) -> None:
         """What is settled about a table that is over has changed: where it is played again."""
         values = (msgspec.json.encode(setup).decode(), setup.code)
-        await self.do(lambda at: at.execute("UPDATE tables SET setup = ? WHERE code = ?", values))
+        await self._at_table(setup.code, lambda at: at.execute("UPDATE tables SET setup = ? WHERE code = ?", values))
 
     async def set_seats(self, code: str, seats: Sequence[SeatRow], clocks: Sequence[ClockRow] = ()) -> None:
         """Who sits there, and what is then left on the clocks."""
@@ -197,11 +214,23 @@ class Store:
             at.executemany(SET_SEAT, [seat_values(code, one) for one in seats])
             at.executemany(SET_CLOCK, [clock_values(one) for one in clocks])
 
-        await self.do(work)
+        await self._at_table(code, work)
+
+    async def set_moment(self, code: str, moment: Moment) -> None:
+        """What the people at a table are in the middle of; nothing is kept of nothing."""
+        row = msgspec.json.encode(moment).decode()
+
+        def work(at: At) -> None:
+            if moment == NOTHING_ASKED:
+                at.execute("DELETE FROM moments WHERE code = ?", (code,))
+            else:
+                at.execute(SET_MOMENT, (code, row))
+
+        await self._at_table(code, work)
 
     async def add_line(self, code: str, spoken: SpokenRow) -> None:
         values = (code, msgspec.json.encode(spoken).decode())
-        await self.do(lambda at: at.execute("INSERT INTO lines (code, line) VALUES (?, ?)", values))
+        await self._at_table(code, lambda at: at.execute("INSERT INTO lines (code, line) VALUES (?, ?)", values))
 
     async def add_upload(self, upload: Upload, most: int) -> None:
         """Keep a record somebody brought; the oldest make room."""
@@ -246,6 +275,7 @@ class Store:
             kept = at.execute("SELECT number, rules, digest, position FROM kept WHERE code = ?", (code,)).fetchone()
             restart = at.execute(LAST_RESTART, (code,)).fetchone()
             ended = at.execute("SELECT row FROM ended WHERE code = ?", (code,)).fetchone()
+            moment = at.execute("SELECT row FROM moments WHERE code = ?", (code,)).fetchone()
             return Stored(
                 state=row[0],
                 setup=msgspec.json.decode(row[1], type=Setup),
@@ -256,6 +286,7 @@ class Store:
                 kept=Kept(*kept) if kept else None,
                 restart=Restart(restart[0], msgspec.json.decode(restart[1])) if restart else None,
                 ended=msgspec.json.decode(ended[0], type=Ended) if ended else None,
+                moment=msgspec.json.decode(moment[0], type=Moment) if moment else NOTHING_ASKED,
             )
 
         return await self.do(work)
@@ -286,7 +317,7 @@ class Store:
 
         return await self.do(work)
 
-    async def codes(self, *, states: Sequence[State], public_only: bool, newest: int) -> list[str]:
+    async def codes(self, *, states: Sequence[TableState], public_only: bool, newest: int) -> list[str]:
         """The codes of tables in these states, newest first."""
         marks = ", ".join("?" for _ in states)
         question = f"SELECT code FROM tables WHERE state IN ({marks}) AND public >= ? ORDER BY created DESC, code LIMIT ?"

@@ -16,9 +16,9 @@ import msgspec
 
 from budokan import game as game_named
 from budokan.hall.guests import Guests
+from budokan.hall.outgoing.seats import move_in_words
 from budokan.hall.pool import GIGABYTE, Bounds, Busy, Ended, Pool, check_wanted
-from budokan.hall.rendering import move_in_words
-from budokan.hall.shapes import Advised, Suspected, in_words
+from budokan.hall.schemas.tables import Advised, Suspected, in_words
 from budokan.hall.sharing import ANYBODY, Asker, Sharing
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game
@@ -30,7 +30,7 @@ from budokan.kernel.positions import Position
 from budokan.kernel.records import Header, read_record
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat, Text
-from budokan.players.bots import LEVELS, bot_named
+from budokan.players.bots import LEVELS, bot_named, registered
 from budokan.players.review import Review, review
 from budokan.players.search import Search
 
@@ -112,8 +112,8 @@ def default_level() -> str:
 
 
 def check_level(level: str, guests: Collection[str] = ()) -> str:
-    if level not in LEVELS and level not in guests:
-        raise BadWords("hall-no-such-level", level=level[:40], known=", ".join((*LEVELS, *guests)))
+    if level not in LEVELS and level not in registered() and level not in guests:
+        raise BadWords("hall-no-such-level", level=level[:40], known=", ".join((*LEVELS, *registered(), *guests)))
     return level
 
 
@@ -134,7 +134,7 @@ class Thinkers:
 
     def is_quick(self, name: str) -> bool:
         """Whether it decides in a moment. A level that is no more is replaced by luck, which is quick."""
-        if name in self.guests:
+        if name in self.guests or name in registered():
             return False
         level = LEVELS.get(name)
         return level is None or level.quick

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from budokan.hall import messages as say
-from budokan.hall import showing
-from budokan.hall.course import account
 from budokan.hall.errors import NotWithoutThem, Refusal
+from budokan.hall.live_game import account
+from budokan.hall.outgoing import rooms as outgoing
 from budokan.hall.rows import Change
-from budokan.hall.shapes import UndoRequest
+from budokan.hall.schemas.tables import UndoRequest
 from budokan.kernel.texts import Seat
 
 if TYPE_CHECKING:
@@ -29,20 +29,20 @@ async def ask(room: Room, seat: Seat | None) -> None:
 
     BK-2.8: who is not here cannot be asked, and nobody answers for them.
     """
-    course = room.running()
+    live = room.running()
     if seat is None:
         raise Refusal("hall-only-players")
     if room.undo_request is not None:
         raise Refusal("hall-undo-is-asked")
-    count = course.since_last_of(seat)
+    count = outgoing.goes_back(room, seat)
     if count == 0:
         raise Refusal("hall-nothing-to-undo")
-    if showing.undone_at_once(room, seat):
+    if outgoing.undone_at_once(room, seat):
         await _undo(room, seat, count)
         return
-    if room.undo_refused_at == course.number:
+    if room.undo_refused_at == live.number:
         raise Refusal("hall-undo-was-refused")
-    asked = showing.other_people(room, seat)
+    asked = outgoing.other_people(room, seat)
     away = [one for one in asked if room.is_played_by_bot(one) and not room.audience.has(one)]
     if away:
         raise NotWithoutThem(away)
@@ -77,8 +77,8 @@ async def settle_if_answered(room: Room) -> None:
 
 
 def refuse(room: Room) -> None:
-    if room.undo_request is not None and room.course is not None:
-        room.undo_refused_at = room.course.number
+    if room.undo_request is not None and room.live is not None:
+        room.undo_refused_at = room.live.number
         settle(room, "refused")
 
 
@@ -89,19 +89,19 @@ def settle(room: Room, how: str) -> None:
 
 
 def _tell(room: Room, settled: str) -> None:
-    room.audience.tell_each(lambda seat: say.UndoNews(undo=showing.undo_state(room, seat), settled=settled))
+    room.audience.tell_each(lambda seat: say.UndoNews(undo=outgoing.undo_state(room, seat), settled=settled))
 
 
 async def _undo(room: Room, seat: Seat, count: int) -> None:
     """An undo is a change like any other: stored first, then done, then told."""
-    course = room.running()
+    live = room.running()
     now = room.services.time.now()
-    earlier = course.undone(count)
+    earlier = live.undone(count)
     clock = room.clock_when(room.seats, earlier.table.waiting, earlier.asked_last())
     change = Change(earlier.number, "undo", seat, str(count), now, tuple(clock.left), earlier.table.waiting)
     written = account(earlier.table, earlier.number, {})
     await room.services.store.add_change(room.code, change, "running", account=written)
-    room.course, room.clock = earlier, clock
+    room.live, room.clock = earlier, clock
     room.plan.renew()
-    room.audience.tell_each(lambda listener: showing.snapshot(room, listener))
+    room.audience.tell_each(lambda listener: outgoing.snapshot(room, listener))
     room.services.herald.changed(room)

@@ -7,6 +7,7 @@ A show lasts while somebody watches.
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
@@ -15,18 +16,16 @@ from msgspec.structs import replace
 
 from budokan import game as game_named
 from budokan import games
-from budokan.hall import seating, showing
-from budokan.hall.course import Course
-from budokan.hall.fair import commitment_to, draw_secret, nonce_of
-from budokan.hall.forms import Seated
+from budokan.hall import new_tables, seating
+from budokan.hall.live_game import LiveGame
 from budokan.hall.names import BOT_NAMES, new_code
-from budokan.hall.room import Room, Services
+from budokan.hall.outgoing import rooms as outgoing
+from budokan.hall.room import Room
 from budokan.hall.rows import SeatRow, Setup, Stored
-from budokan.hall.shapes import ClockRule, TableInfo
+from budokan.hall.schemas.requests import Seated
+from budokan.hall.schemas.tables import ClockRule, TableInfo
+from budokan.hall.services import Services
 from budokan.hall.store import Store
-from budokan.kernel.game import Game
-from budokan.kernel.luck import KEYED
-from budokan.kernel.records import Header
 
 if TYPE_CHECKING:
     from budokan.hall.lobby import Hall
@@ -67,6 +66,8 @@ class Watching:
         self.hall = hall
         self.services = _for_shows(hall.services)
         self._shows: dict[str, Room] = {}
+        self._opening = asyncio.Lock()
+        """However many ask at once, one after the other looks whether another show may be opened."""
         self._since: dict[str, int] = {}
         """Since when nobody has watched, in milliseconds; of shows that somebody watches there is nothing here."""
 
@@ -76,7 +77,7 @@ class Watching:
 
     def listing(self) -> list[TableInfo]:
         """The shows that run, as a list of tables shows them."""
-        return [showing.in_brief(room.game, showing.info(room)) for room in self.running]
+        return [outgoing.in_brief(room.game, outgoing.info(room)) for room in self.running]
 
     async def find(self, wanted: str | None) -> Seated:
         """BK-13.1, BK-13.2: a table to watch, of this game if one is wanted: people who play in the open first, else a show."""
@@ -86,10 +87,11 @@ class Watching:
         for info in open_to_all:
             if wanted in (None, info.game) and _is_lively(info):
                 return Seated(info.code, None, None)
-        running = self.running
-        found = next((room for room in running if wanted in (None, room.game.name)), None)
-        if found is None:
-            found = await self._open(wanted) if len(running) < MOST else secrets.choice(running)
+        async with self._opening:
+            running = self.running
+            found = next((room for room in running if wanted in (None, room.game.name)), None)
+            if found is None:
+                found = await self._open(wanted) if len(running) < MOST else secrets.choice(running)
         return Seated(found.code, None, None)
 
     async def _open(self, wanted: str | None) -> Room:
@@ -97,14 +99,15 @@ class Watching:
         self.hall.check_room()
         game = game_named(wanted or secrets.choice(list(games())))
         allowed = next(iter(game.modes.values()))
-        course = Course(game, _header(game, min(max(COMPANY, allowed[0]), allowed[-1])))
+        live = LiveGame(game, new_tables.header_of(game, min(max(COMPANY, allowed[0]), allowed[-1]), None, {}))
         code = new_code()
         while self.hall.is_awake(code) or await self.hall.services.store.brief(code) is not None:
             code = new_code()
+        await self.hall.whereabouts.take(code)
         now = self.services.time.now()
-        setup = Setup(code=code, header=course.header, clock=ClockRule(), public=True, hints=False, created=now)
-        stored = Stored(state="running", setup=setup, seats=_masters(course.header.seats), changes=[], lines=[])
-        room = Room(self.services, stored, course)
+        setup = Setup(code=code, header=live.header, clock=ClockRule(), public=True, hints=False, created=now)
+        stored = Stored(state="running", setup=setup, seats=_masters(live.header.seats), changes=[], lines=[])
+        room = Room(self.services, stored, live)
         room.kept, room.address = False, SHOWN_BY
         self.hall.rooms[code] = self._shows[code] = room
         self._since[code] = now
@@ -118,8 +121,7 @@ class Watching:
                 self._since.pop(code, None)
             elif now - self._since.setdefault(code, now) >= LINGERS * 1000:
                 del self._shows[code], self._since[code]
-                self.hall.rooms.pop(code, None)
-                await room.close()
+                await self.hall.put_away(code)
 
 
 def _for_shows(services: Services) -> Services:
@@ -131,14 +133,6 @@ def _is_lively(info: TableInfo) -> bool:
     """Whether people are at it, and something will happen while one watches."""
     here = any(seat.kind == "person" and seat.online for seat in info.seats)
     return info.state == "running" and here and not info.clock.is_slow
-
-
-def _header(game: Game, seats: int) -> Header:
-    """What a show is dealt from; its luck can be checked when it is over, as that of any table."""
-    seed, nonce = draw_secret(), nonce_of(draw_secret())
-    header = game.new(seats, seed).header
-    assert header is not None, "a table that was dealt has a header"
-    return replace(header, commitment=commitment_to(game.name, seed, nonce), nonce=nonce, luck=KEYED)
 
 
 def _masters(count: int) -> list[SeatRow]:

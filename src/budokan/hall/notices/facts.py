@@ -10,7 +10,7 @@ from typing import Literal, get_args
 
 import msgspec
 
-from budokan.hall.shapes import TableInfo
+from budokan.hall.schemas.tables import TableInfo
 from budokan.kernel.texts import Seat
 
 Kind = Literal["decision", "seat", "wish", "over", "invitation"]

@@ -7,12 +7,12 @@ from typing import Annotated, Literal
 import msgspec
 
 from budokan.hall.days import Night
-from budokan.hall.forms import Form, Typed
 from budokan.hall.messages import Code
 from budokan.hall.notices import bodies
 from budokan.hall.notices.facts import KINDS, Kind
 from budokan.hall.notices.rows import Channel, Way
-from budokan.hall.shapes import Words
+from budokan.hall.schemas.requests import Form, Typed
+from budokan.hall.schemas.tables import Words
 from budokan.kernel.texts import Seat
 
 Address = Annotated[str, msgspec.Meta(max_length=1_000)]

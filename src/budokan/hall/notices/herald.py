@@ -24,8 +24,8 @@ from budokan.hall.notices.rows import Call, Channel, Due
 from budokan.hall.notices.sending import Sender
 from budokan.hall.notices.timing import BACK_OFF, back_off, due_at, out_of_quiet
 from budokan.hall.notices.wording import in_words
-from budokan.hall.shapes import TableInfo
-from budokan.hall.shapes import in_words as as_words
+from budokan.hall.schemas.tables import TableInfo
+from budokan.hall.schemas.tables import in_words as as_words
 from budokan.hall.store import StoreError
 from budokan.hall.storing.notices import Keeping
 from budokan.hall.timekeeping import Alarm, Timekeeper
@@ -33,7 +33,7 @@ from budokan.kernel.errors import BudokanError
 from budokan.kernel.texts import Seat, text
 
 if TYPE_CHECKING:
-    from budokan.hall.room import Room
+    from budokan.hall.notices.rooms import Room
 
 MOST_WAITING = 10_000
 """Calls that may wait to be written down; a hall that has more of them at a time has other troubles."""
@@ -65,6 +65,9 @@ INVITATIONS = 3
 """Invitations from one person to another; then one in two hours."""
 
 SWEPT_EVERY = 3_600_000
+
+LOOKS_EVERY = 10_000
+"""Milliseconds after which it is looked again what other processes have written down: who can be called, and what is due."""
 
 SWITCHED_OFF = 12
 """Failures in a row after which a channel is switched off: some days of them."""
@@ -100,13 +103,20 @@ class Herald:
         self._trials = Gate(time, TRIALS_PER_HOUR / 3600, TRIALS)
         self._mailboxes = Gate(time, 1 / 43_200, MAILBOX)
         self._invitations = Gate(time, 1 / 7_200, INVITATIONS)
-        self._swept_at = time.now()
+        self._swept_at = self._looked_at = time.now()
+        self.among_others = False
+        """Other processes write calls down as well, and hear of who has looked: only the store knows it all."""
+
+    @property
+    def gates(self) -> dict[str, Gate]:
+        """What one person may cause, by name."""
+        return {"called": self._of_each, "tried": self._trials, "mailed": self._mailboxes, "invited": self._invitations}
 
     async def open(self, sender: Sender, look: Look) -> None:
         self.sender = sender
         self._look = look
         self._reachable = await self.keeping.reachable()
-        self._called = await self.keeping.called()
+        self._called = await self.keeping.called(alone=not self.among_others)
         await self._catch_up()
         self._worker = asyncio.create_task(self._work(), name="herald")
         self._wake.set()
@@ -132,11 +142,11 @@ class Herald:
 
     def changed(self, room: Room) -> None:
         """BK-11.1: something has happened at this table: who is asked now, or whose game is over, is called."""
-        course = room.course
-        if not self._reachable or course is None or room.state not in ("running", "over"):
+        live = room.live
+        if not self._reachable or live is None or room.state not in ("running", "over"):
             return
         kind: Kind = "over" if room.state == "over" else "decision"
-        waiting = course.table.waiting
+        waiting = live.table.waiting
         for row in room.seats:
             if room.state == "over" or (row.seat in waiting and not row.bot_plays):
                 self._call_at(room, row.seat, kind)
@@ -158,7 +168,7 @@ class Herald:
 
     def looked(self, person: int | None, code: str) -> None:
         """BK-11.1: who has looked at a table may be called to it again."""
-        if person is not None and (person, code) in self._called:
+        if person is not None and (self.among_others or (person, code) in self._called):
             self._called.discard((person, code))
             self._news.append((person, code))
             self._wake.set()
@@ -166,7 +176,8 @@ class Herald:
     def call(self, call: Call) -> None:
         """Nobody is called twice without having looked, nor for what they do not wish to hear of."""
         key = (call.person, call.code)
-        if call.kind not in self._reachable.get(call.person, ()) or key in self._called:
+        known = key in self._called and not self.among_others
+        if call.kind not in self._reachable.get(call.person, ()) or known:
             return
         if len(self._news) >= MOST_WAITING:
             logger.warning("a notice was left out: too many wait")
@@ -203,6 +214,10 @@ class Herald:
     async def keep_house(self) -> None:
         """Now and then what nobody needs any more is thrown away."""
         now = self._time.now()
+        if self.among_others and now - self._looked_at >= LOOKS_EVERY:
+            self._looked_at = now
+            self._reachable = await self.keeping.reachable()
+            self._wake.set()
         if now - self._swept_at >= SWEPT_EVERY:
             self._swept_at = now
             await self.keeping.sweep(now)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from budokan.hall.errors import NotYours
-from budokan.hall.forms import Seated
 from budokan.hall.names import hash_of, new_token
 from budokan.hall.notices.rows import Ticket
+from budokan.hall.schemas.requests import Seated
 
 if TYPE_CHECKING:
     from budokan.hall.lobby import Hall

@@ -9,10 +9,9 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec.structs import replace
 
-from budokan.hall.asker import Asked, front_asked, myself
+from budokan.hall.asker import Asked, context_asked, myself
 from budokan.hall.days import Days, checked
 from budokan.hall.errors import NotFound, NotYours, TooMuch
-from budokan.hall.forms import Seated
 from budokan.hall.names import clean
 from budokan.hall.notices import inviting
 from budokan.hall.notices.addresses import read_target
@@ -40,7 +39,8 @@ from budokan.hall.notices.rows import Channel, Way, Wishes
 from budokan.hall.notices.webpush import Subscription, check_subscription
 from budokan.hall.pictures import own_address
 from budokan.hall.rows import Person
-from budokan.hall.shapes import in_words
+from budokan.hall.schemas.requests import Seated
+from budokan.hall.schemas.tables import in_words
 
 MOST = 12
 """Ways on which one person may be called."""
@@ -49,7 +49,7 @@ LONGEST_LABEL = 60
 
 
 def _herald(request: Asked) -> Herald:
-    return front_asked(request).services.herald
+    return context_asked(request).services.herald
 
 
 async def _info(herald: Herald, person: int) -> NoticesInfo:
@@ -81,7 +81,7 @@ async def own_notices(request: Asked) -> NoticesInfo:
 async def set_wishes(request: Asked, data: JSONBody[WishesForm]) -> NoticesInfo:
     """In which language one is called, what for, and when not."""
     herald, person = _herald(request), await myself(request)
-    days = checked(Days(data.zone, data.quiet), front_asked(request).services.time.now())
+    days = checked(Days(data.zone, data.quiet), context_asked(request).services.time.now())
     kinds = tuple(dict.fromkeys(data.kinds))
     await herald.keeping.set_wishes(person.id, Wishes(language=data.language, zone=days.zone, quiet=days.night, kinds=kinds))
     await herald.knows_anew(person.id)
@@ -100,7 +100,7 @@ async def _add(request: Asked, person: Person, way: Way, to: str, **more: object
     for one in await herald.keeping.channels(person.id):
         if one not in others:
             await herald.keeping.remove_channel(one.id)
-    now = front_asked(request).services.time.now()
+    now = context_asked(request).services.time.now()
     made = Channel(id=secrets.token_urlsafe(12), person=person.id, way=way, to=to, base=own_address(request), made=now)
     made = replace(made, **more)
     await herald.keeping.set_channel(made)
@@ -227,15 +227,19 @@ async def confirm(request: Asked, signed: FromPath[str]) -> Turned:
 @post("/api/notices/open", status_code=HTTP_200_OK)
 async def open_as_oneself(request: Asked, data: JSONBody[TicketForm]) -> Seated:
     """BK-11.4: trade the ticket of a link for a seat's token, once."""
-    front, herald = front_asked(request), _herald(request)
-    address = front.address_of(request)
-    if not front.guesses.would_admit(address):
+    context, herald = context_asked(request), _herald(request)
+    address = context.address_of(request)
+    if not context.guesses.would_admit(address):
         raise TooMuch("hall-too-many-guesses")
-    ticket = await herald.keeping.use_ticket(data.ticket, front.services.time.now())
+    now = context.services.time.now()
+    shown = await herald.keeping.ticket(data.ticket, now)
+    if shown is not None:  # the process that has the table lets them in: the ticket works once
+        await context.hall.room(shown.code)
+    ticket = await herald.keeping.use_ticket(data.ticket, now)
     if ticket is None:
-        front.guesses.admits(address)
+        context.guesses.admits(address)
         raise NotYours("notice-used-link")
-    return await let_in(front.hall, ticket)
+    return await let_in(context.hall, ticket)
 
 
 # Inviting.
@@ -251,9 +255,9 @@ async def companions(request: Asked) -> list[Companion]:
 @post("/api/tables/{code:str}/invitations", status_code=HTTP_204_NO_CONTENT)
 async def invite(request: Asked, code: FromPath[str], data: JSONBody[InviteForm]) -> None:
     """Call somebody one has played with to a table that waits."""
-    front, person = front_asked(request), await myself(request)
-    async with front.looks_for(front.address_of(request), code):
-        room = await front.hall.room(code)
+    context, person = context_asked(request), await myself(request)
+    async with context.looks_for(context.address_of(request), code):
+        room = await context.hall.room(code)
     await inviting.invite(_herald(request), room, person.id, data)
 
 

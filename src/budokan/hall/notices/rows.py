@@ -9,7 +9,7 @@ import msgspec
 from budokan.hall.days import Night
 from budokan.hall.notices.bodies import Form
 from budokan.hall.notices.facts import KINDS, Kind
-from budokan.hall.shapes import Words
+from budokan.hall.schemas.tables import Words
 from budokan.kernel.texts import Seat
 
 Way = Literal["push", "webhook", "mail"]

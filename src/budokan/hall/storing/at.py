@@ -55,6 +55,15 @@ class Interrupted(Exception):
 class Database(Protocol):
     """What the store needs of a database: one connection, and transactions on it."""
 
+    session: int
+    """The number of this process among those that share the database; 0 where it has it for itself."""
+    reached: str
+    """Where the others reach this process."""
+    held: set[str]
+    """The tables whose rooms this process has."""
+    lost: set[str]
+    """Those of them that another process may have had since they were taken: what is known of them here may not be true."""
+
     @property
     def at(self) -> At: ...
 
@@ -67,6 +76,9 @@ class Database(Protocol):
         """End the transaction without anything of it, if there is one."""
 
     def means(self, error: BaseException) -> Meaning: ...
+
+    def check(self, code: str) -> None:
+        """`AlreadyWritten` if another process may have had the room of this table since it was taken here."""
 
     def answers(self) -> bool:
         """Whether it is there, as far as is known."""

@@ -32,6 +32,8 @@ SET_CLOCK = (
     ' ON CONFLICT (code) DO UPDATE SET number = excluded.number, "left" = excluded."left"'
 )
 
+SET_MOMENT = "INSERT INTO moments (code, row) VALUES (?, ?) ON CONFLICT (code) DO UPDATE SET row = excluded.row"
+
 SET_TOLD = (
     "INSERT INTO told (code, number, entries) VALUES (?, ?, ?)"
     " ON CONFLICT (code, number) DO UPDATE SET entries = excluded.entries"

@@ -6,7 +6,10 @@ from typing import Any
 
 import msgspec
 
-from budokan.hall.book_forms import (
+from budokan.hall.feats import renown
+from budokan.hall.ratings import marks
+from budokan.hall.rows import FeatRow, SeatRow
+from budokan.hall.schemas.book import (
     Book,
     BookLine,
     Figures,
@@ -18,9 +21,6 @@ from budokan.hall.book_forms import (
     Share,
     Standing,
 )
-from budokan.hall.feats import renown
-from budokan.hall.ratings import marks
-from budokan.hall.rows import FeatRow, SeatRow
 from budokan.hall.storing.at import At
 
 MOST_RIVALS = 12

@@ -9,13 +9,13 @@ import msgspec
 from msgspec.structs import replace
 
 from budokan.hall.rows import FeatRow, SeatRow, Setup, SpokenRow
-from budokan.hall.shapes import State
+from budokan.hall.schemas.tables import TableState
 from budokan.hall.storing.at import At, hold
 from budokan.hall.storing.columns import write_owner
 
 Plain = dict[str, Any]
 
-Forgotten = Callable[[Sequence[SeatRow], int, State], SeatRow | None]
+Forgotten = Callable[[Sequence[SeatRow], int, TableState], SeatRow | None]
 """Given the seats of a table, a person and the state of the table: the seat without who sat there, if they did."""
 
 
@@ -50,7 +50,7 @@ _SEATS = (
 )
 
 
-def _table(at: At, code: str, seat: int, state: State, setup: str, row: str) -> Plain:
+def _table(at: At, code: str, seat: int, state: TableState, setup: str, row: str) -> Plain:
     settled, sitter = msgspec.json.decode(setup, type=Setup), msgspec.json.decode(row, type=SeatRow)
     said = [msgspec.json.decode(one[0], type=SpokenRow) for one in at.execute(_LINES, (code,)).fetchall()]
     feat = at.execute("SELECT row FROM feats WHERE code = ? AND seat = ?", (code, seat)).fetchone()
@@ -104,7 +104,7 @@ def forget_words(at: At, code: str, seat: int) -> None:
 def forget_seat(at: At, *, code: str, person: int, forgotten: Forgotten) -> None:
     """At a table that sleeps."""
     hold(at, f"seats of {code}")
-    state: State = at.execute("SELECT state FROM tables WHERE code = ?", (code,)).fetchone()[0]
+    state: TableState = at.execute("SELECT state FROM tables WHERE code = ?", (code,)).fetchone()[0]
     rows = at.execute("SELECT row FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
     row = forgotten([msgspec.json.decode(one[0], type=SeatRow) for one in rows], person, state)
     if row is not None:

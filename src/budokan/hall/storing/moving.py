@@ -28,7 +28,7 @@ Progress = Callable[[int], None]
 
 def open_place(place: str) -> Database:
     """A hall that is named by the address of a database or by a folder."""
-    return open_database(Path(), place) if place.startswith(SCHEMES) else open_database(Path(place), "")
+    return open_database(Path(), place, alone=True) if place.startswith(SCHEMES) else open_database(Path(place), "")
 
 
 def told(place: str) -> str:

@@ -102,11 +102,15 @@ class Keeping:
 
     # Calls.
 
-    async def called(self) -> set[tuple[int, str]]:
-        """Who was called to which table and has not looked since; what was being sent when the hall went down is marked."""
+    async def called(self, *, alone: bool = True) -> set[tuple[int, str]]:
+        """Who was called to which table and has not looked since; what was being sent when the hall went down is marked.
+
+        Where this process is not `alone` another may be sending it.
+        """
 
         def work(at: At) -> set[tuple[int, str]]:
-            at.execute("UPDATE notices SET state = 'unknown' WHERE state = 'sending'")
+            if alone:
+                at.execute("UPDATE notices SET state = 'unknown' WHERE state = 'sending'")
             return {(row[0], row[1]) for row in at.execute("SELECT DISTINCT person, code FROM notices")}
 
         return await self._store.do(work)
@@ -209,6 +213,12 @@ class Keeping:
             lambda at: at.execute("INSERT INTO tickets (hash, person, code, until) VALUES (?, ?, ?, ?)", values)
         )
         return ticket
+
+    async def ticket(self, ticket: str, now: int) -> Ticket | None:
+        """Whom it would let in where."""
+        question = "SELECT person, code, until FROM tickets WHERE hash = ?"
+        row = await self._store.do(lambda at: at.execute(question, (hash_of(ticket),)).fetchone())
+        return Ticket(row[0], row[1]) if row is not None and row[2] >= now else None
 
     async def use_ticket(self, ticket: str, now: int) -> Ticket | None:
         """BK-11.4: whom it lets in where, once."""

@@ -15,14 +15,17 @@ from budokan.kernel.errors import BadWords
 SCHEMES = ("postgresql://", "postgres://")
 
 
-def open_database(folder: Path, address: str) -> Database:
-    """The database at this address; without one the file of this folder. One clear sentence if it cannot be."""
+def open_database(folder: Path, address: str, *, alone: bool = False) -> Database:
+    """The database at this address; without one the file of this folder. One clear sentence if it cannot be.
+
+    A file is always one process's alone; a database is shared by those of a hall, but for who carries it away.
+    """
     if not address:
         return Sqlite(folder)
     check_address(address)
     from budokan.hall.storing.postgres import Postgres  # what it needs is an extra that not everybody has
 
-    return Postgres(address)
+    return Postgres(address, alone=alone)
 
 
 def check_address(address: str) -> None:

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from budokan.hall.store import Store
-from budokan.hall.storing.at import At
+from budokan.hall.storing.at import At, hold
 
 
 class KeptPasskeys:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def add(self, id: str, person: int, public: bytes, count: int, now: int) -> None:
+    async def add(self, id: str, person: int, public: bytes, count: int, now: int, most: int) -> bool:
+        """False if there is one of this id already, or this person has so many."""
         add = "INSERT INTO passkeys (id, person, public, count, made, used) VALUES (?, ?, ?, ?, ?, ?)"
-        await self._store.do(lambda at: at.execute(add, (id, person, public, count, now, now)))
+
+        def work(at: At) -> bool:
+            hold(at, f"passkeys of {person}")
+            (kept,) = at.execute("SELECT count(*) FROM passkeys WHERE person = ?", (person,)).fetchone()
+            if kept >= most or at.execute("SELECT 1 FROM passkeys WHERE id = ?", (id,)).fetchone() is not None:
+                return False
+            at.execute(add, (id, person, public, count, now, now))
+            return True
+
+        return await self._store.do(work)
 
     async def used(self, id: str, count: int, now: int) -> None:
         change = "UPDATE passkeys SET count = ?, used = ? WHERE id = ?"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -11,13 +11,15 @@ from msgspec.structs import replace
 from budokan.hall.days import Days
 from budokan.hall.names import hash_of, new_token
 from budokan.hall.notices.rows import Channel, read, written
-from budokan.hall.owning import Change
-from budokan.hall.person_forms import KeptDeck, PersonForm
 from budokan.hall.rows import Person, SeatRow
+from budokan.hall.schemas.people import KeptDeck, PersonForm
 from budokan.hall.store import Store
 from budokan.hall.storing.at import At, hold
 from budokan.hall.storing.columns import write_owner
 from budokan.hall.timekeeping import Timekeeper
+
+Change = Callable[[Sequence[SeatRow]], SeatRow | None]
+"""What becomes of the seats of a table: the one that changes, or none."""
 
 MOST_KEYS = 20
 """Devices on which somebody is known at a time; the one that was not used for longest makes room."""

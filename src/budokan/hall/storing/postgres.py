@@ -1,4 +1,4 @@
-"""A hall in PostgreSQL. One process has it for itself: a lock of its session keeps others off, and goes when it does."""
+"""A hall in PostgreSQL. Its processes share it, or one has it for itself: locks of a session, that go when it does."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from urllib.parse import urlsplit
 import psycopg
 from psycopg import errors
 
+from budokan.hall.storing import sessions
 from budokan.hall.storing.at import At, Found, Interrupted, Meaning
 from budokan.hall.storing.columns import SET_VALUE
+from budokan.hall.storing.errors import AlreadyWritten
 from budokan.hall.storing.postgres_schema import APPLICATION, FIRST, SCHEMA, UPGRADES
 from budokan.hall.storing.schema import SCHEMA_VERSION
 from budokan.kernel.errors import BadWords
@@ -26,7 +28,7 @@ CONNECT = 3
 PAUSE = 0.5
 """Seconds for which nobody knocks again at a server that did not answer."""
 
-CUT_OFF = 6_000
+CUT_OFF = 4_000
 """Milliseconds after which a line on which nothing arrives is given up, here and at the server."""
 
 SLOW = 10_000
@@ -34,9 +36,9 @@ SLOW = 10_000
 
 CLIENT: dict[str, Any] = {
     "connect_timeout": CONNECT,
-    "keepalives_idle": 3,
+    "keepalives_idle": 2,
     "keepalives_interval": 1,
-    "keepalives_count": 3,
+    "keepalives_count": 2,
     "tcp_user_timeout": CUT_OFF,
     "application_name": "budokan",
 }
@@ -44,14 +46,14 @@ CLIENT: dict[str, Any] = {
 SERVER = {
     "statement_timeout": SLOW,
     "idle_in_transaction_session_timeout": 3 * SLOW,
-    "tcp_keepalives_idle": 3,
+    "tcp_keepalives_idle": 2,
     "tcp_keepalives_interval": 1,
-    "tcp_keepalives_count": 3,
+    "tcp_keepalives_count": 2,
     "tcp_user_timeout": CUT_OFF,
     "client_encoding": "'UTF8'",
     "synchronous_commit": "on",
 }
-"""What the session asks of the server. A line that was cut must not keep the lock of the hall for long."""
+"""What the session asks of the server. A line that was cut must not keep its locks for long."""
 
 LETS_GO_WITHIN, AGAIN = 2.0, 0.02
 """Seconds in which the server has noticed that a session has ended, and between two looks."""
@@ -108,23 +110,28 @@ class _At:
 
 
 class Postgres:
-    """The database at an address, the line to it, and the lock that keeps others off it.
+    """The database at an address, the line to it, and the locks by which the processes keep out of each other's way.
 
-    Who is not `alone` goes without the lock: what must be there once is then decided by the keys of the tables.
+    Who is `alone` carries the hall away or brings it, and keeps all others off.
     """
 
-    def __init__(self, address: str, *, alone: bool = True) -> None:
+    def __init__(self, address: str, *, alone: bool = False) -> None:
         self._address = address
         self._alone = alone
+        self.reached = ""
         self._not_before = 0.0
         self._there: _At | None = None
+        self.session = 0
+        """The session by which this process writes (`sessions`); it is another one after a line has broken."""
+        self.held: set[str] = set()
+        self.lost: set[str] = set()
         try:
             line = _connect(address)
         except psycopg.Error as error:
             raise BadWords("hall-bad-data", path=told(address), what=_one_line(error)) from None
         try:
-            self._take(line)
             migrate(line, address)
+            self._take(line)
             self._there = _At(line)
             self._there.execute(SET_VALUE, ("opened", time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime())))
         except (psycopg.Error, Interrupted) as error:
@@ -160,7 +167,7 @@ class Postgres:
                 except BaseException:
                     line.close()
                     raise
-            except (psycopg.Error, BadWords) as error:
+            except (psycopg.Error, Interrupted, BadWords) as error:
                 self._not_before = time.monotonic() + PAUSE
                 raise Interrupted("away", _one_line(error)) from None
             self._there = _At(line)
@@ -169,14 +176,30 @@ class Postgres:
 
     def _take(self, line: psycopg.Connection[tuple[Any, ...]]) -> None:
         """The lock of the hall, which the server lets go of when the session ends, however it ends, and a moment after that."""
+        shared = "" if self._alone else "_shared"
         until = time.monotonic() + LETS_GO_WITHIN
-        while self._alone:
-            row = line.execute(f"SELECT pg_try_advisory_lock({LOCK})".encode()).fetchone()
-            if row is not None and row[0]:
-                return
+        while not _holds(line, f"SELECT pg_try_advisory_lock{shared}({LOCK})"):
             if time.monotonic() > until:
                 raise BadWords("hall-in-use", path=told(self._address))
             time.sleep(AGAIN)
+        if not self._alone:
+            self._begin_session(_At(line))
+
+    def _begin_session(self, at: _At) -> None:
+        """After a line has broken, with the rooms that are still ours. Until the server has ended the session before, its
+        last word may still be written: that is waited for.
+        """
+        with at.line.transaction():
+            if self.session and not sessions.has_ended(at, self.session):
+                raise Interrupted("away", "the session before has not ended yet")
+            number = sessions.begin(at, self.reached)
+            if self.session:
+                self.lost |= self.held - sessions.go_on(at, self.session, number)
+        self.session = number
+
+    def check(self, code: str) -> None:
+        if code in self.lost:
+            raise AlreadyWritten(code)
 
     def commit(self) -> None:
         try:
@@ -223,6 +246,9 @@ class Postgres:
             self.at.execute("SELECT setval(pg_get_serial_sequence(?, ?), ?)", (table, column, number))
 
     def close(self) -> None:
+        if self.session and self._there is not None:
+            with contextlib.suppress(psycopg.Error, Interrupted):
+                sessions.end(self._there, self.session)
         self._drop()
 
 
@@ -232,6 +258,8 @@ class Reading(Postgres):
     def __init__(self, address: str) -> None:
         self._address = address
         self._there = None
+        self.session, self.reached = 0, ""
+        self.held, self.lost = set(), set()
         try:
             line = _connect(address)
             version = _version(line, address)
@@ -263,10 +291,17 @@ def migrate(line: psycopg.Connection[tuple[Any, ...]], address: str) -> None:
             line.execute(SCHEMA.encode())
         elif version > SCHEMA_VERSION:
             raise BadWords("hall-newer", path=told(address), found=version, known=SCHEMA_VERSION)
+        elif version < SCHEMA_VERSION and not _holds(line, f"SELECT pg_try_advisory_xact_lock({LOCK})"):
+            raise BadWords("hall-in-use", path=told(address))
         else:
             for older in range(version, SCHEMA_VERSION):
                 line.execute(UPGRADES[older].encode())
         _At(line).execute(SET_VALUE, ("schema", str(SCHEMA_VERSION)))
+
+
+def _holds(line: psycopg.Connection[tuple[Any, ...]], lock: str) -> bool:
+    row = line.execute(lock.encode()).fetchone()
+    return row is not None and bool(row[0])
 
 
 def _version(line: psycopg.Connection[tuple[Any, ...]], address: str) -> int | None:

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from budokan import game as game_named
-from budokan.hall.course import standing
 from budokan.hall.decks import dealt_with
+from budokan.hall.live_game import standing
 from budokan.hall.ratings import can_rate
 from budokan.hall.rows import SeatRow, Setup
 from budokan.hall.storing.at import At, Interrupted, hold
@@ -101,7 +101,7 @@ def _played_again(at: At, game: Game, setup: Setup, seats: list[SeatRow]) -> End
 
 def _is_rated(game: Game, setup: Setup, seats: list[SeatRow]) -> bool:
     """BK-10.8: people who played to the end, from the first decision on, against each other or against levels of the house."""
-    fair = setup.fork is None and setup.header.position is None and setup.header.mode not in game.together
+    fair = setup.was_dealt and setup.header.position is None and setup.header.mode not in game.together
     return (
         fair
         and len(seats) > 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-SCHEMA_VERSION = 8
+SCHEMA_VERSION = 9
 
 FEATS = """
 CREATE TABLE feats (
@@ -80,6 +80,14 @@ CREATE TRIGGER nobody_to_call AFTER DELETE ON persons BEGIN
 END;
 """
 
+UNDER_WAY = """
+CREATE TABLE moments (code TEXT PRIMARY KEY, row TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE secrets (
+    hash TEXT PRIMARY KEY, kind TEXT NOT NULL, person INTEGER, until INTEGER NOT NULL, used INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX secrets_by_person ON secrets (kind, person);
+"""
+
 SCHEMA = f"""
 CREATE TABLE hall (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE tables (
@@ -95,7 +103,7 @@ CREATE TABLE lines (id INTEGER PRIMARY KEY, code TEXT NOT NULL, line TEXT NOT NU
 CREATE INDEX lines_by_table ON lines (code, id);
 CREATE TABLE uploads (id TEXT PRIMARY KEY, created INTEGER NOT NULL, text TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE reviews (id TEXT PRIMARY KEY, created INTEGER NOT NULL, review TEXT NOT NULL) WITHOUT ROWID;
-{FEATS}{KEPT}{CLOCKS}{PERSONS}{RESULTS}{NOTICES}"""
+{FEATS}{KEPT}{CLOCKS}{PERSONS}{RESULTS}{NOTICES}{UNDER_WAY}"""
 
 UPGRADES = {
     1: """
@@ -109,5 +117,6 @@ CREATE TABLE reviews (id TEXT PRIMARY KEY, created INTEGER NOT NULL, review TEXT
     5: "",  # the tables are the same: what the house says in the log is a change of a kind that older halls do not know
     6: PERSONS + RESULTS,
     7: NOTICES,
+    8: UNDER_WAY,
 }
 """What makes of a file of each older version one of the next."""

@@ -11,9 +11,12 @@ from budokan.hall.storing.datafile import FILE, open_file, open_lock
 
 
 class Sqlite:
-    """The file of a folder, and the lock that keeps others off it."""
+    """The file of a folder, and the lock that keeps others off it: there is one process, and all rooms are its own."""
 
     def __init__(self, folder: Path) -> None:
+        self.session, self.reached = 0, ""
+        self.held: set[str] = set()
+        self.lost: set[str] = set()
         self._lock = open_lock(folder)
         try:
             self.at = open_file(folder / FILE)
@@ -36,6 +39,9 @@ class Sqlite:
         if isinstance(error, sqlite3.IntegrityError):
             return "taken"
         return "trouble" if isinstance(error, sqlite3.Error) else "ours"
+
+    def check(self, code: str) -> None:
+        """There is no other process."""
 
     def answers(self) -> bool:
         return True

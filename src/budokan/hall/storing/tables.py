@@ -26,6 +26,7 @@ TABLES = {
     "kept": Kept(("code", "number", "rules", "digest", "position"), ("code",)),
     "restarts": Kept(("code", "number", "position"), ("code", "number")),
     "ended": Kept(("code", "row"), ("code",)),
+    "moments": Kept(("code", "row"), ("code",)),
     "clocks": Kept(("code", "number", '"left"'), ("code",)),
     "persons": Kept(("id", "name", "language", "look", "listed", "days", "decks", "created", "seen"), ("id",), "id"),
     "keys": Kept(("hash", "person", "made", "seen"), ("hash",)),
@@ -37,4 +38,8 @@ TABLES = {
     "wishes": Kept(("person", "row"), ("person",)),
     "notices": Kept(("id", "person", "code", "channel", "state", "due", "made", "tries", "row"), ("id",), "id"),
     "tickets": Kept(("hash", "person", "code", "until"), ("hash",)),
+    "secrets": Kept(("hash", "kind", "person", "until", "used"), ("hash",)),
 }
+
+PASSING = ("sessions", "rooms", "used")
+"""What the processes on one PostgreSQL know of each other: it says nothing once they have ended, and is carried nowhere."""

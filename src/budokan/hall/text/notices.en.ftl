@@ -28,7 +28,7 @@ notice-only-https = Only addresses that begin with https:// can be used.
 notice-no-such-host = There is no “{ $host }” on the network.
 notice-not-public = “{ $host }” is not on the public network; who keeps this hall can allow it, with --allow-webhook.
 notice-no-topic = The address of an ntfy topic ends with the name of the topic.
-notice-bad-subscription = This browser's push keys cannot be read.
+notice-bad-subscription = This browser’s push keys cannot be read.
 notice-bad-mail = This is not an e-mail address.
 notice-no-mail = This hall sends no e-mail.
 notice-bad-link = This link is not valid.
@@ -42,7 +42,7 @@ notice-sits-here = Whoever you invite sits here already.
 
 notice-no-connection = The receiver could not be reached.
 notice-no-answer = The receiver did not answer in time.
-notice-bad-certificate = The receiver's certificate is not valid for its name.
+notice-bad-certificate = The receiver’s certificate is not valid for its name.
 notice-redirected = The receiver points to another address (status { $status }), which is not followed.
 notice-refused = The receiver refused it (status { $status }).
 notice-mail-refused = The mail server does not take e-mail for this address.

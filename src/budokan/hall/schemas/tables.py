@@ -25,10 +25,9 @@ _LIST = {"type": "array", "items": {"anyOf": _REFERENCES}}
 _ARG = {"anyOf": [{"type": "integer"}, {"type": "string"}, *_REFERENCES, _TEXT, _LIST]}
 
 
-class Words(msgspec.Struct, frozen=True):
-    """A text of the kernel as it travels: the message, what goes into its gaps, the ruling behind it."""
+class Words(Text, frozen=True):
+    """A text as it travels: nothing is left out where it is empty, and what goes into its gaps is read back as plain values."""
 
-    id: str
     args: Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"additionalProperties": _ARG})]
     ruling: str
 
@@ -57,7 +56,7 @@ class View(msgspec.Struct, frozen=True):
     phase: str | None = None
 
 
-State = Literal["waiting", "running", "over", "closed"]
+TableState = Literal["waiting", "running", "over", "closed"]
 Sitter = Literal["open", "person", "bot"]
 
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=7 * 86_400)]
@@ -141,7 +140,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     mode: str
     options: dict[str, Any]
     called: dict[str, str]
-    state: State
+    state: TableState
     seats: tuple[SeatInfo, ...]
     clock: ClockRule
     absence: AbsenceRule
@@ -245,6 +244,7 @@ class LessonState(msgspec.Struct, frozen=True):
     """A first game: the step it stands at, of how many; what is said before it, and about which part of the table.
 
     `waits`: nothing happens until the reader has said that they have read it. `over`: the script has ended.
+    `puzzle`: it is no first game but this puzzle, whose one step is the move that solves it.
     """
 
     step: int
@@ -253,6 +253,7 @@ class LessonState(msgspec.Struct, frozen=True):
     at: str
     waits: bool
     over: bool
+    puzzle: str = ""
 
 
 class Over(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The course of one game at a table of the hall: the table, every change so far, and what was told with each.
+"""One game at a table of the hall: the table, every change so far, and what was told with each.
 
 A change is a decision or an undo. Changes are numbered and the numbers never go back, so that a client knows what it has
 missed and a message sent twice acts once.
@@ -12,7 +12,8 @@ from typing import Any, NamedTuple, Union
 import msgspec
 from msgspec.structs import replace
 
-from budokan.hall.rendering import entry, view_of
+from budokan.hall.kept_tables import KeptTables
+from budokan.hall.outgoing.seats import entry, view_of
 from budokan.hall.rows import Account, Change, Ended, Entry, Kept
 from budokan.kernel.errors import BadWords, BudokanError
 from budokan.kernel.events import HOUSE_EVENTS, Event, GaveUp, HouseDecides, Told
@@ -23,6 +24,7 @@ from budokan.kernel.positions import digest_of
 from budokan.kernel.records import Header, Record
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat, text
+from budokan.kernel.undo import has_told_nothing
 
 
 class Taken(NamedTuple):
@@ -48,7 +50,7 @@ class Earlier(NamedTuple):
 
 
 class Prepared(NamedTuple):
-    """A course as it is handed from one process to another: everything that was worked out to come so far."""
+    """A live game as it is handed from one process to another: everything that was worked out to come so far."""
 
     header: Header
     position: bytes
@@ -66,6 +68,9 @@ class Note(NamedTuple):
 
 THE_DEAL = Earlier()
 """Nothing comes before it."""
+
+AT_HAND = 2
+"""Tables that a live game keeps: nearly every undo goes back a few decisions, and a hall has many games."""
 
 
 class Stale(BudokanError):
@@ -91,22 +96,13 @@ class Step:
         self.after = before.copy()
         self.after.listen()
         self.after.apply(seat, move)
-        told = self.after.heard or []
-        self.after.heard = None
-        self.quiet = self._is_quiet(before, told)
+        self.quiet = has_told_nothing(before, self.after, seat)
+        told, self.after.heard = self.after.heard or [], None
         by_the_house = [Told(HouseDecides(seat, lost))] if lost else []
         self.entries = [entry(one) for one in (*by_the_house, *told)]
 
-    def _is_quiet(self, before: Table, told: Sequence[Told]) -> bool:
-        """BK-2.3 to BK-2.5, as `kernel.undo` has it: nothing told, no luck drawn, not over, nothing new for others to see."""
-        after = self.after
-        if told or after.over or after.luck.text() != before.luck.text():
-            return False
-        others = [one for one in (None, *range(after.seats)) if one != self.seat]
-        return all(after.see(one) == before.see(one) for one in others)
 
-
-class Course:
+class LiveGame:
     """One game being played, with its past."""
 
     def __init__(self, game: Game, header: Header, earlier: Earlier = THE_DEAL, table: Table | None = None) -> None:
@@ -117,6 +113,7 @@ class Course:
         self.decisions: list[Taken] = []
         self.notes: list[Note] = []
         self.table: Table = self._deal() if table is None else table
+        self._kept = KeptTables(AT_HAND)
         told = [(earlier.number, entry(one)) for one in self.table.heard or ()]
         self.log: list[tuple[int, Entry]] = [*earlier.log, *told]
         self.table.heard = None
@@ -129,6 +126,7 @@ class Course:
     def go_on_afresh(self, seed: int) -> None:
         """BK-4.7: from here on luck is drawn from this seed. What the past has drawn stays as it was."""
         head, luck = self.header, self.table.luck
+        self._kept.clear()
         try:
             if head.position is not None:
                 position = {**head.position, "luck": luck.goes_on_with(seed, head.position["luck"])}
@@ -139,21 +137,21 @@ class Course:
             raise BadWords("bad-luck") from None
 
     @staticmethod
-    def resumed(game: Game, header: Header, changes: Sequence[Change], earlier: Earlier = THE_DEAL) -> Course:
-        """The course these changes make. What an undo takes back is never played."""
-        course = Course(game, header, earlier)
+    def resumed(game: Game, header: Header, changes: Sequence[Change], earlier: Earlier = THE_DEAL) -> LiveGame:
+        """The game these changes make. What an undo takes back is never played."""
+        live = LiveGame(game, header, earlier)
         for change in sorted([*standing(changes), *noted(changes)], key=lambda one: one.number):
             if change.kind == "house":
-                course._note(Note(change.number, read_event(change.what)))
+                live._note(Note(change.number, read_event(change.what)))
             else:
-                course.again(change.number, change.seat, game.moves.parse(change.what), change.lost)
+                live.again(change.number, change.seat, game.moves.parse(change.what), change.lost)
         for change in changes:
             if change.kind == "resign":
-                course.number = change.number - 1
-                course.give_up(change.seat)
+                live.number = change.number - 1
+                live.give_up(change.seat)
         undos = [change.number for change in changes if change.kind == "undo"]
-        course._stand_at(changes[-1].number if changes else earlier.number, max(undos, default=earlier.number))
-        return course
+        live._stand_at(changes[-1].number if changes else earlier.number, max(undos, default=earlier.number))
+        return live
 
     def prepared(self) -> Prepared:
         """What another process needs to go on from here."""
@@ -162,19 +160,19 @@ class Course:
         return Prepared(self.header, position, taken, tuple(self.log), tuple(self.asked_at))
 
     @staticmethod
-    def gone_on_with(game: Game, ready: Prepared) -> Course:
-        """The course that was prepared: nothing of it is played again here."""
+    def gone_on_with(game: Game, ready: Prepared) -> LiveGame:
+        """The game that was prepared: nothing of it is played again here."""
         table = game.set_up(ready.position.decode(), tried_out=True)
         table.header = ready.header
-        course = Course(game, ready.header, table=table)
-        course.decisions = [
+        live = LiveGame(game, ready.header, table=table)
+        live.decisions = [
             Taken(seat, game.moves.parse(words), number, quiet, forced=forced)
             for number, (seat, words, quiet, forced) in enumerate(ready.taken, start=1)
         ]
-        course.number = len(ready.taken)
-        course.log = list(ready.log)
-        course.asked_at = list(ready.asked_at)
-        return course
+        live.number = len(ready.taken)
+        live.log = list(ready.log)
+        live.asked_at = list(ready.asked_at)
+        return live
 
     def again(self, number: int, seat: Seat, move: Move, lost: str) -> None:
         """Make a decision under the number it had."""
@@ -198,10 +196,8 @@ class Course:
         return self.step(seat, self.game.moves.decode(said))
 
     def step(self, seat: Seat, move: Move, lost: str = "") -> Step:
-        options = self.table.options(seat)
-        if move not in options:
-            raise self.table.refusal(seat, move)
-        return Step(self.table, seat, move, lost, forced=len(options) == 1)
+        self.table.offered(seat, move)
+        return Step(self.table, seat, move, lost, forced=len(self.table.options(seat)) == 1)
 
     def take(self, step: Step) -> None:
         """It happens."""
@@ -209,6 +205,7 @@ class Course:
         self.table = step.after
         self.number += 1
         self.decisions.append(Taken(step.seat, step.move, self.number, step.quiet, step.lost, step.forced))
+        self._kept.keep(len(self.decisions), self.table)
         self.log += [(self.number, one) for one in step.entries]
         for seat in asked:
             self.asked_at[seat] = self.number
@@ -267,15 +264,16 @@ class Course:
         back = self.since_last_of(seat)
         return self.decisions[-back].number if back else self.earlier.number
 
-    def undone(self, count: int) -> Course:
-        """The course without its last decisions, by playing the earlier ones again. Nothing has happened to this one."""
-        earlier = Course(self.game, self.header, self.earlier)
-        stands: list[Taken | Note] = [*self.decisions[: len(self.decisions) - count], *self.notes]
-        for one in sorted(stands, key=lambda one: one.number):
-            if isinstance(one, Note):
-                earlier._note(one)
-            else:
-                earlier.again(one.number, one.seat, one.move, one.lost)
+    def undone(self, count: int) -> LiveGame:
+        """The game without its last decisions, from a table kept before them or the deal. Nothing has happened to this one."""
+        stands, gone = self.decisions[: len(self.decisions) - count], self.decisions[len(self.decisions) - count :]
+        made = [(taken.seat, taken.move) for taken in stands]
+        table = self._kept.table(made) or _played(self._deal(), made)
+        earlier = LiveGame(self.game, self.header, self.earlier, table)
+        taken_back = {taken.number for taken in gone}
+        earlier.decisions, earlier.notes = stands, self.notes[:]
+        earlier.log = [(number, one) for number, one in self.log if number not in taken_back]
+        earlier._kept = self._kept.until(len(stands))
         earlier._stand_at(self.number + 1, self.number + 1)
         return earlier
 
@@ -301,11 +299,19 @@ class Course:
         return Record(self.header, made, self.table.digest(), self.table.resigned)
 
     def account(self) -> Account:
-        """BK-6.1: what is to be written down of the whole course: all that was told, and where it stands."""
+        """BK-6.1: what is to be written down of the whole game: all that was told, and where it stands."""
         told: dict[int, list[Entry]] = {}
         for number, one in self.log:
             told.setdefault(number, []).append(one)
         return account(self.table, self.number, told)
+
+
+def _played(table: Table, decisions: Sequence[tuple[Seat, Move]]) -> Table:
+    """The table after decisions that were made on it before; what they told is known."""
+    table.heard = None
+    for seat, move in decisions:
+        table.apply(seat, move)
+    return table
 
 
 def account(table: Table, number: int, told: dict[int, list[Entry]]) -> Account:

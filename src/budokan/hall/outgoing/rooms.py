@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -12,22 +11,20 @@ from msgspec.structs import replace
 from budokan import game as game_named
 from budokan.hall import absence, lessons
 from budokan.hall import messages as say
+from budokan.hall.decks import called
 from budokan.hall.fair import fairness
-from budokan.hall.rendering import heard, impossible, offered, view_of
+from budokan.hall.outgoing.seats import heard, impossible, offered, view_of
 from budokan.hall.rows import SeatRow, Setup
-from budokan.hall.shapes import Clocks, Gone, Over, SeatInfo, State, TableInfo, UndoState, View
+from budokan.hall.schemas.tables import Clocks, Gone, Over, SeatInfo, TableInfo, TableState, UndoState, View
 from budokan.kernel.game import Game
-from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from budokan.hall.course import Course
+    from budokan.hall.live_game import LiveGame
     from budokan.hall.resuming import Chronicle
     from budokan.hall.room import Room
-
-logger = logging.getLogger("budokan.hall")
 
 LOG_SHOWN = 200
 
@@ -37,7 +34,7 @@ SHORT = 200
 
 def info(room: Room) -> TableInfo:
     watchers = room.audience.watchers
-    waiting = room.course.table.waiting if room.course else ()
+    waiting = room.live.table.waiting if room.live else ()
     return table_info(
         room.setup,
         room.state,
@@ -50,26 +47,26 @@ def info(room: Room) -> TableInfo:
     )
 
 
-def _past(room: Room) -> Course | Chronicle | None:
-    """What there is to show of the game: its course, or what was told of it."""
-    return room.course or room.chronicle
+def _past(room: Room) -> LiveGame | Chronicle | None:
+    """What there is to show of the game: the live game, or what was told of it."""
+    return room.live or room.chronicle
 
 
 def _made(room: Room) -> int:
-    if room.course is not None:
-        return room.course.made
+    if room.live is not None:
+        return room.live.made
     return room.chronicle.decisions if room.chronicle else 0
 
 
 def _view(room: Room, seat: Seat | None) -> View | None:
-    if room.course is not None:
-        return view_of(room.course.table, seat)
+    if room.live is not None:
+        return view_of(room.live.table, seat)
     return room.chronicle.view(seat) if room.chronicle else None
 
 
 def table_info(
     setup: Setup,
-    state: State,
+    state: TableState,
     seats: Sequence[SeatRow],
     decisions: int,
     *,
@@ -124,18 +121,9 @@ def _is_short(value: Any) -> bool:
     return len(msgspec.json.encode(value)) <= SHORT
 
 
-def called(header: Header) -> dict[str, str]:
-    """What cards of somebody's own are called; nothing where the game no longer reads them: no table takes the lobby down."""
-    try:
-        return game_named(header.game).called(header.options)
-    except Exception as error:  # cards written for the rules of another day
-        logger.warning("cards of a table of %s: %s: %s", header.game, type(error).__name__, error)
-        return {}
-
-
 def snapshot(room: Room, seat: Seat | None) -> say.Snapshot:
     """Everything this seat may know."""
-    course, past = room.course, _past(room)
+    live, past = room.live, _past(room)
     log = heard(past.log, seat) if past else []
     return say.Snapshot(
         number=past.number if past else 0,
@@ -143,8 +131,8 @@ def snapshot(room: Room, seat: Seat | None) -> say.Snapshot:
         you=seat,
         table=info(room),
         view=_view(room, seat),
-        options=offered(course.table, seat) if course else [],
-        impossible=impossible(course.table, seat) if course else [],
+        options=offered(live.table, seat) if live else [],
+        impossible=impossible(live.table, seat) if live else [],
         log=log[-LOG_SHOWN:],
         log_from=max(0, len(log) - LOG_SHOWN),
         clocks=clocks(room),
@@ -155,20 +143,20 @@ def snapshot(room: Room, seat: Seat | None) -> say.Snapshot:
         over=over(room) if room.state == "over" else None,
         lesson=lessons.lesson_in(room, seat),
         held=lessons.is_held(room),
-        decided=course.decided_at(seat) if course and seat is not None else 0,
+        decided=live.decided_at(seat) if live and seat is not None else 0,
     )
 
 
 def update(room: Room, seat: Seat | None, since: int) -> say.Update:
     """What changed for this seat since that number."""
-    course = room.course
-    assert course is not None, "there is news only of a game that has begun"
-    table = course.table
+    live = room.live
+    assert live is not None, "there is news only of a game that has begun"
+    table = live.table
     return say.Update(
         since=since,
-        number=course.number,
-        decisions=course.made,
-        events=heard(course.told_since(since) or (), seat),
+        number=live.number,
+        decisions=live.made,
+        events=heard(live.told_since(since) or (), seat),
         view=view_of(table, seat),
         options=offered(table, seat),
         impossible=impossible(table, seat),
@@ -194,9 +182,10 @@ def clocks(room: Room) -> Clocks:
 
 
 def undo_state(room: Room, seat: Seat | None) -> UndoState:
-    if room.course is None or seat is None or room.state != "running":
+    if room.live is None or seat is None or room.state != "running":
         return UndoState(0, room.undo_request)
-    return UndoState(room.course.free(seat), room.undo_request, undone_at_once(room, seat))
+    free = room.live.free(seat) if goes_back(room, seat) else 0
+    return UndoState(free, room.undo_request, undone_at_once(room, seat))
 
 
 def other_people(room: Room, seat: Seat) -> list[Seat]:
@@ -206,10 +195,18 @@ def other_people(room: Room, seat: Seat) -> list[Seat]:
 
 def undone_at_once(room: Room, seat: Seat) -> int:
     """How many decisions an undo takes back without asking: BK-2.1 freely, BK-2.10 where nobody but bots sits there; else 0."""
-    course = room.course
-    if course is None or (not course.free(seat) and other_people(room, seat)):
+    live = room.live
+    if live is None or (not live.free(seat) and other_people(room, seat)):
         return 0
-    return course.since_last_of(seat)
+    return goes_back(room, seat)
+
+
+def goes_back(room: Room, seat: Seat) -> int:
+    """How many decisions must go so that this seat's last choice goes; 0 if none can: a puzzle begins where it begins."""
+    live = room.live
+    count = live.since_last_of(seat) if live is not None else 0
+    begins = room.lesson.moment if room.lesson is not None else 0
+    return count if live is not None and live.made - count >= begins else 0
 
 
 def over(room: Room) -> Over:

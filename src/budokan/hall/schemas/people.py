@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from budokan.hall.days import Days
-from budokan.hall.forms import DeckText, Form, Typed, Word
 from budokan.hall.messages import Code, Token
+from budokan.hall.schemas.requests import DeckText, Form, Typed, Word
 from budokan.kernel.texts import Seat
 
 Language = Literal["", "en", "it"]

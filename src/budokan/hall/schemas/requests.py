@@ -6,11 +6,12 @@ from typing import Annotated, Any
 
 import msgspec
 
-from budokan.hall.shapes import AbsenceRule, ClockRule, Fair, Heard, View, Words
+from budokan.hall.schemas.tables import AbsenceRule, ClockRule, Fair, Heard, View, Words
 from budokan.kernel.outcome import Outcome
 from budokan.kernel.texts import Seat
 from budokan.kernel.workshop import Collected, Heading
 from budokan.players.review import Review
+from budokan.teaching.puzzle import Theme
 
 Word = Annotated[str, msgspec.Meta(max_length=32)]
 Typed = Annotated[str, msgspec.Meta(max_length=200)]
@@ -44,6 +45,29 @@ class Watch(Form, frozen=True):
 class FirstGame(Form, frozen=True):
     game: Word
     name: Typed = ""
+
+
+class OpenPuzzle(Form, frozen=True):
+    name: Typed = ""
+
+
+class PuzzleInfo(msgspec.Struct, frozen=True):
+    """A puzzle as it is offered: what is asked of whom, and nothing of the answer. `level` goes from 1 to 4."""
+
+    id: str
+    game: str
+    seats: int
+    seat: Seat
+    theme: Theme
+    level: int
+    moves: int
+
+
+class Puzzles(msgspec.Struct, frozen=True):
+    """All puzzles of the house, and today's, by its id."""
+
+    today: str
+    puzzles: tuple[PuzzleInfo, ...]
 
 
 class NewTable(Form, frozen=True):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from budokan.hall.forms import Renown
-from budokan.hall.shapes import TableInfo
+from budokan.hall.schemas.requests import Renown
+from budokan.hall.schemas.tables import TableInfo
 from budokan.kernel.texts import Seat
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from budokan.hall.rows import Entry, Saying
-from budokan.hall.shapes import Asked, Heard, Impossible, Offered, View, Words, in_words
+from budokan.hall.schemas.tables import Asked, Heard, Impossible, Offered, View, Words, in_words
 from budokan.kernel.events import Event, Told
 from budokan.kernel.moves import Move
 from budokan.kernel.table import Table

@@ -1,7 +1,8 @@
-"""The front of the hall: what HTTP and the WebSocket share while the server runs."""
+"""What HTTP and the WebSocket share while the server runs."""
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any
@@ -18,10 +19,15 @@ from budokan.hall.limits import Gate, Places, Turns
 from budokan.hall.lobby import Hall
 from budokan.hall.names import NOTHING_SHOWN, Proof
 from budokan.hall.passkeys import Passkeys
+from budokan.hall.processes.forwarding import GOING
+from budokan.hall.processes.limits import Exchange
+from budokan.hall.processes.lines import Switchboard
 from budokan.hall.proxies import household
 from budokan.hall.replays import Replays
-from budokan.hall.room import Services
+from budokan.hall.services import Services
+from budokan.hall.standing import Standing
 from budokan.hall.static import Pages
+from budokan.hall.store import StoreError
 from budokan.hall.storing import results
 
 if TYPE_CHECKING:
@@ -32,7 +38,7 @@ WAITING = 16
 """Requests of one address that may wait for their turn."""
 
 
-class Front:
+class Context:
     """The hall, its replays, its limits and its pages."""
 
     def __init__(self, services: Services, pages: Pages, keeper: Keeper, network: Network) -> None:
@@ -49,13 +55,20 @@ class Front:
         self.arrivals = Gate(services.time, settings.requests_per_second, settings.requests_at_once)
         """How fast an address may open WebSockets."""
         self.guesses = Gate(services.time, settings.guesses_per_minute / 60, settings.guesses_at_once)
+        self.newcomers = Gate(services.time, settings.newcomers_per_minute / 60, settings.newcomers_at_once)
         self.turns = Turns(WAITING)
-        self.carrying = Carrying(services.time)
-        for person, secret in settings.carry.items():
-            self.carrying.expect(person, secret)
+        gates = {"asking": self.gate, "arriving": self.arrivals, "guessing": self.guesses, **services.herald.gates}
+        self.exchange = Exchange(services.store, gates, {"connected": self.places})
+        """How what is limited here is limited for all processes together."""
+        self.standing = Standing()
+        self.carrying = Carrying(services.store, services.time)
         self.passkeys = Passkeys(services.store, services.time)
         self.pulse = Pulse(services.store, services.time)
         self.clients: set[Client] = set()
+        self.switchboard: Switchboard | None = None
+        """Where other processes of the hall call this one."""
+        self._goes = asyncio.Lock()
+        self._has_gone = False
 
     def address_of(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
         """Who is counted as one: see `household`."""
@@ -72,17 +85,40 @@ class Front:
             self.guesses.admits(address)
             raise
 
+    async def opens(self) -> None:
+        """Before anybody comes."""
+        for person, secret in self.services.settings.carry.items():
+            await self.carrying.expect(person, secret)
+
+    async def goes(self) -> None:
+        """The process is about to end: who is connected comes back elsewhere, and rooms are there for other processes."""
+        async with self._goes:
+            if self._has_gone:
+                return
+            self._has_gone = True
+            if self.switchboard is not None:
+                await self.switchboard.close()
+            for client in list(self.clients):
+                client.hang_up(GOING)
+            self.hall.goes = True
+            await self.hall.close()
+            with contextlib.suppress(StoreError):
+                await self.hall.whereabouts.leave()
+            if self.hall.whereabouts.lines is not None:
+                self.hall.whereabouts.lines.close()
+
     async def keep_house(self) -> None:
         await self.hall.sweep()
         await self.services.herald.keep_house()
         self.gate.forget()
         self.arrivals.forget()
         self.guesses.forget()
-        self.carrying.sweep()
-        self.passkeys.sweep()
+        self.newcomers.forget()
+        await self.carrying.sweep()
+        await self.passkeys.sweep()
         await self.services.store.do(results.refresh)
 
 
-def front_of(app: Litestar) -> Front:
-    front: Front = app.state.front
-    return front
+def context_of(app: Litestar) -> Context:
+    context: Context = app.state.context
+    return context

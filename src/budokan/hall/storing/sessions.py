@@ -1,0 +1,158 @@
+"""Which process of a hall has which room, in PostgreSQL.
+
+A process writes by one session, and the session has a number and a lock on it: as long as the server knows the session the lock
+is held, and when it ends, however it ends, the lock is free. A row of `rooms` says which session has a room. Nobody takes a
+room from a session whose lock is held; so whatever is written by a session is written by who has the room, and nobody else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from budokan.hall.storing.at import At
+from budokan.hall.storing.postgres_schema import APPLICATION
+from budokan.kernel.texts import Seat
+
+KEY = f"hashtextextended(current_schema() || chr(32) || 'session' || chr(32) || CAST(? AS TEXT), {APPLICATION})"
+
+WHOSE = "SELECT session, address FROM rooms LEFT JOIN sessions ON sessions.number = session WHERE code = ?"
+
+AT_A_TIME = 10
+"""Rooms of a session that has ended which one process takes over at a time: the others take their part."""
+
+FORGOTTEN = 600
+"""Seconds after which what an address has used up is as good as nothing."""
+
+
+class Here(NamedTuple):
+    """Who is at a table that another process has."""
+
+    seats: tuple[Seat, ...] = ()
+    watchers: int = 0
+
+
+class Used(NamedTuple):
+    """How much of a limit an address has used up at a process: since it began, or at this moment."""
+
+    session: int
+    limit: str
+    address: str
+    much: int
+
+
+def begin(at: At, reached: str) -> int:
+    """A new session, which other processes reach at this address. Its lock is held before anybody can know of it."""
+    (number,) = at.execute("SELECT nextval(pg_get_serial_sequence('sessions', 'number'))").fetchone()
+    at.execute(f"SELECT pg_advisory_lock({KEY})", (number,))
+    at.execute("INSERT INTO sessions (number, address) VALUES (?, ?)", (number, reached))
+    return int(number)
+
+
+def reach(at: At, number: int, address: str) -> None:
+    """This is where the session is reached."""
+    at.execute("UPDATE sessions SET address = ? WHERE number = ?", (address, number))
+
+
+def has_ended(at: At, number: int) -> bool:
+    """Whether the server knows this session no longer."""
+    if at.execute(f"SELECT pg_try_advisory_lock({KEY})", (number,)).fetchone()[0]:
+        at.execute(f"SELECT pg_advisory_unlock({KEY})", (number,))
+        return True
+    return False
+
+
+def go_on(at: At, before: int, number: int) -> set[str]:
+    """The line had broken and is open again: the rooms of the session before that nobody has taken meanwhile."""
+    rows = at.execute("UPDATE rooms SET session = ? WHERE session = ? RETURNING code", (number, before)).fetchall()
+    end(at, before)
+    return {row[0] for row in rows}
+
+
+def leave(at: At, number: int) -> None:
+    """The session writes nothing more at any table: what it has is for who wants it."""
+    at.execute(f"SELECT pg_advisory_unlock({KEY})", (number,))
+
+
+def end(at: At, number: int) -> None:
+    at.execute("DELETE FROM used WHERE session = ?", (number,))
+    at.execute("DELETE FROM sessions WHERE number = ? AND NOT EXISTS (SELECT 1 FROM rooms WHERE session = ?)", (number, number))
+
+
+def take(at: At, number: int, code: str) -> str | None:
+    """Have this room, unless another process has it: then the address of that one."""
+    while True:
+        if at.execute("INSERT INTO rooms (code, session) VALUES (?, ?) ON CONFLICT (code) DO NOTHING", (code, number)).rowcount:
+            return None
+        row = at.execute(f"{WHOSE} FOR UPDATE OF rooms", (code,)).fetchone()
+        if row is None:  # it was put away between the two
+            continue
+        holder, address = int(row[0]), row[1] or ""
+        if holder == number:
+            return None
+        if not has_ended(at, holder):
+            return str(address)
+        at.execute("UPDATE rooms SET session = ?, here = '' WHERE code = ?", (number, code))
+        return None
+
+
+def free(at: At, number: int, code: str) -> None:
+    """Nobody has this room any more; the next who wants it takes it."""
+    at.execute("DELETE FROM rooms WHERE code = ? AND session = ?", (code, number))
+
+
+def others(at: At, number: int) -> list[tuple[int, str]]:
+    """The sessions beside this one, also those that have ended and were not cleared away yet."""
+    found = at.execute("SELECT number, address FROM sessions WHERE number <> ? ORDER BY number", (number,)).fetchall()
+    return [(int(row[0]), str(row[1])) for row in found]
+
+
+def ended(at: At, number: int) -> list[int]:
+    """The sessions beside this one that have ended."""
+    return [other for other, _ in others(at, number) if has_ended(at, other)]
+
+
+def adopt(at: At, number: int, other: int) -> list[str]:
+    """Take over some rooms of a session that has ended; one without any is forgotten."""
+    some = f"SELECT code FROM rooms WHERE session = ? ORDER BY code LIMIT {AT_A_TIME} FOR UPDATE SKIP LOCKED"
+    change = f"UPDATE rooms SET session = ?, here = '' WHERE code IN ({some}) RETURNING code"
+    codes = [row[0] for row in at.execute(change, (number, other)).fetchall()]
+    if not codes:
+        end(at, other)
+    return codes
+
+
+def say_here(at: At, number: int, who: Iterable[tuple[str, Here]]) -> None:
+    """Who is at these tables now, for the lobbies of the other processes."""
+    values = [(msgspec.json.encode(here).decode(), code, number) for code, here in who]
+    at.executemany("UPDATE rooms SET here = ? WHERE code = ? AND session = ?", values)
+
+
+def here(at: At, code: str) -> Here | None:
+    """Who is at a table that some process has; None where none has it."""
+    row = at.execute("SELECT here FROM rooms WHERE code = ?", (code,)).fetchone()
+    if row is None:
+        return None
+    return msgspec.json.decode(row[0], type=Here) if row[0] else Here()
+
+
+def say_used(at: At, number: int, used: Sequence[Used]) -> None:
+    """What addresses have used up here."""
+    values = [(number, one.limit, one.address, one.much) for one in used]
+    at.executemany(
+        "INSERT INTO used (session, way, address, count, at) VALUES (?, ?, ?, ?, now()) ON CONFLICT (session, way, address)"
+        " DO UPDATE SET count = excluded.count, at = excluded.at",
+        values,
+    )
+
+
+def used(at: At, number: int) -> list[Used]:
+    """What was used up elsewhere lately."""
+    question = "SELECT session, way, address, count FROM used WHERE session <> ? AND at > now() - CAST('5 seconds' AS INTERVAL)"
+    return [Used(*row) for row in at.execute(question, (number,)).fetchall()]
+
+
+def forget_used(at: At) -> None:
+    at.execute(f"DELETE FROM used WHERE at < now() - CAST('{FORGOTTEN} seconds' AS INTERVAL)")

@@ -1,0 +1,64 @@
+"""A queue of things to do: one after another, each error to whoever waits, nobody left waiting at the end."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from budokan.hall.errors import Refusal
+from budokan.hall.turns import Turns
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_everything_is_done_in_its_turn() -> None:
+    done: list[str] = []
+    turns = Turns("test", lambda: done.append("opens"), lambda: done.append("begins"), lambda _: None)
+
+    async def slow(name: str) -> str:
+        await asyncio.sleep(0)
+        assert turns.acting
+        done.append(name)
+        return name
+
+    first, then = await asyncio.gather(turns.do(lambda: slow("one")), turns.do(lambda: slow("two")))
+    assert (first, then) == ("one", "two")
+    assert done == ["opens", "begins", "one", "begins", "two"]
+    assert turns.idle
+    assert not turns.acting
+    await turns.close()
+
+
+async def test_an_error_goes_to_whoever_waits_and_the_next_thing_is_done(caplog: pytest.LogCaptureFixture) -> None:
+    failed: list[Exception] = []
+    turns = Turns("test", lambda: None, lambda: None, failed.append)
+
+    async def refuses() -> None:
+        raise Refusal("hall-empty-line")
+
+    async def answers() -> int:
+        return 7
+
+    turns.post(refuses)
+    with pytest.raises(Refusal):
+        await turns.do(refuses)
+    assert await turns.do(answers) == 7
+    assert [type(error) for error in failed] == [Refusal, Refusal]
+    assert len(caplog.records) == 1  # nobody waited for the first
+    await turns.close()
+
+
+async def test_who_still_waits_at_the_end_gets_no_answer() -> None:
+    turns = Turns("test", lambda: None, lambda: None, lambda _: None)
+    begun = asyncio.Event()
+
+    async def for_ever() -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    waiting = [turns.do(for_ever), turns.do(for_ever)]
+    await begun.wait()
+    assert not turns.idle
+    await turns.close()
+    assert [one.cancelled() for one in waiting] == [True, True]
