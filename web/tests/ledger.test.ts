@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { find, gameOfRuling, pieces, readLedger } from '../src/lib/ledger';
+import { find, gameOfRuling, markIn, pieces, printed, readLedger, settledIn } from '../src/lib/ledger';
 import { routeOf } from '../src/lib/paths';
 import samurai from '../../docs/rules/samurai-sword.md?raw';
 import italian from '../../docs/rules/it/samurai-sword.md?raw';
@@ -25,6 +25,24 @@ describe('the ledger', () => {
     expect(pieces('See SS-6.5 and `deck_end`, *now*.').map((one) => one.kind)).toEqual(['text', 'rule', 'text', 'code', 'text', 'em', 'text']);
     expect(gameOfRuling('SS-6.5')).toBe('samurai-sword');
     expect(gameOfRuling('BK-1.1')).toBe('house');
+  });
+
+  it('sets apostrophes and quotation marks as in print, but not in code', () => {
+    expect(printed(`Il "voi" è l'altro, ("mai") \`side = "any"\`.`, 'it')).toBe('Il «voi» è l’altro, («mai») `side = "any"`.');
+    expect(printed(`The players' "you" isn't *"me"*.`)).toBe('The players’ “you” isn’t *“me”*.');
+    for (const language of ['en', 'it']) {
+      const quotes = printed(language === 'en' ? samurai : italian, language).match(/[“”«»]/g) ?? [];
+      expect(quotes.length).toBeGreaterThan(0);
+      quotes.forEach((one, at) => expect('“«'.includes(one)).toBe(at % 2 === 0));
+    }
+  });
+
+  it('knows a mark and what is settled before a game', () => {
+    expect(markIn('(silent)')).toBe('silent');
+    expect(markIn('silent')).toBeNull();
+    expect(settledIn('mirror_match = true')).toEqual({ id: 'option-mirror-match', value: 'true' });
+    expect(settledIn('deck_lists = "open"')).toEqual({ id: 'option-deck-lists', value: 'open' });
+    expect(settledIn('deck_end')).toBeNull();
   });
 });
 

@@ -372,6 +372,7 @@ export interface LessonState {
   at: string;
   waits: boolean;
   over: boolean;
+  puzzle: string;
 }
 
 export interface Limits {
@@ -483,6 +484,10 @@ export interface Offered {
   ruling: string;
 }
 
+export interface OpenPuzzle {
+  name?: string;
+}
+
 /** Who else sat there: a name (empty for somebody), or the level of a bot; and whether they won. */
 export interface Opponent {
   name: string;
@@ -588,6 +593,23 @@ export interface PushForm {
   p256dh: string;
   auth: string;
   label?: string;
+}
+
+/** A puzzle as it is offered: what is asked of whom, and nothing of the answer. `level` goes from 1 to 4. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  seats: number;
+  seat: number;
+  theme: "parry" | "reach" | "tempo" | "bid" | "group" | "strike" | "guard" | "choice";
+  level: number;
+  moves: number;
+}
+
+/** All puzzles of the house, and today's, by its id. */
+export interface Puzzles {
+  today: string;
+  puzzles: PuzzleInfo[];
 }
 
 /** Where other machines reach the hall now. `keeper`: you keep it, and may let the network in (`can_open`), or have. */
@@ -964,7 +986,7 @@ export interface WordRef {
   say: string;
 }
 
-/** A text of the kernel as it travels: the message, what goes into its gaps, the ruling behind it. */
+/** A text as it travels: nothing is left out where it is empty, and what goes into its gaps is read back as plain values. */
 export interface Words {
   id: string;
   args: Record<string, number | string | SeatRef | WordRef | Text | SeatRef[] | WordRef[]>;

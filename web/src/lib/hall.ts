@@ -25,6 +25,7 @@ import type {
   MyPage,
   NewTable,
   NoticesInfo,
+  OpenPuzzle,
   OwnKey,
   OwnSeat,
   PersonForm,
@@ -32,6 +33,7 @@ import type {
   PlayNow,
   Problem,
   PushForm,
+  Puzzles,
   Reach,
   Renown,
   ReplayInfo,
@@ -108,6 +110,8 @@ export const inspect = (game: string, text: string): Promise<Inspected> => post(
 export const playNow = (form: PlayNow): Promise<Seated> => known(post('/play', form));
 export const newTable = (form: NewTable): Promise<Seated> => known(post('/tables', form));
 export const firstGame = (form: FirstGame): Promise<Seated> => known(post('/first-games', form));
+export const puzzles = (): Promise<Puzzles> => ask('/puzzles');
+export const openPuzzle = (id: string, form: OpenPuzzle): Promise<Seated> => known(post(`/puzzles/${id}`, form));
 export const watch = (form: Watch): Promise<Seated> => post('/watch', form);
 export const tables = (): Promise<TableInfo[]> => ask('/tables');
 export const table = (code: string): Promise<TableInfo> => ask(`/tables/${code}`);

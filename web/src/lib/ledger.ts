@@ -22,6 +22,18 @@ export interface Rules {
 
 const RULING = /^\*\*([A-Z]+-\d+\.\d+)\*\*\s*(?:\*\(([^)]+)\)\*)?\s*([\s\S]*)$/;
 
+const QUOTES: Record<string, [string, string]> = { en: ['“', '”'], it: ['«', '»'] };
+
+/** Apostrophes and quotation marks as they are set in print; what is code stays as it is typed. */
+export function printed(markdown: string, language = 'en'): string {
+  const [open, close] = QUOTES[language] ?? QUOTES['en']!;
+  return markdown.replace(/`[^`\n]*`|["']/g, (found, at: number) => {
+    if (found.startsWith('`')) return found;
+    if (found === "'") return /[\s(]/.test(markdown[at - 1] ?? ' ') ? '‘' : '’';
+    return /[\s([*–—]/.test(markdown[at - 1] ?? ' ') ? open : close;
+  });
+}
+
 export function readLedger(markdown: string): Rules {
   const rules: Rules = { title: '', intro: [], chapters: [] };
   for (const block of markdown.split(/\n\s*\n/).map((one) => one.trim())) {
@@ -57,13 +69,24 @@ export function pieces(line: string): Piece[] {
   return found;
 }
 
+const MARKS = ['silent', 'contradicts', 'follows', 'reconstructed'];
+
+/** The mark that a ruling may bear, where the ledger speaks of it. */
+export const markIn = (words: string): string | null => MARKS.find((mark) => words === `(${mark})`) ?? null;
+
+/** What is settled before a game, as the ledger writes it: the message that names it, and its value. */
+export function settledIn(code: string): { id: string; value: string } | null {
+  const found = /^([a-z_]+) = "?([\w-]+)"?$/.exec(code);
+  return found ? { id: `option-${found[1]!.replaceAll('_', '-')}`, value: found[2]! } : null;
+}
+
 const kept = new Map<string, Promise<Rules>>();
 
 export function rulesOf(game: string, language: string): Promise<Rules> {
   const key = `${game} ${language}`;
   const known = kept.get(key);
   if (known) return known;
-  const asked = ledger(game, language).then((one) => readLedger(one.text));
+  const asked = ledger(game, language).then((one) => readLedger(printed(one.text, language)));
   asked.catch(() => kept.delete(key));
   kept.set(key, asked);
   return asked;

@@ -32,37 +32,55 @@ export function together(here: KeptDeck[], there: KeptDeck[]): KeptDeck[] {
 /** Whether the book of the hall names the reader: the hall alone knows it. */
 let listed = false;
 
-async function settle(): Promise<void> {
+async function tell(): Promise<void> {
   if (!ownKey()) return;
-  const { name, language, days } = settings;
+  const { name, language, days, along } = settings;
   await hall.settle({ name, language, look: settings.chosenTheme, listed, days: days === USUAL ? null : told(days, zoneHere()) });
+  settings.told(along);
+}
+
+async function tellDecks(): Promise<void> {
+  if (!ownKey()) return;
+  const all = decks.snapshot();
+  await hall.keepDecks(all);
+  decks.told(all);
+}
+
+/** What the hall could not be told now it is told when it is met again. */
+const later = (): void => undefined;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Tell the hall one thing after another, and only once it has been met: what it remembers from before is known by then. */
+function inTurn(work: () => Promise<void>): Promise<unknown> {
+  const told = last.then(met).then(() => (acquainted ? work() : undefined));
+  return (last = told.catch(later));
 }
 
 export async function setListed(wanted: boolean): Promise<void> {
-  listed = wanted;
-  await settle();
+  await inTurn(() => {
+    listed = wanted;
+    return tell();
+  });
 }
-
-const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
 
 /** Take over what the hall keeps of the reader. */
 async function takeOver(me: Me): Promise<void> {
   listed = me.listed;
-  const change = {
+  settings.heard({
     ...(me.name ? { name: me.name } : {}),
     ...(me.look ? { theme: me.look as 'light' | 'dark' } : {}),
     ...(me.days ? { days: kept(me.days) } : {}),
-  };
-  settings.set(change, { quiet: true });
+  });
   const language = LANGUAGES.find((one) => one === me.language);
-  if (language && language !== settings.language) await speech.speak(language);
+  const chosen = settings.untold.includes('language');
+  if (language && language !== settings.language && !chosen) await speech.speak(language);
   const there = await hall.ownDecks();
-  const all = hasMet() ? there : together(decks.kept, there);
-  decks.take(all);
-  if (all.length !== there.length) await hall.keepDecks(all);
+  decks.take(hasMet() ? there : together(decks.kept, there));
+  if (decks.kept.length !== there.length || decks.untold.length) await tellDecks().catch(later);
   seats.join(await hall.ownSeats());
   keepKey(ownKey()!, true);
-  if (!me.name || !me.language) await settle();
+  if (!me.name || !me.language || settings.untold.length) await tell().catch(later);
 }
 
 /** Show the hall the seats this browser holds from before, so that they are the reader's; who has no key yet gets one. */
@@ -74,6 +92,8 @@ async function showSeats(): Promise<void> {
 }
 
 let meeting: Promise<void> | null = null;
+/** Whether the hall has said who the reader is to it. */
+let acquainted = false;
 
 /** Once the hall has been met. */
 export const met = (): Promise<void> => (meeting ??= meet());
@@ -83,8 +103,11 @@ async function meet(): Promise<void> {
   try {
     await showSeats();
     if (ownKey()) await takeOver(await hall.me());
+    acquainted = true;
   } catch (refusal) {
-    if ((refusal as hall.Refusal).why?.id === 'hall-no-person') becomeStranger();
+    acquainted = (refusal as hall.Refusal).why?.id === 'hall-no-person';
+    if (acquainted) becomeStranger();
+    else meeting = null;
   }
 }
 
@@ -92,13 +115,15 @@ async function meet(): Promise<void> {
 export function becomeStranger(): void {
   dropKey();
   seats.dropUnproved();
+  settings.forgetUntold();
+  decks.forgetUntold();
 }
 
 /** The reader is this person from now on. */
 export async function become(key: string): Promise<void> {
   becomeStranger();
   keepKey(key);
-  await meet();
+  await (meeting = meet());
 }
 
 /** A name is typed letter by letter: the hall is told once it has been quiet for a moment. */
@@ -107,8 +132,6 @@ let telling: ReturnType<typeof setTimeout> | undefined;
 
 settings.changed = () => {
   clearTimeout(telling);
-  telling = setTimeout(() => quietly(settle()), PAUSE);
+  telling = setTimeout(() => void inTurn(tell), PAUSE);
 };
-decks.changed = (all) => {
-  if (ownKey()) quietly(hall.keepDecks(all));
-};
+decks.changed = () => void inTurn(tellDecks);

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'decks'; game: string }
   | { page: 'learn'; game: string }
+  | { page: 'puzzles' }
   | { page: 'keeper' }
   | { page: 'me' }
   | { page: 'carry' }
@@ -25,7 +26,7 @@ export function routeOf(path: string): Route {
   if (page === 'rules') return { page, game: word || 'samurai-sword' };
   if (page === 'decks' && word) return { page, game: word };
   if (page === 'book') return { page, game: word || 'samurai-sword' };
-  if (page === 'keeper' || page === 'me' || page === 'carry') return { page };
+  if (page === 'puzzles' || page === 'keeper' || page === 'me' || page === 'carry') return { page };
   if (page === 'open' && word) return { page, code: word.toUpperCase() };
   if (page === 'notices' && (word === 'off' || word === 'confirm') && more) return { page, purpose: word, signed: more };
   if (page === 'learn') return { page, game: word || 'samurai-sword' };

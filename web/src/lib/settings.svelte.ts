@@ -22,10 +22,17 @@ interface Kept {
   guided?: string[];
   days?: KeptDays;
   presets?: Record<string, OwnPreset[]>;
+  /** What the reader has chosen since the hall was last told. */
+  untold?: Shared[];
 }
 
 const KEY = 'budokan.settings';
 const GOES_ALONG = ['name', 'language', 'theme', 'days'] as const;
+/** What goes along to the reader's other devices. */
+type Shared = (typeof GOES_ALONG)[number];
+type Along = Pick<Kept, Shared>;
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function read(): Kept {
   try {
@@ -69,13 +76,48 @@ class Settings {
   /** Is told when the reader has changed something that goes along to their other devices. */
   changed: () => void = () => undefined;
 
-  /** `quiet`: the hall has said it, and need not be told. */
+  /** `quiet`: the reader has not chosen it, so the hall need not be told. */
   set(change: Kept, { quiet = false } = {}): void {
-    const moved = GOES_ALONG.some((one) => one in change && JSON.stringify(change[one]) !== JSON.stringify(this.#kept[one]));
-    this.#kept = { ...this.#kept, ...change };
-    localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    const chosen = quiet ? [] : GOES_ALONG.filter((one) => one in change && !same(change[one], this.#kept[one]));
+    this.#keep({ ...this.#kept, ...change });
+    if (chosen.length) this.chose(...chosen);
+  }
+
+  /** The reader has chosen these, and the hall does not know it yet: what it remembers from before does not replace them. */
+  chose(...these: Shared[]): void {
+    this.#keep({ ...this.#kept, untold: [...new Set([...this.untold, ...these])] });
+    this.changed();
+  }
+
+  get untold(): Shared[] {
+    return this.#kept.untold ?? [];
+  }
+
+  get along(): Along {
+    const { name, language, theme, days } = this.#kept;
+    return { name, language, theme, days };
+  }
+
+  /** The hall has been told this; what was chosen while it was told is to be told yet. */
+  told(along: Along): void {
+    this.#keep({ ...this.#kept, untold: this.untold.filter((one) => !same(along[one], this.#kept[one])) });
+  }
+
+  /** What the hall remembers of the reader. */
+  heard(along: Along): void {
+    const news = Object.entries(along).filter(([one]) => !this.untold.includes(one as Shared));
+    this.set(Object.fromEntries(news), { quiet: true });
+  }
+
+  /** Another person from now on: what this browser has not told the hall is nobody's any more. */
+  forgetUntold(): void {
+    this.#keep({ ...this.#kept, untold: [] });
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept = kept;
+    localStorage.setItem(KEY, JSON.stringify(kept));
     this.show();
-    if (moved && !quiet) this.changed();
   }
 
   show(): void {

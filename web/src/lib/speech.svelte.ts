@@ -28,14 +28,32 @@ class Speech {
   words = $state.raw(new Words('en', []));
   #game = '';
   #called: Record<string, string> = {};
+  #wanted: Language | null = null;
+  #latest: Promise<void> = Promise.resolve();
 
-  async speak(language: Language): Promise<void> {
+  /** The reader wants this language from now on. */
+  async choose(language: Language): Promise<void> {
+    settings.chose('language');
+    await this.speak(language);
+    settings.chose('language'); // the hall may have been told the one before while this one was fetched
+  }
+
+  /** Ends when what was asked for last is spoken: catalogues may arrive in any order, and an older wish does not come back. */
+  speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    return (this.#latest = this.#fetch(language));
+  }
+
+  async #fetch(language: Language): Promise<void> {
+    const [game, called] = [this.#game, this.#called];
+    const overtaken = (): boolean => language !== this.#wanted || game !== this.#game || called !== this.#called;
     const catalogues = await load(base, language);
-    if (this.#game) catalogues.push(...(await load(ofGames, language, folders(this.#game))));
+    if (game) catalogues.push(...(await load(ofGames, language, folders(game))));
+    if (overtaken()) return this.#latest;
     const words = new Words(language, catalogues);
-    words.alsoCall(this.#called);
+    words.alsoCall(called);
     this.words = words;
-    settings.set({ language });
+    settings.set({ language }, { quiet: true });
   }
 
   /** From now on this game is spoken; `called` names the cards of somebody's own at its table. */
@@ -43,7 +61,7 @@ class Speech {
     if (this.#game === game && JSON.stringify(this.#called) === JSON.stringify(called)) return;
     this.#game = game;
     this.#called = called;
-    await this.speak(settings.language);
+    await this.speak(this.#wanted ?? settings.language);
   }
 
   say(said: Said | string, reader?: Reader): string {

@@ -4,6 +4,7 @@ import type { View } from '../../generated/protocol';
 import { sitterName } from '../../lib/levels';
 import { t } from '../../lib/speech.svelte';
 import type { GameUi } from '../game';
+import { eventAs, phasesOf, turnOf } from '../shared';
 import { back, picture } from './art/cards';
 import type { Event } from '../../generated/ken/box';
 import type { Phase } from '../../generated/ken/view';
@@ -20,7 +21,7 @@ import { seenOf, tableOf } from './table';
 
 const PHASES: Phase[] = ['order', 'draw', 'presentation', 'combat', 'epilogue'];
 
-const eventOf = (heard: Heard): Event => heard.event as unknown as Event;
+const eventOf = eventAs<Event>();
 
 /** Everything the seats know laid open in one view: both hands. */
 function lay(view: View, views: View[]): View {
@@ -58,7 +59,7 @@ export const ui: GameUi = {
       ? `<svg viewBox="0 0 120 160" preserveAspectRatio="xMidYMid slice">${back}</svg>`
       : `<svg viewBox="0 0 120 100" preserveAspectRatio="xMidYMid slice">${picture(card)}</svg>`,
   seatName: (_, seat, sitters) => sitterName(sitters, seat),
-  phases: (seen) => PHASES.map((name) => ({ name: t(`kt-phase-${name}`), now: name === seenOf(seen.view).phase })),
+  phases: (seen) => phasesOf(PHASES, seenOf(seen.view).phase, (name) => t(`kt-phase-${name}`)),
   subtitle: (seen) => {
     const { turn, turn_number, advanced } = tableOf(seen.view);
     return t(advanced ? 'kt-subtitle-advanced' : turn === seen.you ? 'kt-subtitle-you' : 'kt-subtitle', { turn: turn_number, name: seen.reader.name(turn) });
@@ -68,7 +69,7 @@ export const ui: GameUi = {
   logTurn: (heard, seen) => {
     const event = eventOf(heard);
     if (event.type !== 'ken-turn-began') return null;
-    return t(event.seat === seen.you ? 'kt-log-turn-you' : 'kt-log-turn', { turn: event.turn, name: seen.reader.name(event.seat) });
+    return turnOf(event, seen, (gaps) => t('kt-log-turn-you', gaps), (gaps) => t('kt-log-turn', gaps));
   },
   guide: [
     { id: 'kt-guide-lead', at: 'lead' },

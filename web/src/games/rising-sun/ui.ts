@@ -4,6 +4,7 @@ import type { View } from '../../generated/protocol';
 import { sitterName } from '../../lib/levels';
 import { speech, t } from '../../lib/speech.svelte';
 import type { GameUi } from '../game';
+import { eventAs, phasesOf } from '../shared';
 import type { Event } from '../../generated/rising-sun/box';
 import type { Phase } from '../../generated/rising-sun/view';
 import Clans from './Clans.svelte';
@@ -15,12 +16,11 @@ import { eventIcon } from './icons';
 import { answerLine, groupLine, question } from './lines';
 import { planning } from './planning';
 import Stage from './Stage.svelte';
-import './sheets.css';
 import './sun.css';
 import { seasonOf, tableOf } from './table';
 
 const PHASES: Phase[] = ['tea', 'politics', 'war', 'winter'];
-const eventOf = (heard: Heard): Event => heard.event as unknown as Event;
+const eventOf = eventAs<Event>();
 
 /** Everything the seats know laid open in one view: tiles looked at or laid face down, sealed bids, private deals. */
 function lay(view: View, views: View[]): View {
@@ -80,10 +80,7 @@ export const ui: GameUi = {
     const clan = view && tableOf(view).players[seat]?.clan;
     return clan ? speech.say(`clan-${clan}`) : sitterName(sitters, seat);
   },
-  phases: (seen) => {
-    const now = tableOf(seen.view).phase;
-    return PHASES.map((name) => ({ name: t(`rs-phase-${name}`), now: name === now }));
-  },
+  phases: (seen) => phasesOf(PHASES, tableOf(seen.view).phase, (name) => t(`rs-phase-${name}`)),
   subtitle: (seen) => {
     const table = tableOf(seen.view);
     return t('rs-subtitle', { season: speech.say(`season-${seasonOf(table)}`), seats: seen.view.seats });

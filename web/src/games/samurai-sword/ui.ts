@@ -4,6 +4,7 @@ import { speech, t } from '../../lib/speech.svelte';
 import type { Heard } from '../../generated/protocol';
 import type { View } from '../../generated/protocol';
 import type { GameUi } from '../game';
+import { eventAs, phasesOf, turnOf } from '../shared';
 import { back, picture } from './art/cards';
 import type { Event } from '../../generated/samurai-sword/box';
 import type { Phase } from '../../generated/samurai-sword/view';
@@ -19,7 +20,7 @@ import { seenOf, tableOf } from './table';
 
 const PHASES: Phase[] = ['recover', 'draw', 'play', 'discard'];
 
-const eventOf = (heard: Heard): Event => heard.event as unknown as Event;
+const eventOf = eventAs<Event>();
 
 /** Everything the seats know laid open in one view: hands and roles. */
 function lay(view: View, views: View[]): View {
@@ -71,7 +72,7 @@ export const ui: GameUi = {
     const character = view && tableOf(view).players[seat]?.character;
     return character ? speech.say(`character-${character}`) : sitterName(sitters, seat);
   },
-  phases: (seen) => PHASES.map((name) => ({ name: t(`phase-${name}`), now: name === seenOf(seen.view).phase })),
+  phases: (seen) => phasesOf(PHASES, seenOf(seen.view).phase, (name) => t(`phase-${name}`)),
   subtitle: (seen) => t('ss-subtitle', { seats: seen.view.seats, turn: tableOf(seen.view).turn_number }),
   logIcon: (heard) => EVENT_ICONS[eventOf(heard).type] ?? 'chevron',
   logJoin: joinDraws,
@@ -81,7 +82,7 @@ export const ui: GameUi = {
   logTurn: (heard, seen) => {
     const event = eventOf(heard);
     if (event.type !== 'turn-began') return null;
-    return t(event.seat === seen.you ? 'ss-log-turn-you' : 'ss-log-turn', { turn: event.turn, name: seen.reader.name(event.seat) });
+    return turnOf(event, seen, (gaps) => t('ss-log-turn-you', gaps), (gaps) => t('ss-log-turn', gaps));
   },
   guide: [
     { id: 'ss-guide-role', at: 'own' },

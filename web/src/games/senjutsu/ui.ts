@@ -4,6 +4,7 @@ import { speech, t } from '../../lib/speech.svelte';
 import type { Heard } from '../../generated/protocol';
 import type { View } from '../../generated/protocol';
 import type { GameUi, Seen } from '../game';
+import { eventAs, phasesOf } from '../shared';
 import type { Event } from '../../generated/senjutsu/box';
 import type { Phase } from '../../generated/senjutsu/view';
 import { builder } from './builder';
@@ -25,7 +26,7 @@ const PHASES: Phase[] = ['prepare', 'start', 'draw', 'choose', 'reveal', 'resolv
 /** What is named only while it lasts. */
 const PASSING: Phase[] = ['prepare', 'start'];
 
-const eventOf = (heard: Heard): Event => heard.event as unknown as Event;
+const eventOf = eventAs<Event>();
 
 function phaseOf(seen: Seen): Phase | null {
   const { decision, phase, outcome, table } = seenOf(seen.view);
@@ -102,7 +103,7 @@ export const ui: GameUi = {
   },
   phases: (seen) => {
     const now = phaseOf(seen);
-    return PHASES.filter((name) => !PASSING.includes(name) || name === now).map((name) => ({ name: t(`fight-phase-${name}`), now: name === now }));
+    return phasesOf(PHASES.filter((name) => !PASSING.includes(name) || name === now), now, (name) => t(`fight-phase-${name}`));
   },
   subtitle: (seen) => {
     const table = tableOf(seen.view);
