@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Protocol
 
 import msgspec
@@ -52,16 +55,40 @@ LEVELS: dict[str, Level] = {
 """From anything at all to a full search. `greedy` is the instinct itself, `ronin` the same under the name a person chooses."""
 
 
+Make = Callable[[Game, Luck], Bot]
+"""What an entry point of the group `budokan.bots` names: given a game and a stream of luck, it makes a bot."""
+
+
+@cache
+def registered() -> dict[str, EntryPoint]:
+    """Bots that other packages bring along, by name; no name of ours can be taken."""
+    return {one.name: one for one in entry_points(group="budokan.bots") if one.name not in LEVELS}
+
+
 def bot_named(name: str, game: Game, seed: int, seat: int = 0) -> Bot:
-    """A bot of this level, or the program behind `stdio:`, with a stream of luck of its own for each seat."""
+    """A bot of this level, a registered one, or the program behind `stdio:`; each seat has a stream of luck of its own."""
     luck = Luck(seed, f"bot {seat}")
     if name.startswith(STDIO):
         return StdioBot(name.removeprefix(STDIO), game, luck)
     level = LEVELS.get(name)
+    if level is None and name in registered():
+        return _made_by(registered()[name], game, luck)
     if level is None:
-        raise BadWords("unknown-bot", name=name[:40], known=", ".join((*LEVELS, f"{STDIO}COMMAND")))
+        raise BadWords("unknown-bot", name=name[:40], known=", ".join((*LEVELS, *registered(), f"{STDIO}COMMAND")))
     if level.budget is not None:
         return Search(game.instinct, luck, level.budget)
     if level.guesses:
         return Greedy(game.instinct, luck, level.guesses, level.slips)
     return Uniform(luck)
+
+
+def _made_by(entry: EntryPoint, game: Game, luck: Luck) -> Bot:
+    """What another package makes; one sentence if it is not there or makes none."""
+    try:
+        make: Make = entry.load()
+        bot = make(game, luck)
+    except Exception as error:  # whatever goes wrong in a package of somebody else's, it is not our bug
+        raise BadWords("bot-not-made", name=entry.name[:40], where=entry.value[:80], what=repr(error)[:120]) from None
+    if not callable(getattr(bot, "choose", None)):
+        raise BadWords("bot-not-made", name=entry.name[:40], where=entry.value[:80], what="choose(perspective)")
+    return bot

@@ -343,14 +343,14 @@ def best_of(offered: list[Tried], known: Known | None = None) -> Tried:
         visits += tried.visits
         chance += tried.chance
     mean = chance / visits if visits else 0.5
-    wide = WIDE + int(sqrt(visits))
+    wide = WIDE + int(sqrt(float(visits)))
     least = least_natural(offered, known, wide) if len(offered) > wide else 0.0
     best, best_worth = offered[0], -1.0
     for tried in offered:
         if tried.prior >= least:
             tried.offered += 1
             went = tried.chance / tried.visits if tried.visits else mean
-            worth = went + CURIOSITY * tried.prior * sqrt(tried.offered) / (1 + tried.visits)
+            worth = went + CURIOSITY * tried.prior * sqrt(float(tried.offered)) / (1 + tried.visits)
             if worth > best_worth:
                 best, best_worth = tried, worth
     return best
