@@ -49,8 +49,9 @@ web: $(PLAYABLE)
 play: web
 	@$(BIN)/budokan
 
+# The one that has no windows serves nearly every test; notifications and passkeys are shown only by the whole browser.
 browser:
-	@command -v chromium-headless-shell > /dev/null || (apt-get update -qq && $(INSTALL) chromium-headless-shell > /dev/null) || command -v chromium > /dev/null || $(INSTALL) chromium > /dev/null
+	@command -v chromium-headless-shell > /dev/null && command -v chromium > /dev/null || (apt-get update -qq; $(INSTALL) chromium chromium-headless-shell > /dev/null || $(INSTALL) chromium > /dev/null)
 
 check: $(READY)
 	$(BIN)/ruff format --check .
@@ -87,11 +88,13 @@ bench: $(READY)
 soak: $(READY)
 	@$(BIN)/python tools/compile.py --quick --into $(COMPILED)
 	@PYTHONPATH=. $(BIN)/python tools/soak.py --compiled $(COMPILED) --minutes $(or $(MINUTES),10) $(if $(SEED),--seed $(SEED))
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m budokan lab puzzles --prove
 	@PYTHONPATH=. $(BIN)/python -m tests.adapters.secrecy --moments 2000
 	@PYTHONPATH=. $(BIN)/python -m tests.adapters.kits --steps 10000
 	@PYTHONPATH=. $(BIN)/python -m tests.hall.killing --kills 50
 	@PYTHONPATH=. $(BIN)/python -m tests.hall.killing --kills 30 --postgres
 	@PYTHONPATH=. $(BIN)/python -m tests.hall.racing --rounds 10000
+	@PYTHONPATH=. $(BIN)/python -m tests.hall.many --rooms $(or $(ROOMS),1000) --minutes 10 --kills 30
 	@PYTHONPATH=. $(BIN)/python -m tests.hall.fuzzing --inputs $(or $(FUZZ),100000) $(if $(SEED),--seed $(SEED))
 	@$(MAKE) --no-print-directory both-forms
 

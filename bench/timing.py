@@ -33,7 +33,7 @@ from bench.sockets import SOURCE
 from websockets.asyncio.client import connect
 
 from budokan import game
-from budokan.hall.course import Course
+from budokan.hall.live_game import LiveGame
 from budokan.hall.rows import Setup
 from budokan.hall.storing.datafile import FILE
 from budokan.kernel.table import Table
@@ -94,7 +94,7 @@ class Watched:
         if self._table is None:
             (setup,) = store.execute("SELECT setup FROM tables WHERE code = ?", (self.code,)).fetchone()
             head = msgspec.json.decode(setup, type=Setup).header
-            self._table = Course(GAME, head).table
+            self._table = LiveGame(GAME, head).table
         asked = "SELECT number, seat, what, lost FROM changes WHERE code = ? AND number > ? ORDER BY number"
         for number, seat, what, lost in store.execute(asked, (self.code, self._read)).fetchall():
             if number not in self._told and not self.over:

@@ -35,6 +35,8 @@ NOT_NUMBERS = {"by", "seat", "figure", "card", "kinds", "name"}
 """Gaps that a word follows and that are filled by a name."""
 
 NEVER_ONE = {
+    "hall-puzzle-task": "a puzzle leaves a choice",
+    "puzzle-moves": "a puzzle leaves a choice",
     "senjutsu-hand": "a hand limit is 3 or more",
     "ss-subtitle": "three to eight play",
     "ask-sj-contracts": "the Yojimbo takes five",

@@ -4,6 +4,7 @@
     python -m tools.house samurai_sword kernel       these in full, storey by storey
     python -m tools.house --draw docs/pictures       a picture of each (SVG), its rooms in storeys
     python -m tools.house --check                    fails if a package that has no cycle today has one
+    python -m tools.house --tests                    every module of rules without a test file of its name
 
 A module stands one storey above the highest module it imports. Modules that import each other, directly or by way of others,
 are a cycle and share a storey. Every import counts, wherever it is written: one inside a function ties as one at the top does,
@@ -22,6 +23,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src"
+TESTS = ROOT / "tests"
 GAMES = "budokan.games"
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 UNTIED = ("kernel", "players", "lab", "cli", "samurai_sword", "rising_sun", "senjutsu", "ken")
@@ -173,6 +175,17 @@ def rooms(graph: Graph) -> dict[str, set[str]]:
     return found
 
 
+# Tests of the same name.
+
+
+def untested(house: str, source: Path = SOURCE, tests: Path = TESTS) -> list[str]:
+    """The modules of a house's rules that no test file is named after: `rules/attack.py` is tested by `test_attack.py`."""
+    rules = source.joinpath(*GAMES.split("."), house, "rules")
+    named = {file.name for file in (tests / "games" / house).rglob("test_*.py")}
+    modules = [file for file in sorted(rules.rglob("*.py")) if file.name != "__init__.py"]
+    return [file.relative_to(rules).with_suffix("").as_posix() for file in modules if f"test_{file.name}" not in named]
+
+
 # As text.
 
 
@@ -281,11 +294,16 @@ def main(words: list[str]) -> int:
     arguments.add_argument("packages", nargs="*", help="by their last names; all by default")
     arguments.add_argument("--draw", type=Path, metavar="DIR", help="write a picture of each there")
     arguments.add_argument("--check", action="store_true", help="fail if a package without a cycle has got one")
+    arguments.add_argument("--tests", action="store_true", help="print the modules of rules without a test file of their name")
     given = arguments.parse_args(words)
     names = {name.rpartition(".")[2]: name for name in all_packages()}
     for unknown in [one for one in given.packages if one not in names]:
         print(f"There is no package {unknown}; there are {', '.join(names)}.")
         return 2
+    if given.tests:
+        for house in [one for one in (given.packages or names) if names[one].startswith(f"{GAMES}.")]:
+            print(f"{house:16}{', '.join(untested(house)) or 'all modules of its rules have one'}")
+        return 0
     chosen = [read(names[one]) for one in (given.packages or names)]
     if given.draw is not None:
         for one in chosen:

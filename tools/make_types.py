@@ -30,8 +30,9 @@ from budokan.games.senjutsu import seen as duel_seen
 from budokan.games.senjutsu.faces import card_face
 from budokan.games.senjutsu.hexes import CELLS, RINGS
 from budokan.games.senjutsu.language import values
-from budokan.hall import book_forms, days, forms, messages, person_forms, shapes
+from budokan.hall import days, messages
 from budokan.hall.notices import forms as notice_forms
+from budokan.hall.schemas import book, people, requests, tables
 from budokan.kernel import texts
 from budokan.kernel.game import Game
 from budokan.kernel.moves import Move
@@ -50,39 +51,41 @@ PLAIN: dict[Any, str] = {
     datetime.date: "string",
 }
 FORMS = (
-    forms.PlayNow,
-    forms.FirstGame,
-    forms.Watch,
-    forms.NewTable,
-    forms.SitDown,
+    requests.PlayNow,
+    requests.FirstGame,
+    requests.OpenPuzzle,
+    requests.Puzzles,
+    requests.Watch,
+    requests.NewTable,
+    requests.SitDown,
     days.Days,
-    forms.DeckForm,
-    forms.Collection,
-    forms.Inspected,
-    forms.Fork,
-    forms.Seated,
-    forms.Renown,
-    forms.HallInfo,
-    forms.KeeperKey,
-    forms.Reach,
-    forms.GameInfo,
-    forms.Ledger,
-    forms.ReplayInfo,
-    forms.Moment,
-    forms.Uploaded,
-    forms.Problem,
-    forms.LookedBack,
-    person_forms.PersonForm,
-    person_forms.Me,
-    person_forms.KeptDeck,
-    person_forms.OwnSeat,
-    person_forms.ShownSeats,
-    person_forms.Joined,
-    person_forms.CarryLink,
-    person_forms.Carried,
-    person_forms.Arrival,
-    person_forms.Whose,
-    person_forms.OwnKey,
+    requests.DeckForm,
+    requests.Collection,
+    requests.Inspected,
+    requests.Fork,
+    requests.Seated,
+    requests.Renown,
+    requests.HallInfo,
+    requests.KeeperKey,
+    requests.Reach,
+    requests.GameInfo,
+    requests.Ledger,
+    requests.ReplayInfo,
+    requests.Moment,
+    requests.Uploaded,
+    requests.Problem,
+    requests.LookedBack,
+    people.PersonForm,
+    people.Me,
+    people.KeptDeck,
+    people.OwnSeat,
+    people.ShownSeats,
+    people.Joined,
+    people.CarryLink,
+    people.Carried,
+    people.Arrival,
+    people.Whose,
+    people.OwnKey,
     notice_forms.NoticesInfo,
     notice_forms.WishesForm,
     notice_forms.PushForm,
@@ -92,9 +95,9 @@ FORMS = (
     notice_forms.Turned,
     notice_forms.Companion,
     notice_forms.InviteForm,
-    book_forms.MyPage,
-    book_forms.Figures,
-    book_forms.Book,
+    book.MyPage,
+    book.Figures,
+    book.Book,
 )
 
 SUN_CARD = ("type", "season", "price", "subtitle", "ruling", "source")
@@ -111,9 +114,9 @@ DECISIONS = sorted({name for game in games().values() for name in game.decisions
 PHASES = sorted({name for game in games().values() for name in game.phases})
 
 SPELLED: dict[tuple[type, str], Any] = {
-    (shapes.Asked, "name"): Literal[tuple(DECISIONS)],
-    (shapes.View, "phase"): Literal[tuple(PHASES)] | None,
-    (shapes.Words, "args"): dict[str, texts.Arg],
+    (tables.Asked, "name"): Literal[tuple(DECISIONS)],
+    (tables.View, "phase"): Literal[tuple(PHASES)] | None,
+    (tables.Words, "args"): dict[str, texts.Arg],
     (duel_seen.Line, "effects"): Spelled("Effect[]"),
 }
 """What a field holds, where Python says no more than that it is ready for JSON."""

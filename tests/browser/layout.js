@@ -135,9 +135,15 @@ async () => {
   const liesUnder = (other, one) =>
     one instanceof SVGElement && one.ownerSVGElement !== null && other.ownerSVGElement === one.ownerSVGElement && Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
 
+  /** Whether it stays where it is while what it lies in scrolls. */
+  const sticks = (above, frame) => {
+    for (let at = above; at && at !== frame; at = at.parentElement) if (styleOf(at).position === 'sticky') return true;
+    return false;
+  };
+
   /** Whether a text lies in something that scrolls, and can be brought out from under what does not scroll with it. */
   const scrollsOut = (one, above) => {
-    for (let at = one.parentElement; at && !at.contains(above); at = at.parentElement) {
+    for (let at = one.parentElement; at && (!at.contains(above) || sticks(above, at)); at = at.parentElement) {
       const { overflowX, overflowY } = styleOf(at);
       const across = ['auto', 'scroll'].includes(overflowX) ? [at.scrollLeft, at.scrollWidth - at.clientWidth - at.scrollLeft] : [];
       const down = ['auto', 'scroll'].includes(overflowY) ? [at.scrollTop, at.scrollHeight - at.clientHeight - at.scrollTop] : [];

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from budokan.hall.names import hash_of
 from budokan.hall.rows import Change, SeatRow, Setup
-from budokan.hall.shapes import ClockRule
+from budokan.hall.schemas.tables import ClockRule
 from budokan.hall.store import Store
 from budokan.kernel.moves import Move
 from budokan.kernel.records import Header, RawRecord, read_record

@@ -145,7 +145,7 @@ def test_without_a_hall_a_page_says_so_in_both_languages_and_the_app_can_be_inst
     hall.close()
     aki.page.reload()
     expect(aki.page.get_by_role("heading", name="The hall is not there now")).to_be_visible()
-    expect(aki.page.get_by_role("heading", name="La sala ora non c'è")).to_be_visible()
+    expect(aki.page.get_by_role("heading", name="La sala ora non c’è")).to_be_visible()
     assert aki.page.evaluate("getComputedStyle(document.body).display") == "grid", "it has its looks with it"
     hall.open()
     aki.page.get_by_role("link", name="Try again").click()

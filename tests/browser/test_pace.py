@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
 
+import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 import budokan
@@ -203,15 +205,21 @@ def test_the_map_keeps_traces_of_what_moved(hall: Hall, browser: Browser) -> Non
     aki.leave()
 
 
-def test_the_reveal_of_a_duel_is_a_moment(hall: Hall, browser: Browser) -> None:
-    """Both cards lie face up before anything is done with them; then each part is told by itself."""
+@pytest.mark.parametrize(
+    ("mode", "seats"),
+    [("duel", 2), pytest.param("melee", 3, marks=pytest.mark.whole), pytest.param("teams", 4, marks=pytest.mark.whole)],
+)
+def test_the_reveal_is_a_moment_wherever_people_fight(hall: Hall, browser: Browser, mode: str, seats: int) -> None:
+    """All cards lie face up before anything is done with them; then each part is told by itself, from fast to slow."""
     aki = Person(browser, hall.address, pace="step")
-    aki.play_now("senjutsu")
+    asked = {"game": "senjutsu", "mode": mode, "seats": seats, "level": "novice", "name": "Aki"}
+    seated = post(f"{hall.address}/api/play", json.dumps(asked).encode(), "application/json")
+    aki.go(f"/table/{seated['code']}#{seated['token']}")
     for _ in range(LONGEST):
         assert aki.wait_until(lambda: aki.is_asked() or panel(aki).count() > 0)
         if panel(aki).count():
             text = panel(aki).inner_text()
-            if "reveal" in text and aki.page.locator(".shown .one").count() == 2:
+            if "reveal" in text and aki.page.locator(".shown .one").count() == seats:
                 break
             aki.page.keyboard.press("Enter")
             aki.page.wait_for_timeout(50)
@@ -219,7 +227,7 @@ def test_the_reveal_of_a_duel_is_a_moment(hall: Hall, browser: Browser) -> None:
             aki.answer_by_keys()
     else:
         raise AssertionError("no card was ever revealed")
-    assert aki.page.locator(".ladder .mk, .ladder .rg").count() >= 2, "each has its place, or its span, on the ladder"
+    assert aki.page.locator(".ladder .mk, .ladder .rg").count() >= seats, "each has its place, or its span, on the ladder"
     aki.page.keyboard.press("Enter")
     assert aki.wait_until(lambda: not panel(aki).count() or panel(aki).all_inner_texts() != [text]), "then it goes on"
     aki.leave()

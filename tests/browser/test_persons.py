@@ -42,7 +42,7 @@ def test_a_link_takes_a_person_to_another_device_once(hall: Hall, browser: Brows
     expect(phone.page).to_have_url(f"{hall.address}/me")
     expect(phone.page.get_by_role("heading", name="La mia pagina")).to_be_visible()
     assert stumbles_in_any_light(phone) == []
-    aki.sees("L'altro dispositivo è arrivato.")
+    aki.sees("L’altro dispositivo è arrivato.")
     phone.go(f"/table/{code}")
     phone.page.wait_for_selector(".decide")
     assert phone.page.evaluate("document.documentElement.dataset.theme") == "dark"

@@ -104,6 +104,30 @@ def test_language_and_light_change_at_once_and_are_remembered(hall: Hall, browse
     aki.leave()
 
 
+def remembered(person: Person) -> dict[str, str]:
+    """What the hall keeps of a person."""
+    key = json.loads(person.page.evaluate("localStorage.getItem('budokan.person')"))["key"]
+    found: dict[str, str] = person.page.request.get(f"{person.address}/api/me", headers={"Budokan-Person": key}).json()
+    return found
+
+
+def test_what_was_just_chosen_stands_against_what_the_hall_remembers(hall: Hall, browser: Browser) -> None:
+    aki = Person(browser, hall.address)
+    aki.play_now()
+    with aki.page.expect_response(lambda answer: answer.url.endswith("/api/me") and answer.request.method == "PUT"):
+        aki.page.get_by_role("button", name="IT, Italiano").click()
+    aki.page.route("**/api/me", lambda route: route.abort())
+    with aki.page.expect_event("requestfailed", lambda one: one.url.endswith("/api/me")):
+        aki.page.get_by_role("button", name="Tema scuro").click()
+    aki.page.unroute("**/api/me")
+    aki.page.reload()
+    aki.sees("Cronaca")
+    assert aki.wait_until(lambda: remembered(aki)["look"] == "dark"), "the hall is told when it is met again"
+    assert remembered(aki)["language"] == "it"
+    expect(aki.page.locator("html")).to_have_attribute("data-theme", "dark")
+    aki.leave()
+
+
 def test_a_ruling_has_an_address_and_search_finds_it(hall: Hall, browser: Browser) -> None:
     aki = Person(browser, hall.address)
     aki.go("/rules/samurai-sword#SS-6.7")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Hall
+from tests.browser.layout import faults_in
 from tests.browser.lords import Lord, sit_down
 from tests.browser.prepared import golden, put_in
 from tests.browser.test_reading import stumbles
@@ -133,6 +134,9 @@ class Year:
             one.sees("See the replay")
         assert stumbles(self.aki) == [], "at the end of the year"
         assert self.beniko.page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert [fault for fault in faults_in(self.beniko.page) if not fault.can_be_had] == [], (
+            "on a phone nothing of the scoring is cut"
+        )
         self.leave()
 
     def leave(self) -> None:

@@ -263,6 +263,13 @@ def test_the_table_makes_no_reader_stumble(hall: Hall, browser: Browser, phone: 
     aki.leave()
 
 
+SMALLEST_TITLE = """() => Math.min(...[...document.querySelectorAll('.dock .nm')].map((one) => {
+  const { fontSize } = getComputedStyle(one);
+  return one.scrollWidth > one.clientWidth + 1 ? 0 : Number.parseFloat(fontSize);
+}))"""
+"""In pixels; none where a title is wider than its place."""
+
+
 def test_the_narrowest_phone_in_italian_shows_question_field_and_hand(hall: Hall, browser: Browser) -> None:
     aki = Person(browser, hall.address, phone=True, language="it")
     aki.page.set_viewport_size({"width": 360, "height": 740})
@@ -275,4 +282,8 @@ def test_the_narrowest_phone_in_italian_shows_question_field_and_hand(hall: Hall
         expect(aki.page.locator(".prompt-ask")).to_be_in_viewport()
         expect(aki.answers.first).to_be_in_viewport()
         expect(aki.page.locator(".board")).to_be_in_viewport()
+        assert aki.page.evaluate(SMALLEST_TITLE) >= 8
+    aki.page.set_viewport_size({"width": 1440, "height": 900})
+    assert aki.page.locator(".dock .nm").count() > 4
+    assert aki.page.evaluate(SMALLEST_TITLE) >= 8
     aki.leave()

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from budokan.hall.rendering import view_of
-from budokan.hall.shapes import View
+from budokan.hall.outgoing.seats import view_of
+from budokan.hall.schemas.tables import View
 from budokan.kernel.frames import Decision
 from budokan.kernel.game import Game
 from tests.support.contract import Case, play_out, some_moments, steps

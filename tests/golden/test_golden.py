@@ -12,8 +12,9 @@ import msgspec
 import pytest
 
 import budokan
-from budokan.kernel.game import Game, Option
+from budokan.kernel.game import Game
 from budokan.kernel.luck import Luck
+from budokan.kernel.options import Option
 from budokan.kernel.table import Table
 from budokan.players.search import Search
 from tests.golden.plan import CORE, PLAN, ken, sword

@@ -100,7 +100,7 @@ def layout(
     if phase != "presentation":
         table.stack.pop()
         if phase == "turn":
-            table.stack = GAME._reader.stack([{"frame": later, "seat": turn}], table.how_many)
+            table.stack = GAME._reader.stack([{"frame": later, "seat": turn}], table)
         table.begin([])
     return table
 

@@ -181,8 +181,10 @@ def begin_processes() -> None:
 def main() -> int:
     from budokan.cli import command_line  # noqa: F401 read in now, and with it everything that a command or a hall needs
     from budokan.hall import __main__  # noqa: F401 as above
+    from tests.support.warming import open_one
 
     begin_processes()
+    open_one()
     gc.freeze()  # what is here is shared with every fork, and need not be looked through in each
     lodge = Lodge()
     for line in sys.stdin:

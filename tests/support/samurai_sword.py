@@ -247,6 +247,6 @@ def _resumed(position: Any) -> Table:
     """A position that stands at a step and not at a decision: set up below it, then let the step happen."""
     above = position.stack.pop()
     resting = cast(Table, GAME.set_up(position, listen=True))
-    frames = GAME._reader.stack([above], resting.how_many)
+    frames = GAME._reader.stack([above], resting)
     resting.begin(frames)
     return resting

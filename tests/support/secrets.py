@@ -29,7 +29,8 @@ def redeals(table: Table, viewer: int | None, count: int = 24) -> list[Table]:
 def as_seen(table: Table, viewer: int | None) -> bytes:
     """Everything that is sent to this viewer: view, log and options."""
     options = [] if viewer is None else table.options(viewer)
-    return msgspec.json.encode([table.view(viewer), table.log(viewer), [str(move) for move in options]])
+    heard = table.log(viewer) if table.heard is not None else []
+    return msgspec.json.encode([table.view(viewer), heard, [str(move) for move in options]])
 
 
 def heard(table: Table, viewer: int | None, *kinds: type[Event]) -> list[Event]:

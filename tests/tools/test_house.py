@@ -6,7 +6,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from tools.house import UNTIED, all_packages, cycles, drawn, in_brief, in_full, main, read, rooms, storeys
+from tools.house import UNTIED, all_packages, cycles, drawn, in_brief, in_full, main, read, rooms, storeys, untested
 
 CASTLE = {
     "__init__.py": "from castle import gate\n",
@@ -96,6 +96,24 @@ def test_a_package_that_is_untied_has_no_cycle_and_hides_no_import_without_a_rea
     found = read(next(one for one in all_packages() if one.rpartition(".")[2] == name))
     assert found.tied == []
     assert [str(one) for one in found.inside if not one.reason] == []
+
+
+@pytest.mark.parametrize("house", ["ken", "rising_sun", "samurai_sword", "senjutsu"])
+def test_every_module_of_rules_has_a_test_file_of_its_name(house: str) -> None:
+    assert untested(house) == []
+
+
+def test_a_module_of_rules_without_a_test_file_of_its_name_is_found(tmp_path: Path) -> None:
+    rules, tests = tmp_path / "src/budokan/games/go/rules", tmp_path / "tests/games/go"
+    for file in (rules / "__init__.py", rules / "ko.py", rules / "stones.py", tests / "deep" / "test_ko.py"):
+        file.parent.mkdir(exist_ok=True, parents=True)
+        file.touch()
+    assert untested("go", tmp_path / "src", tmp_path / "tests") == ["stones"]
+
+
+def test_the_command_lists_what_has_no_test_file(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--tests", "ken", "kernel"]) == 0
+    assert capsys.readouterr().out == f"{'ken':16}all modules of its rules have one\n"
 
 
 def test_an_unknown_package_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
