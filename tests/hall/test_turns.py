@@ -62,3 +62,28 @@ async def test_who_still_waits_at_the_end_gets_no_answer() -> None:
     assert not turns.idle
     await turns.close()
     assert [one.cancelled() for one in waiting] == [True, True]
+
+
+async def test_whatever_goes_wrong_the_next_thing_has_its_turn(caplog: pytest.LogCaptureFixture) -> None:
+    def breaks(*_: object) -> None:
+        raise ValueError("a bug of ours")
+
+    async def waits_for_what_is_called_off() -> None:
+        thought = asyncio.create_task(asyncio.sleep(60))
+        thought.cancel()
+        await thought
+
+    async def answers() -> int:
+        return 7
+
+    opening = Turns("test", breaks, lambda: None, lambda _: None)
+    assert await asyncio.wait_for(opening.do(answers), 5) == 7
+    beginning = Turns("test", lambda: None, breaks, breaks)
+    for _ in range(2):
+        with pytest.raises(ValueError, match="a bug of ours"):
+            await asyncio.wait_for(beginning.do(answers), 5)
+    assert [record.message for record in caplog.records] == ["while an error was told"] * 2
+    with pytest.raises(asyncio.CancelledError):
+        await opening.do(waits_for_what_is_called_off)
+    assert await asyncio.wait_for(opening.do(answers), 5) == 7
+    await asyncio.gather(opening.close(), beginning.close())

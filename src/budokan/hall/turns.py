@@ -30,10 +30,12 @@ class Turns:
         self._task = asyncio.create_task(self._run(), name=name)
 
     async def _run(self) -> None:
-        self._opens()
+        try:
+            self._opens()
+        except Exception as error:
+            self._has_failed(error)
         while True:
             act, _ = await self._queue.get()
-            self._begins()
             self.acting = True
             await act()
             self.acting = False
@@ -44,12 +46,14 @@ class Turns:
 
         async def answer() -> None:
             try:
+                self._begins()
                 result = await act()
             except asyncio.CancelledError:
                 wanted.cancel()
-                raise
+                if self._task.cancelling():
+                    raise  # else what it waited for was called off, not the room: the next has its turn
             except Exception as error:
-                self._failed(error)
+                self._has_failed(error)
                 if not wanted.done():
                     wanted.set_exception(error)
             else:
@@ -58,6 +62,13 @@ class Turns:
 
         self._queue.put_nowait((answer, wanted))
         return wanted
+
+    def _has_failed(self, error: Exception) -> None:
+        """Whatever goes wrong, the next thing has its turn."""
+        try:
+            self._failed(error)
+        except Exception:
+            logger.exception("while an error was told")
 
     def post(self, act: Callable[[], Awaitable[None]]) -> None:
         """Have this done; nobody waits for it."""
