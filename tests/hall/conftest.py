@@ -79,7 +79,7 @@ def store(settings: Settings) -> Iterator[Store]:
 def same_luck(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """Every run of a test deals the same games and its bots decide the same."""
     luck = random.Random(request.node.name)
-    monkeypatch.setattr("budokan.hall.lobby.draw_secret", lambda: luck.getrandbits(256))
+    monkeypatch.setattr("budokan.hall.new_tables.draw_secret", lambda: luck.getrandbits(256))
     monkeypatch.setattr("budokan.hall.thinkers.secrets.randbits", luck.getrandbits)
 
 

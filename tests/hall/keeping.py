@@ -357,7 +357,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
         with (
-            patch("budokan.hall.lobby.draw_secret", lambda: luck.getrandbits(256)),
+            patch("budokan.hall.new_tables.draw_secret", lambda: luck.getrandbits(256)),
             patch("budokan.hall.thinkers.secrets.randbits", luck.getrandbits),
         ):
             told = asyncio.run(write(data))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from budokan.hall import absence, seating, undoing
+from budokan.hall.agreements import PATIENCE
 from budokan.hall.errors import Refusal
 from budokan.hall.lobby import Hall
 from budokan.hall.room import Room
@@ -176,7 +177,7 @@ async def test_without_their_agreement_no_bot_is_seated(hall: Hall, hands: Hands
     if how == "by word":
         await room.do(lambda: absence.answer(room, 2, False))
     elif how == "by silence":
-        hands.turn(undoing.PATIENCE)
+        hands.turn(PATIENCE)
         await settled(room)
     elif how == "withdrawn":
         await room.do(lambda: absence.answer(room, 1, False))
@@ -188,7 +189,7 @@ async def test_without_their_agreement_no_bot_is_seated(hall: Hall, hands: Hands
     if expected == "refused":
         with pytest.raises(Refusal, match="was refused"):
             await room.do(lambda: absence.seat_bot(room, 1, 0))
-        hands.turn(undoing.PATIENCE)
+        hands.turn(PATIENCE)
         await room.do(lambda: absence.seat_bot(room, 1, 0))
 
 
@@ -204,7 +205,7 @@ async def test_nobody_is_asked_any_more_once_the_game_is_over(hall: Hall, hands:
         assert room.live is not None
         waiting = room.live.table.waiting
         if room.stand_in is None:
-            hands.turn(undoing.PATIENCE)
+            hands.turn(PATIENCE)
             await room.do(lambda: absence.seat_bot(room, 1, 2))
         await play_first(room, waiting[0])
     assert room.state == "over"

@@ -6,8 +6,8 @@ import pytest
 
 from budokan.hall import forced, lessons, undoing
 from budokan.hall.errors import Refusal
+from budokan.hall.gathering import Gathering
 from budokan.hall.lobby import Hall
-from budokan.hall.room import Room
 from budokan.kernel.moves import Move
 from budokan.kernel.table import Table
 from tests.hall.people import Hands, enter, play_first, settled
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 ALONE = ("you", "uniform", "uniform", "uniform")
 
 
-def made(room: Room) -> int:
+def made(room: Gathering) -> int:
     assert room.live is not None
     return len(room.live.decisions)
 

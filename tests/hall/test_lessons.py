@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from budokan.hall import lessons, undoing
+from budokan.hall import changing, lessons, undoing
 from budokan.hall.errors import NotFound, Refusal
 from budokan.hall.lobby import Hall
 from budokan.hall.room import Room
@@ -171,7 +171,7 @@ async def test_a_game_that_does_not_go_as_written_goes_on_without_the_script(hal
     assert room.lesson is not None
     assert room.lesson.step is not None
     assert not room.lesson.step.allows(step.move)
-    await room.do(lambda: room._decide(step))
+    await room.do(lambda: changing.decide(room, step))
     assert room.lesson.shown() is None
     await let_bots_play(hands, room)
     ear = await enter(room, token)
@@ -228,5 +228,5 @@ async def test_where_other_people_play_nobody_waits(hall: Hall, hands: Hands) ->
     await room.do(lambda: _hold(room, 0, True))
     with pytest.raises(Refusal):
         await room.do(lambda: _hold(room, None, True))
-    assert not lessons.is_held(room)
-    assert lessons.due(room) == room.waiting_bots()
+    assert not room.is_held
+    assert room.plan.due() == room.waiting_bots()

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from budokan.hall import mine, owning
+from budokan.hall import changing, mine, owning
 from budokan.hall.context import Context
 from budokan.hall.errors import NotYours
 from budokan.hall.keeper import Keeper, Network
@@ -61,7 +61,7 @@ async def named_tables(hall: Hall, hands: Hands, person: int) -> tuple[Room, Roo
 
 
 async def _called(room: Room) -> None:
-    await room.set_seat(replace(room.seats[0], name=NAME))
+    await changing.set_seat(room, replace(room.seats[0], name=NAME))
 
 
 @ruling("BK-10.6")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from budokan.hall import changing
 from budokan.hall.lobby import Hall
 from budokan.hall.room import Room
 from budokan.hall.services import Services
@@ -39,7 +40,7 @@ async def decides_something(room: Room) -> None:
     assert room.live is not None
     [seat, *_] = room.live.table.waiting
     before = room.live.number
-    await room._decide(room.live.step(seat, room.live.table.options(seat)[0]))
+    await changing.decide(room, room.live.step(seat, room.live.table.options(seat)[0]))
     assert room.live.number == before + 1
 
 

@@ -326,7 +326,7 @@ async def test_the_keys_of_a_hall_stay_the_same_and_lie_for_its_owner_alone(hous
 @ruling("BK-11.1", "BK-11.3")
 async def test_a_game_at_a_decision_a_day_from_the_invitation_to_the_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Beniko has played with Aki before. She is called by push, webhook and e-mail, decides a day later, and so to the end."""
-    monkeypatch.setattr("budokan.hall.lobby.draw_secret", lambda: 11)  # the cards decide who is asked how often
+    monkeypatch.setattr("budokan.hall.new_tables.draw_secret", lambda: 11)  # the cards decide who is asked how often
     aki, beniko = Somebody(house, "Aki"), Somebody(house, "Beniko")
     await beniko.sit(await aki.open_table())
     browser = Subscriber()

@@ -352,7 +352,8 @@ async def test_what_is_no_longer_offered_at_the_moment_drawn_is_thought_about_an
     live = room.running()
     number, seat = live.number, live.table.waiting[0]
     elsewhere = game("rising-sun").new(4, 1)
-    await room.do(lambda: room.bot_has_thought(seat, live.asked_at[seat], Decided(elsewhere.options(elsewhere.waiting[0])[0])))
+    decided = Decided(elsewhere.options(elsewhere.waiting[0])[0])
+    await room.do(lambda: room.plan.bot_has_thought(seat, live.asked_at[seat], decided))
     assert live.number == number
     hands.turn(1)
     await rest(room)

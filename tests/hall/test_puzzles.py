@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from budokan.hall import lessons, puzzles, undoing
+from budokan.hall import attempts, lessons, puzzles, undoing
 from budokan.hall.errors import NotFound, Refusal
 from budokan.hall.lobby import Hall
 from budokan.hall.room import Room
@@ -74,11 +74,11 @@ async def test_a_puzzle_is_solved_and_the_game_goes_on(hall: Hall, hands: Hands,
         said = words(language, game).say(why)
         assert "puzzle" not in said
         assert str(why.args["won"]) in said
-    assert room.live.made == puzzles.moment_of(puzzle), "nothing has happened"
+    assert room.live.made == attempts.moment_of(puzzle), "nothing has happened"
     await play(room, puzzle.seat, puzzle.move)
-    assert room.live.made == puzzles.moment_of(puzzle) + 1
+    assert room.live.made == attempts.moment_of(puzzle) + 1
     await let_bots_play(hands, room)
-    assert room.live.made == puzzles.moment_of(puzzle) + 1 or room.live.table.over, "nobody goes on before it was read"
+    assert room.live.made == attempts.moment_of(puzzle) + 1 or room.live.table.over, "nobody goes on before it was read"
     solved, ended = ear.last["lesson"], room.live.table.over
     assert (solved["over"], solved["waits"], solved["say"]["id"]) == (True, not ended, "hall-puzzle-solved")
     if not ended:

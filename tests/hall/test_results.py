@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from budokan.hall import owning
+from budokan.hall import changing, owning
 from budokan.hall.lobby import Hall
 from budokan.hall.ratings import LEVELS, MODEL, can_rate, marks
 from budokan.hall.room import Room
@@ -42,7 +42,7 @@ async def duel(hall: Hall, hands: Hands, person: int, level: str = "greedy", *, 
     room = await hall.room(seated.code)
     assert await owning.claim(hall, room.code, seated.token or "", person)
     if gives_up:
-        await room.do(lambda: room.resign(0))
+        await room.do(lambda: changing.resign(room, 0))
     while room.state == "running":
         await let_bots_play(hands, room)
         if room.state == "running":

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from budokan import game
-from budokan.hall import sockets
+from budokan.hall import connections, sockets
 from budokan.hall.lobby import Hall
 from budokan.hall.messages import Hello
 from budokan.hall.pool import Busy, Pool
@@ -226,7 +226,7 @@ async def test_a_table_counts_for_who_opened_it_and_a_woken_one_for_who_comes_fi
     woken = await hall.room(seated.code)
     assert woken.address == room.code, "nobody has come to it yet"
     for address in ("192.0.2.7", "192.0.2.8"):
-        await sockets._enter(cast("sockets.Client", Visitor(address)), woken, Hello(table=room.code))
+        await sockets._enter(cast("connections.Client", Visitor(address)), woken, Hello(table=room.code))
         assert woken.address == "192.0.2.7"
 
 

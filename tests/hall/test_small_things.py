@@ -12,8 +12,7 @@ import pytest
 from budokan.hall.errors import TooMuch
 from budokan.hall.keeper import address_for_others, own_addresses
 from budokan.hall.limits import Bucket, Gate, Places, Turns
-from budokan.hall.names import LETTERS, clean, new_code, read_code, told_apart
-from budokan.hall.seating import bot_name
+from budokan.hall.names import LETTERS, bot_name, clean, new_code, read_code, told_apart
 from budokan.hall.static import Pages
 from budokan.kernel.words import LANGUAGES, Words
 from tests.hall.people import Hands

@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from budokan.hall import seating, undoing
+from budokan.hall.agreements import PATIENCE
 from budokan.hall.audience import Listener
 from budokan.hall.errors import Refusal
 from budokan.hall.lobby import Hall
@@ -94,7 +95,7 @@ async def test_silence_refuses_and_a_decision_settles_it(hall: Hall, hands: Hand
     room, _, ears = await three_people(hall)
     seat, _ = await one_decision(room)
     await room.do(lambda: undoing.ask(room, seat))
-    hands.turn(undoing.PATIENCE)
+    hands.turn(PATIENCE)
     await settled(room)
     assert ears[0].heard("undo")[-1]["settled"] == "refused"
     seat, _ = await one_decision(room)
@@ -213,7 +214,7 @@ async def test_who_goes_away_while_asked_has_not_agreed(hall: Hall, hands: Hands
     other = next(one for one in range(3) if one != seat)
     await room.do(lambda: undoing.ask(room, seat))
     await goes_away(room, next(one for one in room.audience.listeners if one.seat == other), other)
-    hands.turn(undoing.PATIENCE)
+    hands.turn(PATIENCE)
     await settled(room)
     assert ears[seat].heard("undo")[-1]["settled"] == "refused"
     assert len(room.live.decisions) == 1

@@ -575,7 +575,7 @@ async def test_what_bots_have_lost_stays_told(hall: Hall, hands: Hands, monkeypa
     bot = room.waiting_bots()[0]
     live = room.running()
     lost = Decided(live.table.options(bot)[0], "late")
-    await room.do(lambda: room.bot_has_thought(bot, live.asked_at[bot], lost))
+    await room.do(lambda: room.plan.bot_has_thought(bot, live.asked_at[bot], lost))
     deal_otherwise(monkeypatch)
     again = await reopened(hall, room)
     shown = (await enter(again, seated.token)).last

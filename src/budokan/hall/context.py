@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from litestar import Litestar
 from litestar.connection import ASGIConnection
 
 from budokan.hall.carrying import Carrying
+from budokan.hall.connections import Client
 from budokan.hall.errors import NotFound, NotYours, TooMuch
 from budokan.hall.health import Pulse
 from budokan.hall.hosts import Hosts
@@ -29,10 +30,6 @@ from budokan.hall.standing import Standing
 from budokan.hall.static import Pages
 from budokan.hall.store import StoreError
 from budokan.hall.storing import results
-
-if TYPE_CHECKING:
-    from budokan.hall.sockets import Client
-
 
 WAITING = 16
 """Requests of one address that may wait for their turn."""

@@ -8,16 +8,14 @@ question with one answer from one that was answered quickly.
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from budokan.hall import lessons
+from budokan.hall import changing
 from budokan.hall.errors import Refusal
+from budokan.hall.gathering import Gathering
 from budokan.hall.pacing import FINE, drawn
 from budokan.hall.timekeeping import Alarm
 from budokan.kernel.texts import Seat
-
-if TYPE_CHECKING:
-    from budokan.hall.room import Room
 
 ALONE = (1.2, 1.8)
 """Seconds, at least and at most, where nobody but bots plays: long enough to read what is asked."""
@@ -43,7 +41,7 @@ class Asked(NamedTuple):
 class Forced:
     """The questions to the people of one table, as far as the hall may answer them."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Gathering) -> None:
         self.room = room
         self._wanted: dict[Seat, int] = {}
         """Who wishes it, and when they last did something."""
@@ -104,7 +102,7 @@ class Forced:
         return (
             room.lesson is not None
             or room.undo_request is not None
-            or lessons.is_held(room)
+            or room.is_held
             or (room.live is not None and room.game.talks.are_open(room.live.table))
         )
 
@@ -127,7 +125,7 @@ class Forced:
                 return
             options = live.table.options(seat)
             if len(options) == 1:
-                await room.answer_for(seat, options[0])
+                await changing.decide(room, live.step(seat, options[0]))
 
         self.room.post(act)
 

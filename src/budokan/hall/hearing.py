@@ -5,14 +5,10 @@ What a bot wants to say is its own affair and is not changed: at a table of bots
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from budokan.hall.gathering import Gathering
 from budokan.hall.timekeeping import Alarm
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat
-
-if TYPE_CHECKING:
-    from budokan.hall.room import Room
 
 HEARD_OUT = 12.0
 """Seconds for which people say nothing before bots make offers of their own."""
@@ -21,7 +17,7 @@ HEARD_OUT = 12.0
 class Hearing:
     """How far the people at one table have been heard in the talk that is open."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Gathering) -> None:
         self.room = room
         self._talk: object | None = None
         """The decision that is open, if it is a talk among people and bots."""

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
 
 from budokan.hall import messages as say
+from budokan.hall.audience import Listener
 from budokan.hall.errors import Refusal
+from budokan.hall.gathering import Gathering
+from budokan.hall.live_game import LiveGame
 from budokan.hall.schemas.tables import in_words
 from budokan.hall.sharing import Asker
 from budokan.hall.thinkers import ADVISER
 from budokan.kernel.errors import BudokanError
 from budokan.kernel.texts import Seat, text
-
-if TYPE_CHECKING:
-    from budokan.hall.audience import Listener
-    from budokan.hall.live_game import LiveGame
-    from budokan.hall.room import Room
 
 logger = logging.getLogger("budokan.hall")
 
@@ -25,7 +22,7 @@ logger = logging.getLogger("budokan.hall")
 class Hints:
     """The hints that are being worked out at one table: one for each seat, called off when the question has changed."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Gathering) -> None:
         self.room = room
         self._asked: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
 

@@ -7,7 +7,7 @@ missed and a message sent twice acts once.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, Union
+from typing import Any, NamedTuple, Protocol, Union
 
 import msgspec
 from msgspec.structs import replace
@@ -304,6 +304,12 @@ class LiveGame:
         for number, one in self.log:
             told.setdefault(number, []).append(one)
         return account(self.table, self.number, told)
+
+
+class Played(Protocol):
+    """Where a game is played, from the deal on."""
+
+    live: LiveGame | None
 
 
 def _played(table: Table, decisions: Sequence[tuple[Seat, Move]]) -> Table:

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from budokan.hall import seating
+from budokan.hall import changing, seating
+from budokan.hall.names import bot_name
+from budokan.hall.outgoing.telling import tell_table
 from budokan.hall.rows import SeatRow
 from budokan.hall.schemas.tables import TableState
 from budokan.hall.storing.mine import forget_person, forget_seat, forget_words
-from budokan.hall.thinkers import default_level
 from budokan.kernel.events import HandedOver
 
 if TYPE_CHECKING:
@@ -42,8 +43,8 @@ def forgotten(seats: Sequence[SeatRow], person: int, state: TableState) -> SeatR
     if state == "waiting":
         return SeatRow(seat=row.seat, kind="open")
     if state == "running":
-        name = seating.bot_name([one.name for one in seats], row.seat)
-        return SeatRow(seat=row.seat, kind="bot", name=name, level=row.level or default_level(), deck=row.deck)
+        name = bot_name([one.name for one in seats], row.seat)
+        return replace(seating.as_a_bots(row), name=name)
     return replace(row, name="", token="", days=None, person=None, passes=())
 
 
@@ -55,10 +56,10 @@ async def _at_table(room: Room, person: int) -> None:
     await room.services.store.do(partial(forget_words, code=room.code, seat=row.seat))
     room.lines = [one for one in room.lines if one.line.seat != row.seat]
     if room.state in ("waiting", "running"):
-        await room.set_seat(row, HandedOver(row.seat) if room.state == "running" else None)
+        await changing.set_seat(room, row, HandedOver(row.seat) if room.state == "running" else None)
         await seating.has_left(room, row.seat)
         return
     await room.services.persons.give_seat(room.code, row)
     room.seats = [row if one.seat == row.seat else one for one in room.seats]
     room.audience.becomes_watcher(row.seat)
-    room.tell_table()
+    tell_table(room)

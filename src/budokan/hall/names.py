@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
@@ -60,6 +60,16 @@ def told_apart(name: str, others: Iterable[str], longest: int) -> str:
         if alike(numbered) not in taken:
             return numbered
     raise AssertionError("there are more numbers than names")
+
+
+def bot_name(taken: Sequence[str], first: int) -> str:
+    """A name nobody at the table has; where it begins to look is left to chance by who asks."""
+    known = {alike(one) for one in taken}
+    for step in range(len(BOT_NAMES)):
+        name = BOT_NAMES[(first + step) % len(BOT_NAMES)]
+        if alike(name) not in known:
+            return name
+    return BOT_NAMES[first % len(BOT_NAMES)]
 
 
 def new_code() -> str:

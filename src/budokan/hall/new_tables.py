@@ -8,9 +8,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from budokan.hall import decks, seating
+from budokan.hall import decks
 from budokan.hall.fair import commitment_to, draw_secret, nonce_of
-from budokan.hall.names import BOT_NAMES, hash_of, told_apart
+from budokan.hall.names import BOT_NAMES, bot_name, hash_of, told_apart
 from budokan.hall.rows import SeatRow
 from budokan.hall.schemas.tables import ClockRule
 from budokan.kernel.errors import BadWords
@@ -62,7 +62,7 @@ def seated(
             rows.append(SeatRow(seat=seat, kind="open"))
         else:
             bot = told_apart(names[seat], taken, longest) if seat < len(names) else ""
-            bot = bot or seating.bot_name(taken, secrets.randbelow(len(BOT_NAMES)))
+            bot = bot or bot_name(taken, secrets.randbelow(len(BOT_NAMES)))
             rows.append(SeatRow(seat=seat, kind="bot", name=bot, level=level(player)))
             taken.append(bot)
     return rows

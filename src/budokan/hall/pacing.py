@@ -20,15 +20,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import TYPE_CHECKING
+from typing import Protocol
 
+from budokan.hall.gathering import Gathering
 from budokan.hall.sharing import Asker
 from budokan.hall.thinkers import INSTINCT, Decided
-
-if TYPE_CHECKING:
-    from budokan.hall.planning import Plan
-    from budokan.hall.timekeeping import Alarm
-    from budokan.kernel.texts import Seat
+from budokan.hall.timekeeping import Alarm
+from budokan.kernel.texts import Seat
 
 ENOUGH = 0.9
 """The part of its time after which a search is not waited for any longer: the rest is for instinct."""
@@ -46,10 +44,25 @@ def drawn(span: tuple[float, float]) -> float:
     return least + (most - least) * secrets.randbelow(FINE) / FINE
 
 
+class Asking(Protocol):
+    """Who gives bots their turns (`planning`)."""
+
+    room: Gathering
+
+    def still_asks(self, bot: Seat, asked_at: int) -> bool:
+        """Whether the bot owes an answer to this question, and nothing holds it up."""
+
+    def tell_thinking(self) -> None:
+        """A slow bot is at it, or no longer."""
+
+    def tell(self, turn: Turn) -> None:
+        """The moment has come at which its answer is told."""
+
+
 class Turn:
     """One bot's turn, from the question to its answer."""
 
-    def __init__(self, plan: Plan, seat: Seat, asked_at: int, extra: float) -> None:
+    def __init__(self, plan: Asking, seat: Seat, asked_at: int, extra: float) -> None:
         services = plan.room.services
         self.seat = seat
         self.asked_at = asked_at
@@ -95,7 +108,7 @@ class Turn:
 
     async def _think(self, level: str) -> None:
         room = self._plan.room
-        if room.live is None or not room.still_asks(self.seat, self.asked_at):
+        if room.live is None or not self._plan.still_asks(self.seat, self.asked_at):
             return  # the answer is on its way that ends this turn
         table, seat = room.live.table, self.seat
         move = room.game.unattended(table, seat) if room.seats[seat].absent else None

@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
-from budokan.hall import absence, lessons, seating, undoing
+from budokan.hall import absence, changing, seating, undoing
 from budokan.hall import messages as say
+from budokan.hall.agreements import PATIENCE
 from budokan.hall.forced import Forced
+from budokan.hall.gathering import Gathering
 from budokan.hall.hearing import Hearing
 from budokan.hall.hints import Hints
 from budokan.hall.pacing import Turn
 from budokan.hall.store import StoreError
+from budokan.hall.thinkers import Decided
 from budokan.hall.timekeeping import Alarm
+from budokan.kernel.errors import IllegalMove
 from budokan.kernel.texts import Seat
-
-if TYPE_CHECKING:
-    from budokan.hall.room import Room
 
 AFTER_TROUBLE = 2.0
 """Seconds before a bot tries again what the store could not keep."""
@@ -27,7 +27,7 @@ AFTER_TROUBLE = 2.0
 class Plan:
     """The alarms of one room. `renew` is called whenever anything has changed; what still holds is left running."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Gathering) -> None:
         self.room = room
         self._turns: dict[Seat, Turn] = {}
         self._missing: dict[Seat, Alarm] = {}
@@ -78,7 +78,7 @@ class Plan:
         room = self.room
         live = room.live
         # While people talk about an undo the bots wait: a decision of theirs would settle it.
-        due = lessons.due(room)
+        due = self.due()
         for seat, turn in list(self._turns.items()):
             if live is None or seat not in due or live.asked_at[seat] != turn.asked_at:
                 turn.cancel()
@@ -90,18 +90,50 @@ class Plan:
                 if seat not in self._turns:
                     self._turns[seat] = Turn(self, seat, live.asked_at[seat], extra)
 
+    def due(self) -> list[Seat]:
+        """The bots that may answer now: none while people talk about an undo, or while somebody is being shown something.
+
+        In a talk they hear people out first.
+        """
+        room = self.room
+        if room.live is None or room.undo_request is not None or room.is_held:
+            return []
+        taught = [seat for seat in room.waiting_bots() if room.lesson is None or room.lesson.lets(seat)]
+        return [seat for seat in taught if self.hearing.lets(seat)]
+
+    def still_asks(self, bot: Seat, asked_at: int) -> bool:
+        """Whether the bot owes an answer to this question, and nothing holds it up."""
+        live = self.room.live
+        return live is not None and bot in self.due() and live.asked_at[bot] == asked_at
+
     def tell_thinking(self) -> None:
         self.room.audience.tell_all(say.Thinking(seats=self.thinking))
 
     def tell(self, turn: Turn) -> None:
         """The moment has come at which this bot's answer is told. Until it is, nobody begins another turn for it."""
         turn.thinks = False
-        self._post(lambda: self.room.bot_decides(turn))
+        self._post(lambda: self._bot_decides(turn))
 
-    def forget(self, turn: Turn) -> None:
-        """It has come to its end."""
-        if self._turns.get(turn.seat) is turn:
-            del self._turns[turn.seat]
+    async def _bot_decides(self, turn: Turn) -> None:
+        try:
+            decided = await turn.done()
+        finally:  # a table at which not even luck can answer stands still: nobody thinks about it again and again
+            if self._turns.get(turn.seat) is turn:
+                del self._turns[turn.seat]
+        await self.bot_has_thought(turn.seat, turn.asked_at, decided)
+
+    async def bot_has_thought(self, seat: Seat, asked_at: int, decided: Decided | None) -> None:
+        """A bot comes with its decision; too late, if the question has changed, or the options have by what others did."""
+        live, still = self.room.live, decided is not None and self.still_asks(seat, asked_at)
+        if live is None or decided is None or not still or not self.hearing.allows(seat, decided.move):
+            self.renew()
+            return
+        try:
+            step = live.step(seat, decided.move, decided.lost)
+        except IllegalMove:
+            self.renew()
+            return
+        await changing.decide(self.room, step)
 
     def _post(self, act: Callable[[], Awaitable[None]]) -> None:
         self.room.do(act).add_done_callback(self._again_after_trouble)
@@ -141,18 +173,33 @@ class Plan:
 
     def _fallen(self) -> None:
         self._fall = None
-        self.room.post(self.room.time_is_up)
+        self.room.post(self._time_is_up)
+
+    async def _time_is_up(self) -> None:
+        """What the game answers for those who have no time left is answered; for the others bots play."""
+        self.room.clock.settle(self.room.services.time.now())
+        for seat in self.room.clock.fallen():
+            await self._has_no_time(seat)
+        self.renew()
+
+    async def _has_no_time(self, seat: Seat) -> None:
+        live = self.room.live
+        move = None if live is None else self.room.game.unattended(live.table, seat)
+        if live is None or move is None:
+            await seating.goes_absent(self.room, seat)
+        elif seat in self.room.clock.fallen():
+            await changing.decide(self.room, live.step(seat, move))
 
     # Asking others.
 
-    def _renew_patience(self, what: str, asked: object, refuse: Callable[[Room], None]) -> None:
+    def _renew_patience(self, what: str, asked: object, refuse: Callable[[Gathering], None]) -> None:
         """Whoever is asked to agree to something has so long to answer."""
         if asked is None and what in self._patience:
             self._patience.pop(what).cancel()
         elif asked is not None and what not in self._patience:
-            self._patience[what] = self.room.services.time.after(undoing.PATIENCE, partial(self._unanswered, what, refuse))
+            self._patience[what] = self.room.services.time.after(PATIENCE, partial(self._unanswered, what, refuse))
 
-    def _unanswered(self, what: str, refuse: Callable[[Room], None]) -> None:
+    def _unanswered(self, what: str, refuse: Callable[[Gathering], None]) -> None:
         del self._patience[what]
 
         async def act() -> None:

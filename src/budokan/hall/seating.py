@@ -4,31 +4,19 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from budokan.hall import absence, decks, undoing
+from budokan.hall import absence, changing, decks, undoing
 from budokan.hall.days import Days, checked
 from budokan.hall.errors import Refusal
-from budokan.hall.names import BOT_NAMES, Proof, alike, clean, hash_of, new_token, told_apart
+from budokan.hall.gathering import Gathering
+from budokan.hall.names import BOT_NAMES, Proof, bot_name, clean, hash_of, new_token, told_apart
+from budokan.hall.outgoing.telling import tell_clocks
 from budokan.hall.rows import SeatRow
 from budokan.hall.thinkers import default_level
 from budokan.kernel.events import HandedOver
 from budokan.kernel.texts import Seat
-
-if TYPE_CHECKING:
-    from budokan.hall.room import Room
-
-
-def bot_name(taken: Sequence[str], first: int) -> str:
-    """A name nobody at the table has; where it begins to look is left to chance by who asks."""
-    known = {alike(one) for one in taken}
-    for step in range(len(BOT_NAMES)):
-        name = BOT_NAMES[(first + step) % len(BOT_NAMES)]
-        if alike(name) not in known:
-            return name
-    return BOT_NAMES[first % len(BOT_NAMES)]
 
 
 def filled(seats: Sequence[SeatRow], level: str) -> list[SeatRow]:
@@ -52,7 +40,12 @@ def afresh(row: SeatRow) -> SeatRow:
     )
 
 
-async def sit(room: Room, name: str, wanted: Seat | None, deck: str = "") -> tuple[Seat, str]:
+def as_a_bots(row: SeatRow) -> SeatRow:
+    """The seat once a bot has it for good, under the same name and with the same deck."""
+    return SeatRow(seat=row.seat, kind="bot", name=row.name, level=row.level or default_level(), deck=row.deck)
+
+
+async def sit(room: Gathering, name: str, wanted: Seat | None, deck: str = "") -> tuple[Seat, str]:
     """Take an open seat, the one that is named or the first, bring a deck or none, and get the token that proves it.
 
     BK-7.4: the deck is held against the table alone, for the decks of the others are told to nobody.
@@ -66,88 +59,87 @@ async def sit(room: Room, name: str, wanted: Seat | None, deck: str = "") -> tup
     token = new_token()
     longest = room.services.settings.longest_name
     called = told_apart(clean(name, longest), [row.name for row in room.seats], longest)
-    await room.set_seat(SeatRow(seat=free[0], kind="person", name=called, token=hash_of(token), deck=deck))
+    await changing.set_seat(room, SeatRow(seat=free[0], kind="person", name=called, token=hash_of(token), deck=deck))
     room.services.herald.took_seat(room, free[0])
     return free[0], token
 
 
-async def stand_up(room: Room, proof: Proof) -> None:
+async def stand_up(room: Gathering, proof: Proof) -> None:
     """Leave for good: before the start the seat is open again, afterwards it is a bot's."""
     seat = room.seat_proved_by(proof)
     row = room.seats[seat]
     if room.state == "waiting":
-        await room.set_seat(SeatRow(seat=seat, kind="open"))
+        await changing.set_seat(room, SeatRow(seat=seat, kind="open"))
     else:
-        await room.set_seat(SeatRow(seat=seat, kind="bot", name=row.name, level=row.level or default_level(), deck=row.deck))
+        await changing.set_seat(room, as_a_bots(row))
     await has_left(room, seat)
 
 
-async def give_up(room: Room, seat: Seat | None) -> None:
+async def give_up(room: Gathering, seat: Seat | None) -> None:
     """BK-9.6: a bot has the seat for good, and who sat there watches; BK-9.7: in a duel the other has won."""
     row = _person(room, seat)
     head = room.setup.header
     if room.game.is_duel(head.mode, head.seats):
-        await room.resign(row.seat)
+        await changing.resign(room, row.seat)
         return
-    handed = SeatRow(seat=row.seat, kind="bot", name=row.name, level=row.level or default_level(), deck=row.deck)
-    await room.set_seat(handed, HandedOver(row.seat))
+    await changing.set_seat(room, as_a_bots(row), HandedOver(row.seat))
     await has_left(room, row.seat)
 
 
-async def has_left(room: Room, seat: Seat) -> None:
+async def has_left(room: Gathering, seat: Seat) -> None:
     room.audience.becomes_watcher(seat)
     await undoing.settle_if_answered(room)
     await absence.has_gone(room, seat)
 
 
-async def give(room: Room, seat: Seat | None, level: str | None) -> None:
+async def give(room: Gathering, seat: Seat | None, level: str | None) -> None:
     """A bot plays for this seat until it is taken back."""
     row = _person(room, seat)
     chosen = room.services.thinkers.check_level(level) if level is not None else default_level()
-    await room.set_seat(replace(row, given=True, level=chosen))
+    await changing.set_seat(room, replace(row, given=True, level=chosen))
 
 
-async def take_back(room: Room, seat: Seat | None) -> None:
+async def take_back(room: Gathering, seat: Seat | None) -> None:
     """The person plays again."""
     row = _person(room, seat)
     if row.given or row.absent:
-        await room.set_seat(replace(row, given=False, absent=False, level=""))
+        await changing.set_seat(room, replace(row, given=False, absent=False, level=""))
 
 
-async def has_days(room: Room, proof: Proof, days: Days) -> None:
+async def has_days(room: Gathering, proof: Proof, days: Days) -> None:
     """BK-8.3 to BK-8.5: a person tells their own days; the time that was counted before stays counted."""
     seat = room.seat_proved_by(proof)
     row, known = room.seats[seat], checked(days, room.services.time.now())
     if room.state in ("waiting", "running") and row.days != known:
-        await room.set_seat(replace(row, days=known))
+        await changing.set_seat(room, replace(row, days=known))
         if room.live is not None:
-            room.tell_clocks()
+            tell_clocks(room)
 
 
-async def comes(room: Room, seat: Seat) -> None:
+async def comes(room: Gathering, seat: Seat) -> None:
     """BK-9.4: who comes back is here, and plays again where a bot was seated; not where they handed it the seat themselves."""
     row = room.seats[seat]
     if room.state in ("waiting", "running") and (row.absent or row.gone_at is not None):
         level = row.level if row.given else ""
-        await room.set_seat(replace(row, absent=False, level=level, gone_at=None, left=False))
+        await changing.set_seat(room, replace(row, absent=False, level=level, gone_at=None, left=False))
         absence.is_back(room, seat)
 
 
-async def goes(room: Room, seat: Seat, *, said: bool) -> None:
+async def goes(room: Gathering, seat: Seat, *, said: bool) -> None:
     """BK-9.1: a line of this seat has ended; if it was the last one, it is written down when that was."""
     row = room.seats[seat]
     if row.kind == "person" and room.state in ("waiting", "running") and not room.audience.has(seat):
-        await room.set_seat(replace(row, gone_at=room.services.time.now(), left=said))
+        await changing.set_seat(room, replace(row, gone_at=room.services.time.now(), left=said))
 
 
-async def goes_absent(room: Room, seat: Seat) -> None:
+async def goes_absent(room: Gathering, seat: Seat) -> None:
     """Time is up, or others have waited long enough: a bot plays until the person is back."""
     row = room.seats[seat]
     if room.state == "running" and row.kind == "person" and not row.absent:
-        await room.set_seat(replace(row, absent=True, level=row.level or default_level()))
+        await changing.set_seat(room, replace(row, absent=True, level=row.level or default_level()))
 
 
-def _person(room: Room, seat: Seat | None) -> SeatRow:
+def _person(room: Gathering, seat: Seat | None) -> SeatRow:
     if seat is None:
         raise Refusal("hall-only-players")
     if room.state != "running":

@@ -5,26 +5,20 @@ Bots always do; a bot that only stands in for a person has no say in what is the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
-from budokan.hall import messages as say
+from budokan.hall.agreements import settle_undo, tell_undo
 from budokan.hall.errors import NotWithoutThem, Refusal
+from budokan.hall.gathering import Gathering
 from budokan.hall.live_game import account
 from budokan.hall.outgoing import rooms as outgoing
+from budokan.hall.outgoing import telling
 from budokan.hall.rows import Change
 from budokan.hall.schemas.tables import UndoRequest
 from budokan.kernel.texts import Seat
 
-if TYPE_CHECKING:
-    from budokan.hall.room import Room
 
-PATIENCE = 60.0
-"""Seconds after which who has not answered has refused."""
-
-
-async def ask(room: Room, seat: Seat | None) -> None:
+async def ask(room: Gathering, seat: Seat | None) -> None:
     """BK-2.1: take the last decision back if nobody has learned anything; BK-2.7: otherwise ask the other people.
 
     BK-2.8: who is not here cannot be asked, and nobody answers for them.
@@ -48,15 +42,15 @@ async def ask(room: Room, seat: Seat | None) -> None:
         raise NotWithoutThem(away)
     room.undo_request = UndoRequest(seat, count, tuple(asked))
     room.plan.renew()
-    _tell(room, "")
+    tell_undo(room, "")
     room.services.herald.wished(room, seat, asked)
 
 
-async def answer(room: Room, seat: Seat | None, accept: bool) -> None:
+async def answer(room: Gathering, seat: Seat | None, accept: bool) -> None:
     """Who was asked agrees or refuses; who asked may think better of it."""
     asked = room.undo_request
     if asked is not None and seat == asked.seat and not accept:
-        settle(room, "gone")
+        settle_undo(room, "gone")
     elif asked is None or seat not in asked.waiting:
         raise Refusal("hall-undo-not-asked")
     elif not accept:
@@ -64,35 +58,25 @@ async def answer(room: Room, seat: Seat | None, accept: bool) -> None:
     else:
         room.undo_request = replace(asked, waiting=tuple(one for one in asked.waiting if one != seat))
         if room.undo_request.waiting:
-            _tell(room, "")
+            tell_undo(room, "")
         await settle_if_answered(room)
 
 
-async def settle_if_answered(room: Room) -> None:
+async def settle_if_answered(room: Gathering) -> None:
     """BK-2.7: everybody who was asked has agreed, or has left the table for good."""
     asked = room.undo_request
     if asked is not None and all(room.seats[one].kind == "bot" for one in asked.waiting):
-        settle(room, "accepted")
+        settle_undo(room, "accepted")
         await _undo(room, asked.seat, asked.decisions)
 
 
-def refuse(room: Room) -> None:
+def refuse(room: Gathering) -> None:
     if room.undo_request is not None and room.live is not None:
         room.undo_refused_at = room.live.number
-        settle(room, "refused")
+        settle_undo(room, "refused")
 
 
-def settle(room: Room, how: str) -> None:
-    room.undo_request = None
-    room.plan.renew()
-    _tell(room, how)
-
-
-def _tell(room: Room, settled: str) -> None:
-    room.audience.tell_each(lambda seat: say.UndoNews(undo=outgoing.undo_state(room, seat), settled=settled))
-
-
-async def _undo(room: Room, seat: Seat, count: int) -> None:
+async def _undo(room: Gathering, seat: Seat, count: int) -> None:
     """An undo is a change like any other: stored first, then done, then told."""
     live = room.running()
     now = room.services.time.now()
@@ -103,5 +87,5 @@ async def _undo(room: Room, seat: Seat, count: int) -> None:
     await room.services.store.add_change(room.code, change, "running", account=written)
     room.live, room.clock = earlier, clock
     room.plan.renew()
-    room.audience.tell_each(lambda listener: outgoing.snapshot(room, listener))
+    telling.tell_whole(room)
     room.services.herald.changed(room)

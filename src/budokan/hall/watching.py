@@ -10,26 +10,24 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from msgspec.structs import replace
 
 from budokan import game as game_named
 from budokan import games
-from budokan.hall import new_tables, seating
+from budokan.hall import listing, new_tables
 from budokan.hall.live_game import LiveGame
-from budokan.hall.names import BOT_NAMES, new_code
+from budokan.hall.names import BOT_NAMES, bot_name, new_code
 from budokan.hall.outgoing import rooms as outgoing
 from budokan.hall.room import Room
+from budokan.hall.rooms import Rooms
 from budokan.hall.rows import SeatRow, Setup, Stored
 from budokan.hall.schemas.requests import Seated
 from budokan.hall.schemas.tables import ClockRule, TableInfo
 from budokan.hall.services import Services
 from budokan.hall.store import Store
-
-if TYPE_CHECKING:
-    from budokan.hall.lobby import Hall
-    from budokan.hall.storing.at import At
+from budokan.hall.storing.at import At
 
 T = TypeVar("T")
 
@@ -62,7 +60,7 @@ class Unwritten(Store):
 class Watching:
     """The shows of one hall, and which table whoever wants to watch is sent to."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Rooms) -> None:
         self.hall = hall
         self.services = _for_shows(hall.services)
         self._shows: dict[str, Room] = {}
@@ -83,7 +81,7 @@ class Watching:
         """BK-13.1, BK-13.2: a table to watch, of this game if one is wanted: people who play in the open first, else a show."""
         if wanted is not None:
             game_named(wanted)
-        open_to_all = await self.hall.listing()
+        open_to_all = await listing.open_to_all(self.hall)
         for info in open_to_all:
             if wanted in (None, info.game) and _is_lively(info):
                 return Seated(info.code, None, None)
@@ -138,6 +136,6 @@ def _is_lively(info: TableInfo) -> bool:
 def _masters(count: int) -> list[SeatRow]:
     rows: list[SeatRow] = []
     for seat in range(count):
-        name = seating.bot_name([row.name for row in rows], secrets.randbelow(len(BOT_NAMES)))
+        name = bot_name([row.name for row in rows], secrets.randbelow(len(BOT_NAMES)))
         rows.append(SeatRow(seat=seat, kind="bot", name=name, level=LEVEL))
     return rows

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from budokan.hall.changing import set_seat
 from budokan.hall.errors import NotYours
 from budokan.hall.names import hash_of, new_token
 from budokan.hall.notices.rows import Ticket
@@ -30,5 +31,5 @@ async def _let_in(room: Room, person: int) -> Seated:
     if row is None:
         raise NotYours("notice-used-link")
     token = new_token()
-    await room.set_seat(replace(row, passes=(*row.passes, hash_of(token))[-MOST:]))
+    await set_seat(room, replace(row, passes=(*row.passes, hash_of(token))[-MOST:]))
     return Seated(room.code, row.seat, token)
