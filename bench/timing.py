@@ -1,12 +1,15 @@
 """Whether a spectator can tell from the clock that a bot had no choice (BK-5.4).
 
-    python -m bench.timing [--levels sensei master] [--answers 200] [--tables 4] [--seats 5] [--pace 1] [--longest 3600]
+    python -m bench.timing [--levels sensei master] [--answers 200] [--tables 4] [--seats 5] [--pace 1] [--pause 1]
 
 The hall runs in a process of its own with its real store and its usual number of thinking processes. At each of so many
 tables of Samurai Sword bots of one level play, and a spectator with a WebSocket notes when each answer is told. How many
 options each answer had is read from the store afterwards, by playing the decisions again. That goes on until there are so many
 answers with one option and so many with several; then the times of both are compared by the test of Kolmogorov and Smirnov,
 and a guesser who has learned on one half of them guesses the other. It ends with 1 if they can be told apart.
+
+How long the longest answer took is said too. With `--pause 0` that is what was thought, and nothing besides:
+`--tables 3 --pause 0` shows how long bots keep people waiting where three tables think at once.
 """
 
 from __future__ import annotations
@@ -44,7 +47,7 @@ from pathlib import Path
 from budokan.hall.serving import serve
 from budokan.hall.settings import Settings
 pace = float(sys.argv[2])
-pause = (0.4 * pace, 0.9 * pace)
+pause = (0.4 * pace * float(sys.argv[3]), 0.9 * pace * float(sys.argv[3]))
 settings = Settings(data=Path(sys.argv[1]), port=0, pace=pace, pause=pause, rooms_per_address=100_000)
 serve(settings, lambda opened: print(opened.address, flush=True))
 """
@@ -107,11 +110,11 @@ class Watched:
 
 
 @contextlib.contextmanager
-def a_hall(pace: float) -> Iterator[tuple[str, Path]]:
+def a_hall(pace: float, pause: float) -> Iterator[tuple[str, Path]]:
     """A hall in a process of its own: its address and its folder."""
     with tempfile.TemporaryDirectory() as folder:
         hall = subprocess.Popen(
-            [sys.executable, "-c", HALL, folder, str(pace)],
+            [sys.executable, "-c", HALL, folder, str(pace), str(pause)],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONPATH": str(SOURCE)},
@@ -169,6 +172,7 @@ def compare(level: str, opened: list[Watched]) -> dict[str, Any]:
         "several": len(several),
         "one_mean": sum(one) / len(one),
         "several_mean": sum(several) / len(several),
+        "longest": max(one + several),
         "p": likely,
         "right": guessed.right,
         "chance": guessed.chance,
@@ -185,12 +189,15 @@ def main() -> int:
     asked.add_argument("--tables", type=int, default=4, help="tables at the same time")
     asked.add_argument("--seats", type=int, default=5)
     asked.add_argument("--pace", type=float, default=1.0, help="how long bots pause and think, against what is usual")
+    asked.add_argument(
+        "--pause", type=float, default=1.0, help="how long before they think, against what is usual: 0, not at all"
+    )
     asked.add_argument("--longest", type=float, default=3600.0, help="seconds after which a level is looked at as it is")
     asked.add_argument("--json", action="store_true")
     given = asked.parse_args()
     apart = False
     for level in given.levels:
-        with a_hall(given.pace) as (address, folder):
+        with a_hall(given.pace, given.pause) as (address, folder):
             played = collect(address, folder, level, given.answers, given.tables, given.seats, given.longest)
             figures = compare(level, asyncio.run(played))
         apart = apart or figures["told_apart"]
@@ -199,7 +206,8 @@ def main() -> int:
         else:
             print(
                 f"{level}: {figures['one']} answers with one option after {figures['one_mean']:.3f} s in the mean, "
-                f"{figures['several']} with several after {figures['several_mean']:.3f} s: p {figures['p']:.3f}; "
+                f"{figures['several']} with several after {figures['several_mean']:.3f} s, "
+                f"none after more than {figures['longest']:.2f} s: p {figures['p']:.3f}; "
                 f"guessed {figures['right'] * 100:.1f} % of the other half (chance: 50 ± {figures['chance'] * 100:.1f} %); "
                 f"lost to instinct {figures['one_lost'] * 100:.1f} % and {figures['several_lost'] * 100:.1f} %; "
                 f"{'told apart' if figures['told_apart'] else 'not told apart'}",

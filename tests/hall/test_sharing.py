@@ -116,6 +116,20 @@ async def test_at_one_address_a_hint_comes_before_bots(shop: Workshop) -> None:
     assert shop.begun[1].waits
 
 
+@ruling("BK-5.6")
+async def test_who_is_at_work_hears_how_many_wait_for_the_place(shop: Workshop) -> None:
+    """So a long search makes way by itself."""
+    heard: list[float] = []
+    shop.sharing._told = heard.append
+    for table in ("A1", "A2", "A3"):
+        await shop.brings(Asker("a", table))
+    assert heard[-1] == 2.0
+    await shop.brings(Asker("show", "S", spare=True))
+    assert heard[-1] == 2.0, "a show waits for what is to spare"
+    await shop.one_ends()
+    assert heard[-1] == 1.0
+
+
 async def test_who_has_work_in_hand_stands_behind_who_has_none() -> None:
     shop = Workshop(3, 12)
     for table in ("A1", "A2", "A3", "A4", "A5"):

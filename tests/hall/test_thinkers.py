@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from budokan import game
-from budokan.hall import thinkers
+from budokan.hall import pool, thinkers
 from budokan.hall.lobby import Hall
 from budokan.hall.pool import Ended, Pool
 from budokan.hall.schemas.requests import NewTable
@@ -77,7 +77,7 @@ async def test_a_bot_that_fails_does_not_stop_its_table(
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(thinkers, "bot_named", broken)
+    monkeypatch.setattr(thinkers, "bot_at_a_table", broken)
     table = GAME.new(4, 5)
     seat = table.waiting[0]
     assert await work_here(Thinkers(1)).quickly(GAME, table, seat, "uniform") in table.options(seat)
@@ -86,7 +86,7 @@ async def test_a_bot_that_fails_does_not_stop_its_table(
 
 async def test_a_quick_bot_thinks_elsewhere_too(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     """Nothing is thought about in the hall's own loop: here nobody could think at all."""
-    monkeypatch.delattr(thinkers, "bot_named")
+    monkeypatch.delattr(thinkers, "bot_at_a_table")
     table = GAME.new(4, 5)
     seat = table.waiting[0]
     minds = Thinkers(1)
@@ -169,6 +169,36 @@ def test_where_there_is_one_option_a_bot_looks_ahead_as_long_as_elsewhere(monkey
     assert looked == {True: 20, False: 20}
 
 
+@ruling("BK-5.5")
+def test_a_search_that_knows_its_move_sooner_rests_until_its_time_is_over() -> None:
+    """Its place is not free before, whatever there was to choose from."""
+    table, luck = GAME.new(5, 4), Luck(2, "moments")
+    looked: set[bool] = set()
+    while len(looked) < 2:
+        seat = table.waiting[0]
+        options = table.options(seat)
+        if (len(options) == 1) not in looked:
+            looked.add(len(options) == 1)
+            position = msgspec.json.encode(as_seen(table, seat, Luck(9, "redeal")))
+            until = time.monotonic() + 0.2
+            assert thinkers.choose(GAME.name, position, seat, 1, "master", until) in map(str, options)
+            assert time.monotonic() >= until
+        table.play(seat, luck.pick(options))
+
+
+@ruling("BK-5.6")
+def test_the_more_others_wait_the_sooner_a_search_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    crowd = [0.0]
+    monkeypatch.setattr(pool, "_crowd", crowd)
+    until = time.monotonic() + 400
+    due = thinkers.ends_by(until)
+    assert due() == pytest.approx(until)
+    crowd[0] = 3.0
+    assert due() == pytest.approx(until - 300, abs=1)
+    crowd[0] = 0.0
+    assert due() == pytest.approx(until), "they have gone elsewhere"
+
+
 async def test_a_table_of_slow_bots_is_played(hall: Hall, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Thinkers, "is_quick", lambda *_: False)
     form = NewTable(game="samurai-sword", players=("uniform", "uniform", "uniform"))
@@ -195,7 +225,7 @@ def test_levels_are_those_of_the_players() -> None:
 STORY = """
 import asyncio, os, sys
 from budokan import game
-from budokan.hall import thinkers
+from budokan.hall import pool, thinkers
 
 async def main():
     thinkers.Thinkers.is_quick = lambda *_: False

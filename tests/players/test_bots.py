@@ -15,9 +15,9 @@ from budokan.kernel.instinct import Instinct
 from budokan.kernel.moves import Move
 from budokan.kernel.perspective import Perspective, perspective
 from budokan.kernel.table import Table
-from budokan.players.bots import LEVELS, Bot, bot_named
+from budokan.players.bots import LEVELS, Bot, bot_at_a_table, bot_named
 from budokan.players.greedy import Greedy
-from budokan.players.search import MOST_NODES, WIDE, Known, Search, Tried, best_of, least_natural
+from budokan.players.search import MOST_NODES, NOW_AND_AGAIN, WIDE, Known, Search, Tried, best_of, least_natural
 from budokan.players.thought import Budget
 from tests.support.contract import Case, cases, some_moments
 from tests.support.samurai_sword import layout
@@ -64,6 +64,28 @@ def test_a_search_ends_when_its_moment_has_come_but_has_looked_at_something() ->
     assert late.playouts == 1
     early = Search(GAME.instinct, Luck(5, "bot"), Budget(playouts=30, until=monotonic() + 3600)).think(perspective(table, seat))
     assert early.playouts == 30
+
+
+def test_a_level_thinks_for_its_time_at_a_table_and_for_its_playouts_in_the_lab() -> None:
+    steady, here = bot_named("master", GAME, 1), bot_at_a_table("master", GAME, 1)
+    assert isinstance(steady, Search)
+    assert isinstance(here, Search)
+    assert steady.budget == Budget(playouts=600), "the same game on every machine"
+    assert here.budget == Budget(seconds=1.8)
+    assert isinstance(bot_at_a_table("ronin", GAME, 1), Greedy)
+
+
+def test_a_search_by_the_clock_ends_when_no_other_move_can_come_first_any_more() -> None:
+    hands = {0: "wakizashi parry", 1: "bokken", 2: "bo"}
+    table = layout("musashi", "tomoe", "goemon", hands=hands, resilience={1: 1}, honour={0: 4, 1: 1, 2: 6})
+    search = Search(GAME.instinct, Luck(6, "bot"), Budget())
+    search.due = lambda: monotonic() + 1e-4
+    settled = search.think(perspective(table, 0))
+    assert settled.playouts == NOW_AND_AGAIN, "there is time for less than one more"
+    assert str(settled.moves[0][0]) == "attack 1 with wakizashi"
+    looks = iter([*[3600.0] * 40, *[-1.0] * 2])
+    search.due = lambda: monotonic() + next(looks)
+    assert search.think(perspective(table, 0)).playouts > 2 * NOW_AND_AGAIN, "with an hour to go everything can change"
 
 
 def test_a_search_finds_the_blow_that_wins() -> None:

@@ -12,7 +12,7 @@ from budokan.kernel.game import Game
 from budokan.kernel.records import read_record
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat
-from budokan.players.bots import bot_named
+from budokan.players.bots import bot_at_a_table
 
 
 def play(
@@ -39,7 +39,7 @@ def play(
     people = read_humans(humans, hotseat, table.seats)
     names = read_bots(played, bots, table.seats)
     luck = table.luck.state
-    seated = {seat: bot_named(names[seat], played, luck, seat) for seat in range(table.seats) if seat not in people}
+    seated = {seat: bot_at_a_table(names[seat], played, luck, seat) for seat in range(table.seats) if seat not in people}
     return Session(desk, house_of(played), played, table, people, seated, save).run()
 
 

@@ -80,13 +80,13 @@ class _Lost(Exception):
 class _Worker:
     """One process, as the hall sees it. Only one thread at a time deals with it."""
 
-    def __init__(self, context: Any, nice: int, bounds: Bounds) -> None:
+    def __init__(self, context: Any, nice: int, bounds: Bounds, crowd: MutableSequence[float]) -> None:
         self.flag: MutableSequence[int] = context.RawArray("b", 1)
         self.near: str = ""
         """What it was last asked about, and so may have at hand."""
         self._bounds = bounds
         self._line, theirs = context.Pipe()
-        self.process = context.Process(target=_live, args=(theirs, self.flag, nice, bounds.memory), daemon=True)
+        self.process = context.Process(target=_live, args=(theirs, self.flag, crowd, nice, bounds.memory), daemon=True)
         self.process.start()
         theirs.close()
         self._settled = False
@@ -142,9 +142,13 @@ class _Job:
 
 
 class Pool:
-    """At most so many processes, and at most so many pieces of work in them and before them."""
+    """At most so many processes, and at most so many pieces of work in them and before them.
+
+    `crowd[0]` is how many others wait for each place of who works here: work that gives way asks for it (`crowd_waiting`).
+    """
 
     def __init__(self, processes: int, most: int, nice: int, bounds: Bounds) -> None:
+        self.crowd: MutableSequence[float] = _context().RawArray("d", 1)
         self._most = most
         self._nice = nice
         self._bounds = bounds
@@ -240,7 +244,7 @@ class Pool:
                 worker = at_hand[0] if at_hand else self._idle[0]
                 self._idle.remove(worker)
                 return worker
-        worker = _Worker(_context(), self._nice, self._bounds)
+        worker = _Worker(_context(), self._nice, self._bounds, self.crowd)
         with self._lock:
             if not self._closed:
                 self._workers.append(worker)
@@ -272,6 +276,7 @@ def _soon(loop: asyncio.AbstractEventLoop, act: Callable[[], None]) -> None:
 # In the process.
 
 _called_off: MutableSequence[int] = [0]
+_crowd: MutableSequence[float] = [0.0]
 
 
 def check_wanted() -> None:
@@ -280,9 +285,14 @@ def check_wanted() -> None:
         raise Unwanted
 
 
-def _live(line: Connection, called_off: MutableSequence[int], nice: int, memory: int) -> None:
+def crowd_waiting() -> float:
+    """How many pieces of work wait at this moment for each place like that of who asks."""
+    return _crowd[0]
+
+
+def _live(line: Connection, called_off: MutableSequence[int], crowd: MutableSequence[float], nice: int, memory: int) -> None:
     """Do one thing after another until the hall is gone."""
-    _settle_in(called_off, nice, memory)
+    _settle_in(called_off, crowd, nice, memory)
     with suppress(EOFError, OSError):  # the hall is gone
         line.send_bytes(b"here")
         while True:
@@ -302,9 +312,9 @@ def _answer(work: Callable[..., Any], given: tuple[object, ...]) -> tuple[str, A
         return "failed", traceback.format_exc()
 
 
-def _settle_in(called_off: MutableSequence[int], nice: int, memory: int) -> None:
-    global _called_off  # a process does one thing at a time
-    _called_off = called_off
+def _settle_in(called_off: MutableSequence[int], crowd: MutableSequence[float], nice: int, memory: int) -> None:
+    global _called_off, _crowd  # a process does one thing at a time
+    _called_off, _crowd = called_off, crowd
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if hasattr(os, "nice"):

@@ -17,7 +17,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from itertools import count
 from typing import NamedTuple
 
@@ -59,7 +59,9 @@ class Waiting:
 class Sharing:
     """So many places, and at most so many pieces of work that wait for one."""
 
-    def __init__(self, places: int, most: int) -> None:
+    def __init__(self, places: int, most: int, told: Callable[[float], None] = lambda _: None) -> None:
+        """`told` is called with the crowd whenever it has changed: who is at work has so much the less time from then on."""
+        self._told = told
         self._places = self._free = places
         self._most = most
         self._waiting: list[Waiting] = []
@@ -131,6 +133,7 @@ class Sharing:
                 self._free -= 1
                 self._working.update(first.asker.queues)
                 first.called.set_result(None)
+        self._told(self.crowd)
 
     def _turn(self, one: Waiting) -> tuple[bool, int, int, bool, int, int, int]:
         address, table = one.asker.queues
@@ -151,6 +154,7 @@ class Sharing:
         if waiting in self._waiting:
             self._waiting.remove(waiting)
             self._forget(waiting.asker)
+            self._told(self.crowd)
         elif not called.cancelled() and called.exception() is None:
             self._give_back(waiting.asker)
 

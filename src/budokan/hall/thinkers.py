@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Collection, Coroutine, Mapping
-from time import monotonic
+from collections.abc import Callable, Collection, Coroutine, Mapping
+from time import monotonic, sleep
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -17,7 +17,7 @@ import msgspec
 from budokan import game as game_named
 from budokan.hall.guests import Guests
 from budokan.hall.outgoing.seats import move_in_words
-from budokan.hall.pool import GIGABYTE, Bounds, Busy, Ended, Pool, check_wanted
+from budokan.hall.pool import GIGABYTE, Bounds, Busy, Ended, Pool, check_wanted, crowd_waiting
 from budokan.hall.schemas.tables import Advised, Suspected, in_words
 from budokan.hall.sharing import ANYBODY, Asker, Sharing
 from budokan.kernel.errors import BadWords
@@ -30,9 +30,10 @@ from budokan.kernel.positions import Position
 from budokan.kernel.records import Header, read_record
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat, Text
-from budokan.players.bots import LEVELS, bot_named, registered
+from budokan.players.bots import LEVELS, bot_at_a_table, registered
 from budokan.players.review import Review, review
 from budokan.players.search import Search
+from budokan.players.thought import Budget
 
 T = TypeVar("T")
 
@@ -54,13 +55,16 @@ QUEUE = 12
 """Pieces of work in and before each thinking process; beyond that a bot follows its instinct and a hint is refused."""
 
 SPAN = (1 / 3, 2 / 3)
-"""Of the seconds a level may search: when its answers are told. Most searches end before."""
+"""Of the seconds a level may search: when its answers are told."""
 
 USUAL_SECONDS = 1.0
 """The seconds of a slow bot that searches for so many playouts, however long they take."""
 
 BEGUN, SEARCHED = 0.75, 0.85
 """Of the time before an answer is told: when a search must have begun, and when it ends."""
+
+REST = 0.02
+"""Seconds between two looks at whether a search that rests is still wanted."""
 
 LONGEST = 60.0
 """Seconds in which somebody decides whose answer nobody waits for at a table."""
@@ -123,7 +127,7 @@ class Thinkers:
     def __init__(self, processes: int, guests: Mapping[str, str] | None = None) -> None:
         self.guests = Guests(guests or {})
         self._minds = Pool(processes, processes * QUEUE, KINDER, THOUGHT)
-        self._places = Sharing(processes, processes * (QUEUE - 1))
+        self._places = Sharing(processes, processes * (QUEUE - 1), self._make_way)
         self._reflexes = Pool(2, REFLEXES, 0, REFLEX)
         self._reviewers = Pool(1, QUEUE, KINDEST, REVIEW)
         self.archive = Pool(SHELVES, SHELVES * QUEUE, KIND, LOOK)
@@ -174,15 +178,17 @@ class Thinkers:
                 return Decided(*await self.guests.think(asker.table, game, table, seat, level))
             if not self.is_quick(level):
                 async with self._places.place(asker, within * BEGUN) as wanted:
-                    question, now = _question(game, table, seat), monotonic()
-                    until = now + (ends - now) / (1 + self._places.crowd)
-                    said = await unless(wanted, self._minds.run(choose, *question, level, until))
+                    question = _question(game, table, seat)
+                    said = await unless(wanted, self._minds.run(choose, *question, level, ends))
                 return Decided(game.moves.parse(said))
         except Busy:
             return Decided(await self.quickly(game, table, seat, INSTINCT), "busy")
         except Exception:
             logger.exception("bot %s at %s", level, game.name)
         return Decided(await self.quickly(game, table, seat, level if self.is_quick(level) else INSTINCT))
+
+    def _make_way(self, crowd: float) -> None:
+        self._minds.crowd[0] = crowd
 
     async def advise(self, game: Game, table: Table, seat: Seat, asker: Asker = ANYBODY) -> Advice:
         """What the adviser would do in this seat, and what he makes of the others."""
@@ -242,23 +248,45 @@ def _question(game: Game, table: Table, seat: Seat) -> tuple[str, bytes, Seat, i
 def choose(name: str, position: bytes, seat: Seat, seed: int, level: str, until: float | None = None) -> str:
     """The move a bot chooses, as it prints. BK-5.5: who looks ahead does so whatever there is to choose from.
 
-    `until` is a moment of the monotonic clock, which all processes of a machine share.
+    `until` is a moment of the monotonic clock, which all processes of a machine share. A search that knows its move sooner
+    rests until then: were its place free before, how busy the house is would tell how much there was to choose from.
     """
+    due = ends_by(until)
     game = game_named(name)
     seen = wanted(game.set_up(position.decode(), tried_out=True), seat)
-    bot = bot_named(level, game, seed, seat)
-    if isinstance(bot, Search):
-        bot.budget = msgspec.structs.replace(bot.budget, until=until)
-        return str(bot.look_ahead(seen))
-    return str(bot.choose(seen))
+    bot = bot_at_a_table(level, game, seed, seat)
+    if not isinstance(bot, Search):
+        return str(bot.choose(seen))
+    if until is not None:
+        bot.due = due
+        if bot.budget.playouts is None:
+            bot.budget = Budget()
+    move = str(bot.look_ahead(seen))
+    while until is not None and bot.budget.playouts is None and monotonic() < due():
+        check_wanted()
+        sleep(max(0.0, min(REST, due() - monotonic())))
+    return move
+
+
+def ends_by(until: float | None) -> Callable[[], float]:
+    """The moment at which a search ends that begins now, as it stands: it is the nearer the more others wait for its place."""
+    begun = monotonic()
+
+    def due() -> float:
+        assert until is not None, "a search of the hall has a moment"
+        return begun + (until - begun) / (1 + crowd_waiting())
+
+    return due
 
 
 def advise(name: str, position: bytes, seat: Seat, seed: int) -> bytes:
     """The two best moves with the seat's chances, and whom it may take for what."""
     game = game_named(name)
     table = game.set_up(position.decode(), tried_out=True)
-    adviser = bot_named(ADVISER, game, seed, seat)
+    adviser = bot_at_a_table(ADVISER, game, seed, seat)
     assert isinstance(adviser, Search), "an adviser has looked ahead"
+    if adviser.budget.seconds is not None:
+        adviser.due = ends_by(monotonic() + adviser.budget.seconds)
     best = adviser.think(wanted(table, seat)).moves[:2]
     moves = [
         Advised(msgspec.to_builtins(move), move_in_words(move), round(chance, 3)) for move, weight, chance in best if weight

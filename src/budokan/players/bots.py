@@ -30,7 +30,8 @@ class Bot(Protocol):
 class Level(msgspec.Struct, frozen=True):
     """How a bot comes to its moves.
 
-    `guesses` tables are judged by instinct; of ten moves, `slips` are anything at all. With a `budget` it searches instead.
+    `guesses` tables are judged by instinct; of ten moves, `slips` are anything at all. With a `budget` it searches instead:
+    for its seconds at a table, by its playouts where games must come out the same on every machine.
     """
 
     guesses: int = 0
@@ -42,6 +43,9 @@ class Level(msgspec.Struct, frozen=True):
         """Whether it answers within a few milliseconds."""
         return self.budget is None
 
+
+USUAL_PART = 0.5
+"""Of its seconds a level takes so much for a decision in the mean, as at a table of the hall, where the part is drawn."""
 
 LEVELS: dict[str, Level] = {
     "uniform": Level(),
@@ -66,7 +70,10 @@ def registered() -> dict[str, EntryPoint]:
 
 
 def bot_named(name: str, game: Game, seed: int, seat: int = 0) -> Bot:
-    """A bot of this level, a registered one, or the program behind `stdio:`; each seat has a stream of luck of its own."""
+    """A bot of this level, a registered one, or the program behind `stdio:`; each seat has a stream of luck of its own.
+
+    One that looks ahead counts playouts and looks at no clock.
+    """
     luck = Luck(seed, f"bot {seat}")
     if name.startswith(STDIO):
         return StdioBot(name.removeprefix(STDIO), game, luck)
@@ -76,10 +83,19 @@ def bot_named(name: str, game: Game, seed: int, seat: int = 0) -> Bot:
     if level is None:
         raise BadWords("unknown-bot", name=name[:40], known=", ".join((*LEVELS, *registered(), f"{STDIO}COMMAND")))
     if level.budget is not None:
-        return Search(game.instinct, luck, level.budget)
+        return Search(game.instinct, luck, level.budget.counted)
     if level.guesses:
         return Greedy(game.instinct, luck, level.guesses, level.slips)
     return Uniform(luck)
+
+
+def bot_at_a_table(name: str, game: Game, seed: int, seat: int = 0) -> Bot:
+    """The same where people wait: one that looks ahead does so for its time, until nothing can change any more."""
+    bot = bot_named(name, game, seed, seat)
+    level = LEVELS.get(name)
+    if isinstance(bot, Search) and level is not None and level.budget is not None:
+        bot.budget = level.budget.timed(USUAL_PART)
+    return bot
 
 
 def _made_by(entry: EntryPoint, game: Game, luck: Luck) -> Bot:

@@ -9,7 +9,7 @@ knowing the others, by regret: what is played is a mixture that nobody can explo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from time import monotonic, process_time
 
@@ -29,6 +29,12 @@ WONDER = 0.15
 
 GLANCE = 4
 """After so many playouts it looks at the clock."""
+
+NOW_AND_AGAIN = 32
+"""After so many playouts it looks whether the best move can still change."""
+
+SHORTEST = 1e-6
+"""No time is shorter, for a clock that has not moved yet."""
 
 WIDE = 5
 """How many moves are looked at from the first visit; another one with each further square number of visits."""
@@ -179,6 +185,8 @@ class Search:
         self.luck = luck
         self.budget = budget
         self.alike: bool = instinct.kind is everybody_alike
+        self.due: Callable[[], float] | None = None
+        """The moment of the monotonic clock at which it ends, if that may yet come nearer: who shares a core asks again."""
         self.nodes = 0
         self.decisions = 0
 
@@ -203,10 +211,17 @@ class Search:
         self.decisions = 0
         playouts = 0
         mixed = False
-        began = process_time()
+        began, since = process_time(), monotonic()
         most = self.budget.playouts
         seat = perspective.seat
         while (most is None or playouts < most) and not self._is_late(playouts, began):
+            if (
+                not mixed
+                and playouts % NOW_AND_AGAIN == 0
+                and playouts
+                and self._is_settled(root, seat, playouts, began, since)
+            ):
+                break
             table = perspective.sample(self.luck)
             for voter in list(table.answers):
                 table.ask_again(voter)  # nobody knows what was answered in secret: whoever has answered chooses anew
@@ -220,9 +235,41 @@ class Search:
         if playouts % GLANCE != 1:
             return False
         budget = self.budget
+        if self.due is not None and monotonic() >= self.due():
+            return True
         if budget.until is not None and monotonic() >= budget.until:
             return True
         return budget.seconds is not None and process_time() - began >= budget.seconds
+
+    def _is_settled(self, root: Node, seat: Seat, playouts: int, began: float, since: float) -> bool:
+        """Whether the move tried most stays ahead, however the playouts go that there is still time for.
+
+        A search that counts playouts goes on to the last: it is asked for all of them.
+        """
+        budget = self.budget
+        if budget.playouts is not None:
+            return False
+        now = monotonic()
+        parts: list[float] = []
+        """By each clock it goes by, how often the time it took so far is still to come."""
+        if self.due is not None:
+            parts.append((self.due() - now) / max(SHORTEST, now - since))
+        if budget.until is not None:
+            parts.append((budget.until - now) / max(SHORTEST, now - since))
+        if budget.seconds is not None:
+            spent = process_time() - began
+            parts.append((budget.seconds - spent) / max(SHORTEST, spent))
+        if not parts:
+            return False
+        lead = second = 0
+        for known in root.known:
+            if known.seat == seat:
+                for tried in known.moves.values():
+                    if tried.visits > lead:
+                        lead, second = tried.visits, lead
+                    elif tried.visits > second:
+                        second = tried.visits
+        return lead - second > min(parts) * playouts
 
     def _secret(self, table: Table, seat: Seat) -> bool:
         """Whether this seat's choice is one of several made in secret at once."""

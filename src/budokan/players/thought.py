@@ -30,6 +30,15 @@ class Budget(msgspec.Struct, frozen=True):
     until: float | None = None
     """A moment of the monotonic clock."""
 
+    @property
+    def counted(self) -> Budget:
+        """Its playouts alone, where games must come out the same on every machine; a budget without any stays as it is."""
+        return self if self.playouts is None else Budget(playouts=self.playouts)
+
+    def timed(self, part: float) -> Budget:
+        """Such a part of its seconds, however many playouts that is; a budget without seconds stays as it is."""
+        return self if self.seconds is None else Budget(seconds=self.seconds * part)
+
 
 class Thought(msgspec.Struct, frozen=True):
     """What a search found: the moves, best first, with the weight each deserves and the seat's chances after it."""
