@@ -21,7 +21,7 @@ help:
 	@echo "make test      every check: style, types, imports, tests plain and compiled, the client, the browser"
 	@echo "make quick     in two minutes what a change most likely breaks: style, types, imports, the rules of all games"
 	@echo "make compiled  put the compiled package into the environment (make plain takes it out again)"
-	@echo "make generated write what follows from the declared states of the games"
+	@echo "make generated write what follows from the declared states of the games, and the reference of each"
 	@echo "make golden    play golden games that are missing, renew those that changed, and say in words what did"
 	@echo "make bench     speeds against the yardstick, and sockets"
 	@echo "make soak      long random play, a hall killed and fuzzed again and again, all tests in both forms"
@@ -77,9 +77,11 @@ plain: $(READY)
 
 generated: $(READY)
 	@$(BIN)/python -m tools.states
+	@$(BIN)/python -m tools.reference
 
 golden: $(READY)
 	@PYTHONPATH=. $(BIN)/python tools/golden.py $(GAMES)
+	@$(BIN)/python -m tools.reference --examples
 
 bench: $(READY)
 	@$(BIN)/budokan bench
