@@ -8,13 +8,14 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 LOCKED := --no-deps --no-compile --no-warn-conflicts
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
+DOCUMENTED := $(VENV)/.documented
 INSTALL := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 COMPILED := build/compiled
 # Every check starts many interpreters: what one has read in, the next need not translate again.
 unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
-.PHONY: help play test quick both-forms check web browser compiled plain generated golden bench soak pictures clean
+.PHONY: help play test quick both-forms check web browser docs compiled plain generated golden bench soak pictures clean
 
 help:
 	@echo "make play      open the hall in the browser"
@@ -23,6 +24,7 @@ help:
 	@echo "make compiled  put the compiled package into the environment (make plain takes it out again)"
 	@echo "make generated write what follows from the declared states of the games, and the reference of each"
 	@echo "make golden    play golden games that are missing, renew those that changed, and say in words what did"
+	@echo "make docs      the manual, which the hall then serves at /manual"
 	@echo "make bench     speeds against the yardstick, and sockets"
 	@echo "make soak      long random play, a hall killed and fuzzed again and again, all tests in both forms"
 	@echo "make pictures  the screenshots of the README"
@@ -48,6 +50,14 @@ web: $(PLAYABLE)
 
 play: web
 	@$(BIN)/budokan
+
+# What builds the manual is needed for that alone.
+$(DOCUMENTED): requirements/docs.txt
+	@$(PIP) $(LOCKED) -r requirements/docs.txt
+	@touch $@
+
+docs: web $(DOCUMENTED)
+	@$(BIN)/python -m tools.manual
 
 # The one that has no windows serves nearly every test; notifications and passkeys are shown only by the whole browser.
 browser:
@@ -104,4 +114,4 @@ pictures: $(READY) web browser
 	@$(BIN)/python tools/pictures.py
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info src/budokan/hall/static web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist src/*.egg-info src/budokan/hall/static src/budokan/hall/manual web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

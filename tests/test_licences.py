@@ -14,8 +14,13 @@ def test_the_page_of_licences_is_fresh() -> None:
 
 def test_everything_that_is_pinned_is_on_the_page() -> None:
     written = licences.PAGE.read_text(encoding="utf-8")
-    for name in [*licences.pinned("run"), *licences.pinned("dev"), "@fluent/bundle", "svelte"]:
+    for name in [*licences.pinned("run"), *licences.pinned("dev"), *licences.pinned("docs"), "@fluent/bundle", "svelte"]:
         assert f"| {name} | " in written
+
+
+def test_what_the_manual_is_built_with_is_written_down_under_licences_we_have_agreed_to() -> None:
+    assert set(licences.OF_THE_MANUAL) == set(licences.pinned("docs"))
+    assert all(licences.is_agreed(one) for one in licences.OF_THE_MANUAL.values())
 
 
 @pytest.mark.parametrize(

@@ -48,9 +48,26 @@ SPELT = {
 ELSEWHERE = {"colorama": "BSD", "tzdata": "Apache-2.0"}
 """Packages that another system than this may need, and what they state: here they are not installed."""
 
+OF_THE_MANUAL = {
+    **dict.fromkeys(("alabaster", "jinja2"), "BSD"),
+    **{f"sphinxcontrib-{one}": "BSD" for one in ("applehelp", "devhelp", "htmlhelp", "jsmath", "qthelp", "serializinghtml")},
+    **dict.fromkeys(("charset-normalizer", "imagesize", "mdit-py-plugins", "myst-parser", "urllib3"), "MIT"),
+    **dict.fromkeys(("markupsafe", "snowballstemmer"), "BSD-3-Clause"),
+    "docutils": "BSD OR GNU General Public License (GPL) OR Public Domain",
+    "packaging": "Apache-2.0 OR BSD-2-Clause",
+    "requests": "Apache-2.0",
+    "roman-numerals": "0BSD OR CC0-1.0",
+    "sphinx": "BSD-2-Clause",
+}
+"""What builds the manual, and what it states: no check needs it. Where it is installed it is held to what stands here."""
+
 GROUPS = {
     "run": ("The house runs on", "pinned in `requirements/run.txt`"),
     "dev": ("The checks need", "pinned in `requirements/dev.txt`"),
+    "docs": (
+        "The manual is built with",
+        "pinned in `requirements/docs.txt`; of these only the search of Sphinx and of Snowball reaches the pages",
+    ),
     "client": ("The client carries", "pinned in `web/package-lock.json`; they are part of the pages"),
     "tools": (
         "The client is built with",
@@ -94,6 +111,9 @@ def of_python(group: str) -> Iterator[tuple[str, str]]:
         try:
             facts = metadata(name)
         except PackageNotFoundError:
+            if group == "docs" and name in OF_THE_MANUAL:
+                yield name, OF_THE_MANUAL[name]
+                continue
             raise SystemExit(f"{name} is pinned but not installed; make test installs it") from None
         stated = {key: facts[key] for key in ("License-Expression", "License") if key in facts}
         yield name, licence_of(name, stated, facts.get_all("Classifier") or ())
@@ -112,6 +132,7 @@ def page() -> str:
     found = {
         "run": of_python("run"),
         "dev": of_python("dev"),
+        "docs": of_python("docs"),
         "client": of_client(tools=False),
         "tools": of_client(tools=True),
     }

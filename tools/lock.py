@@ -41,13 +41,15 @@ def locked(pins: list[str]) -> dict[str, str]:
 
 
 def main() -> int:
-    """Those the house runs on first; the checks need the rest."""
-    run, dev = (FOLDER / "run.txt").read_text(encoding="utf-8"), (FOLDER / "dev.txt").read_text(encoding="utf-8")
+    """Those the house runs on first; the checks need more, and so does what builds the manual."""
+    run, dev, docs = ((FOLDER / f"{name}.txt").read_text(encoding="utf-8") for name in ("run", "dev", "docs"))
     needed = locked(pins_of(run))
     further = locked([*pins_of(run), *pins_of(dev)])
+    shown = locked([*pins_of(run), *pins_of(docs)])
     for file, words, packages in (
         ("run.txt", run, needed),
         ("dev.txt", dev, {k: v for k, v in further.items() if k not in needed}),
+        ("docs.txt", docs, {k: v for k, v in shown.items() if k not in needed}),
     ):
         (FOLDER / file).write_text("\n".join([head_of(words).rstrip("\n"), *packages.values(), ""]), encoding="utf-8")
     return 0

@@ -9,7 +9,7 @@ import pytest
 
 from tools import lock
 
-FILES = ["run.txt", "dev.txt"]
+FILES = ["run.txt", "dev.txt", "docs.txt"]
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -25,9 +25,13 @@ def test_every_package_is_pinned_by_version_and_hashes(file: str) -> None:
 
 def test_pip_takes_no_package_without_a_hash() -> None:
     """With one hash in a file every package needs one; what a package needs itself is pinned here as well."""
-    names = [pin.partition("==")[0] for file in FILES for pin in lock.pins_of((lock.FOLDER / file).read_text(encoding="utf-8"))]
-    assert len(names) == len(set(names))
-    assert {"colorama", "tzdata"} <= set(names), "what only other systems need"
+    pins = {file: lock.pins_of((lock.FOLDER / file).read_text(encoding="utf-8")) for file in FILES}
+    for further in ("dev.txt", "docs.txt"):
+        names = [pin.partition("==")[0] for pin in (*pins["run.txt"], *pins[further])]
+        assert len(names) == len(set(names))
+        assert {"colorama", "tzdata"} <= set(names), "what only other systems need"
+    every = {pin for file in FILES for pin in pins[file]}
+    assert len(every) == len({pin.partition("==")[0] for pin in every}), "one version, whatever else is installed"
 
 
 def test_pins_are_read_without_their_hashes() -> None:

@@ -18,6 +18,7 @@ from budokan.hall.hosts import Hosts
 from budokan.hall.keeper import Keeper, Network
 from budokan.hall.limits import Gate, Places, Turns
 from budokan.hall.lobby import Hall
+from budokan.hall.manual import Manual
 from budokan.hall.names import NOTHING_SHOWN, Proof
 from budokan.hall.passkeys import Passkeys
 from budokan.hall.processes.forwarding import GOING
@@ -43,6 +44,7 @@ class Context:
         self.keeper = keeper
         self.network = network
         self.pages = pages
+        self.manual = Manual()
         self.hall = Hall(services)
         self.replays = Replays(services)
         settings = services.settings

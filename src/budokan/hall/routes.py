@@ -23,6 +23,7 @@ from budokan.hall.errors import NotFound
 from budokan.hall.feats import renown
 from budokan.hall.health_routes import HEALTH_ROUTES
 from budokan.hall.keeper_routes import KEEPER_ROUTES
+from budokan.hall.manual_routes import MANUAL_ROUTES, sent
 from budokan.hall.names import EMOTES
 from budokan.hall.notices.routes import NOTICE_ROUTES
 from budokan.hall.offline import offline_page
@@ -377,17 +378,12 @@ async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
     found = pages.find(path)
     if found is None:
         raise NotFound("hall-not-built" if pages.index is None else "hall-no-such-page")
-    headers = {"etag": found.etag, "cache-control": found.lasting, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == found.etag:
-        return Response(b"", status_code=304, headers=headers, media_type=found.type)
-    if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(found.packed, headers={**headers, "content-encoding": "gzip"}, media_type=found.type)
-    return Response(found.content, headers=headers, media_type=found.type)
+    return sent(found, request)
 
 
 ROUTES = [
     hall, *HEALTH_ROUTES, *KEEPER_ROUTES, *PERSON_ROUTES, *PASSKEY_ROUTES, *NOTICE_ROUTES, *BOOK_ROUTES,
-    *PUZZLE_ROUTES,
+    *PUZZLE_ROUTES, *MANUAL_ROUTES,
     list_games, one_game, cards, feats, check_deck, words, rules, message_schema,
     play_now, first_game, list_tables, watch, create_table, one_table, sit_down, stand_up, own_days, rematch, qr_code,
     list_replays, upload, replay, moments, review, record, fork, offline, page,

@@ -37,7 +37,8 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const url = new URL(link.href, location.href);
-  if (url.origin !== location.origin || link.target || link.hasAttribute('download') || url.pathname.startsWith('/api/')) return;
+  const elsewhere = url.origin !== location.origin || /^\/(api|manual)\//.test(url.pathname);
+  if (elsewhere || link.target || link.hasAttribute('download')) return;
   event.preventDefault();
   place.go(url.pathname + url.search + url.hash);
 }

@@ -6,6 +6,7 @@ web-pages = Pages
 web-back-to-hall = Back to the hall
 web-new-table = New table
 web-rules = Rules
+web-manual = The manual
 web-ruling = Rule { $number }
 web-close = Close
 web-done = Done
@@ -312,6 +313,8 @@ home-none-replays-about = Games you have played can be seen again here.
 home-rules = The rules
 home-rules-about = Every rule, numbered and searchable.
 home-read = Read
+home-manual-about = How to play, host, design cards and build.
+home-manual-label = Read the manual
 home-bring = Load a saved game
 
 ## A new table and the waiting room

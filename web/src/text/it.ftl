@@ -6,6 +6,7 @@ web-pages = Pagine
 web-back-to-hall = Torna alla sala
 web-new-table = Nuovo tavolo
 web-rules = Regole
+web-manual = Il manuale
 web-ruling = Regola { $number }
 web-close = Chiudi
 web-done = Fatto
@@ -315,6 +316,8 @@ home-none-replays-about = Qui si rivedono le partite che hai giocato.
 home-rules = Le regole
 home-rules-about = Ogni regola, numerata, con la ricerca.
 home-read = Leggi
+home-manual-about = Come si gioca, si ospita, si fanno carte e si costruisce.
+home-manual-label = Leggi il manuale
 home-bring = Carica una partita salvata
 
 ## Un nuovo tavolo e la sala d’attesa

@@ -201,3 +201,9 @@ emote-hurry = is in a hurry
 emote-laugh = laughs
 emote-surprise = is surprised
 emote-sorry = is sorry
+
+# The manual
+
+manual-none-title = The manual is not here
+manual-none-about = This hall was opened from a copy of the repository in which the manual has not been built yet: make docs builds it. The rules can be read all the same.
+manual-none-rules = To the rules

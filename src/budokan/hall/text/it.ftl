@@ -201,3 +201,9 @@ emote-hurry = ha fretta
 emote-laugh = ride
 emote-surprise = resta a bocca aperta
 emote-sorry = si scusa
+
+# The manual
+
+manual-none-title = Il manuale non è qui
+manual-none-about = Questa sala è stata aperta da una copia del repository in cui il manuale non è ancora stato preparato: lo prepara make docs. Le regole si possono leggere comunque.
+manual-none-rules = Alle regole
