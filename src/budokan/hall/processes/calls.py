@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, cast
 from litestar.exceptions import WebSocketDisconnect
 
 from budokan.hall.processes.forwarding import PIPED
-from budokan.hall.processes.lines import Heard, Wire
+from budokan.hall.processes.lines import Heard
+from budokan.hall.processes.wire import Wire
 from budokan.hall.sockets import listen
 
 if TYPE_CHECKING:

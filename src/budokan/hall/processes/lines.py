@@ -1,35 +1,24 @@
-"""Lines between the processes of a hall: frames over TCP, many conversations on one line.
-
-A frame is its length in four bytes and then, in msgpack, the number of its conversation, what kind it is, and what it says. The
-first frame on a line is the secret that the processes have from their store: nobody else is listened to.
-"""
+"""Lines between the processes of a hall: many conversations on one line. Who does not know their secret is not listened to."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import secrets
 import socket
 from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Any
 
-import msgspec
-
+from budokan.hall.keeper import EVERYWHERE
+from budokan.hall.processes.knocking import knock, welcome
+from budokan.hall.processes.wire import Wire
 from budokan.kernel.errors import BadWords
 
-LONGEST = 32_000_000
-"""Bytes of a frame; the longest record with all its words needs far less."""
-
-FULL = 8_000_000
-"""Bytes that may wait on a line; who reads so slowly is as good as gone."""
-
-FLOWING = 65_536
-"""Bytes that may wait before a conversation waits for those before it."""
-
 KNOCK = 4.0
-"""Seconds in which a process answers who knocks."""
+"""Seconds in which a process answers who knocks, and who knocks says who they are."""
+
+STRANGERS = 32
+"""Connections that may be at the door; when there are more, who has been there longest goes."""
 
 PULSE = 1.0
 """Seconds between two signs of life on a line."""
@@ -37,7 +26,7 @@ PULSE = 1.0
 STILL = 8.0
 """Seconds without one after which the process at the other end is not waited for any longer."""
 
-ALIVE, HELLO, WELCOME = "alive", "hello", "welcome"
+ALIVE = "alive"
 
 Heard = Callable[[str, Any], None]
 Conversation = Callable[["Wire", int, str, Any], Heard | None]
@@ -49,50 +38,10 @@ logger = logging.getLogger("budokan.hall")
 def read_place(words: str) -> tuple[str, int]:
     """Where the other processes reach this one: an address of a private network, with its port."""
     host, _, port = words.rpartition(":")
-    if not host or not port.isdecimal() or not 0 <= int(port) < 65_536:
+    host = host.strip("[]")
+    if not host or host in EVERYWHERE or not port.isdecimal() or not 0 <= int(port) < 65_536:
         raise BadWords("hall-bad-between", found=words[:60])
-    return host.strip("[]"), int(port)
-
-
-class Wire:
-    """One TCP connection, as frames."""
-
-    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self._reader = reader
-        self._writer = writer
-        self._flows = asyncio.Lock()
-        sock = writer.get_extra_info("socket")
-        if sock is not None and sock.family in (socket.AF_INET, socket.AF_INET6):
-            sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-
-    async def read(self) -> tuple[int, str, Any]:
-        """The next frame; `ConnectionError` where the line has ended, or does not speak our language."""
-        try:
-            size = int.from_bytes(await self._reader.readexactly(4))
-            if size > LONGEST:
-                raise ConnectionError("a frame is too long")
-            return msgspec.msgpack.decode(await self._reader.readexactly(size), type=tuple[int, str, Any])
-        except (asyncio.IncompleteReadError, msgspec.MsgspecError, OSError) as error:
-            raise ConnectionError(str(error)) from None
-
-    def write(self, number: int, kind: str, what: Any = None) -> None:
-        """Put a frame on its way; never waits."""
-        if self._writer.is_closing():
-            return
-        frame = msgspec.msgpack.encode((number, kind, what))
-        self._writer.write(len(frame).to_bytes(4) + frame)
-        if self._writer.transport.get_write_buffer_size() > FULL:
-            self._writer.transport.abort()
-
-    async def flows(self) -> None:
-        """Wait until the line takes more."""
-        if self._writer.transport.get_write_buffer_size() > FLOWING:
-            async with self._flows:
-                with contextlib.suppress(OSError):
-                    await self._writer.drain()
-
-    def close(self) -> None:
-        self._writer.close()
+    return host, int(port)
 
 
 class Line:
@@ -111,9 +60,11 @@ class Line:
         host, port = read_place(address)
         async with asyncio.timeout(KNOCK):
             wire = Wire(*await asyncio.open_connection(host, port))
-            wire.write(0, HELLO, secret)
-            if (await wire.read())[1] != WELCOME:
-                raise ConnectionError("it does not welcome us")
+            try:
+                await knock(wire, secret)
+            except BaseException:
+                wire.close()
+                raise
         return Line(wire)
 
     def begin(self, kind: str, what: Any, heard: Heard) -> int:
@@ -220,12 +171,15 @@ class Switchboard:
         self._ends = ends
         self._server: asyncio.Server | None = None
         self._calls: set[asyncio.Task[None]] = set()
+        self._strangers: dict[asyncio.Task[None], None] = {}
+        """Those of them that have not shown yet that they know the secret, the longest first."""
 
     async def open(self, place: str) -> str:
         """Listen there, or on this machine alone; the address that others call."""
         host, port = read_place(place) if place else ("127.0.0.1", 0)
+        family = 0 if place else socket.AF_INET
         try:
-            self._server = await asyncio.start_server(self._call, host, port, family=socket.AF_INET if not place else 0)
+            self._server = await asyncio.start_server(self._call, host, port, family=family, backlog=STRANGERS)
         except OSError as error:
             raise BadWords("hall-bad-address", address=place, what=error.strerror or str(error)) from None
         return f"{host}:{self._server.sockets[0].getsockname()[1]}"
@@ -246,12 +200,9 @@ class Switchboard:
         hears: dict[int, Heard] = {}
         alive: asyncio.Task[None] | None = None
         try:
-            async with asyncio.timeout(KNOCK):
-                _, kind, secret = await wire.read()
-            if kind != HELLO or not isinstance(secret, str) or not secrets.compare_digest(secret, self._secret):
+            if not await self._lets_in(task, wire):
                 logger.warning("somebody called who does not know the secret of the processes")
                 return
-            wire.write(0, WELCOME)
             alive = asyncio.create_task(_keep_alive(wire))
             while True:
                 async with asyncio.timeout(STILL):
@@ -273,6 +224,19 @@ class Switchboard:
             wire.close()
             for heard in list(hears.values()):
                 heard("end", None)
+
+    async def _lets_in(self, task: asyncio.Task[None], wire: Wire) -> bool:
+        """Whether this is a process of the hall. Strangers never have more than a few files, nor for long."""
+        self._strangers[task] = None
+        if len(self._strangers) > STRANGERS:
+            longest = next(iter(self._strangers))
+            del self._strangers[longest]
+            longest.cancel()
+        try:
+            async with asyncio.timeout(KNOCK):
+                return await welcome(wire, self._secret)
+        finally:
+            self._strangers.pop(task, None)
 
 
 async def _keep_alive(wire: Wire) -> None:
