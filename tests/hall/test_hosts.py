@@ -109,6 +109,25 @@ def test_what_is_no_name_is_said_before_the_hall_opens(words: str) -> None:
 
 
 @ruling("BK-7.1")
+@pytest.mark.parametrize(
+    ("host", "at", "ours"),
+    [
+        ("dojo.local:8000", "192.168.1.20", True),
+        ("budokan.example", "127.0.0.1", True),
+        ("192.168.1.20:8000", "192.168.1.20", True),
+        ("127.0.0.1:8000", "127.0.0.1", True),
+        ("192.168.1.66:8000", "192.168.1.20", False),
+        ("203.0.113.9", "127.0.0.1", False),
+        ("[2606:4700::1]:80", "2606:4700::2", False),
+        ("203.0.113.9", "", False),
+        ("evil.example", "192.168.1.20", False),
+        (None, "192.168.1.20", False),
+    ],
+)
+def test_a_link_leads_here_if_it_has_our_name_or_the_address_that_was_called(host: str | None, at: str, ours: bool) -> None:
+    assert Hosts(KEPT, machine="dojo.uni.example").are_ours(host, at) is ours
+
+
 async def test_a_name_that_is_none_of_the_halls_is_refused_in_one_sentence(doors: Open) -> None:
     for path in ("/", "/api/hall", "/api/tables", "/schema/openapi.json", "/table/BCDFGH"):
         answer = await doors.http.get(path, headers={"host": "evil.example"})

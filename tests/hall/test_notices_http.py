@@ -251,6 +251,30 @@ async def test_a_mailbox_is_sent_nothing_but_one_question_before_it_says_yes(hou
     assert refused["why"]["id"] == "notice-slow-down", "whoever asks, a mailbox is asked no more than thrice"
 
 
+async def test_nobody_has_letters_sent_whose_links_lead_to_themselves(house: House) -> None:
+    """The hall answers to any address: who says that it is called like a machine of theirs would be sent the answers."""
+    aki = await known(house)
+    for host in ("203.0.113.9", "203.0.113.9:8000", "[2606:4700::1]", "0x7f.1"):
+        headers = {"budokan-person": aki.key, "host": host}
+        refused = await house.http.post("/api/notices/mail", headers=headers, json={"address": "victim@mail.test"})
+        assert refused.status_code in (403, 421), refused.text
+    assert house.box.letters == []
+
+
+async def test_one_address_has_few_questions_sent_whoever_asks_and_whomever(house: House) -> None:
+    sent = 0
+    for number in range(4):
+        somebody = await known(house, f"Aki {number}")
+        for other in range(9):
+            headers = {"budokan-person": somebody.key}
+            answer = await house.http.post(
+                "/api/notices/mail", headers=headers, json={"address": f"b{number}{other}@mail.test"}
+            )
+            sent += answer.status_code == 201
+    assert sent == 20
+    assert len(house.box.letters) == 20
+
+
 @ruling("BK-11.7")
 async def test_the_link_of_a_notice_turns_its_way_off_after_a_press_and_without_a_login(house: House) -> None:
     aki, beniko = Somebody(house, "Aki"), Somebody(house, "Beniko")

@@ -12,7 +12,7 @@ from budokan.hall.errors import Refusal
 from budokan.hall.notices.bodies import Letter
 from budokan.hall.notices.facts import Facts
 from budokan.hall.notices.mail import check_mail_address, letter_to, send
-from budokan.hall.notices.mailserver import PASSWORD, MailServer, read_server
+from budokan.hall.notices.mailserver import PASSWORD, MailServer, read_server, same_mailbox
 from budokan.hall.notices.wording import in_words
 from budokan.hall.settings import Settings
 from budokan.kernel.errors import BadWords
@@ -119,6 +119,10 @@ def test_the_keeper_writes_the_server_as_an_address_and_the_password_beside_it()
             read_server("smtp://mail.test", sender, there)
 
 
+def test_a_mailbox_is_the_same_however_it_is_written() -> None:
+    assert {same_mailbox(one) for one in ("Aki@Mail.test", "aki+1@mail.test", "aki+=a@mail.test")} == {"aki@mail.test"}
+
+
 @pytest.mark.parametrize("typed", ["aki@mail.test", "a.b+c@sub.mail-er.test", "o'neil@mail.test"])
 def test_one_plain_address_is_taken(typed: str) -> None:
     assert check_mail_address(typed) == typed
@@ -130,6 +134,8 @@ def test_one_plain_address_is_taken(typed: str) -> None:
         "", "aki", "@mail.test", "aki@", "aki@mail", "aki@mail.test, b@mail.test", "Aki <aki@mail.test>",
         "aki@mail.test\r\nBcc: b@c.test",
         "aki@mail..test", "aki@-mail.test", "aki @mail.test", "äki@mail.test", "a" * 250 + "@mail.test", "aki@mail.test;x",
+        "=?utf-8?q?victim=40mail.test=2C?=@evil.test", "=?utf-8?q?a=0D=0ABcc=3A_b=40c.test?=@mail.test", "=?utf-8?b?YUBiLg=",
+        "a..b@mail.test", ".a@mail.test", "a" * 65 + "@mail.test",
     ],
 )  # fmt: skip
 def test_anything_else_is_refused(typed: str) -> None:

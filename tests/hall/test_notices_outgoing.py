@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from budokan.hall.errors import Refusal
 from budokan.hall.notices.addresses import is_public, read_allowed, read_target
 from budokan.hall.notices.bodies import Form, Letter, check_form, post_of
 from budokan.hall.notices.facts import Facts
-from budokan.hall.notices.outgoing import Failure, Outgoing
+from budokan.hall.notices.outgoing import Failure, Outgoing, look_up
 from budokan.hall.notices.wording import in_words
 from budokan.kernel.errors import BadWords
 from tests.support.receivers import Authority, receiving
@@ -292,3 +293,17 @@ def test_plain_json_has_the_facts_beside_the_words() -> None:
     assert (said["kind"], said["game"], said["code"], said["decisions"]) == ("seat", "ken", "BCDFGH", 3)
     assert said["title"].endswith("Ken il Guerriero")
     assert (said["url"], said["off"]) == ("https://hall.test/table/BCDFGH", "https://hall.test/notices/off/c.s")
+
+
+async def test_names_that_are_looked_up_for_long_hold_up_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever gives an address chooses who answers for its name, and how late. Tables are woken in threads as well."""
+    answered = threading.Event()
+    monkeypatch.setattr("socket.getaddrinfo", lambda *_, **__: answered.wait(30) and [])
+    looking = [asyncio.create_task(look_up("slow.example", 443)) for _ in range(64)]
+    await asyncio.sleep(0)
+    try:
+        async with asyncio.timeout(2):
+            assert await asyncio.to_thread(int, "7") == 7
+    finally:
+        answered.set()
+        await asyncio.gather(*looking)

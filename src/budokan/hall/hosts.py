@@ -64,6 +64,17 @@ class Hosts:
         name = name_in(host)
         return bool(name) and (name in self._names or is_address(name))
 
+    def are_ours(self, host: str | None, at: str) -> bool:
+        """Whether a link to this host leads to this hall whoever opens it: one of our names, or the address that was called.
+
+        Any other address may be somebody else's machine.
+        """
+        name = name_in(host)
+        if name in self._names or not is_address(name):
+            return name in self._names
+        found = ipaddress.ip_address(name.strip("[]"))
+        return found.is_loopback or (is_address(at) and found == ipaddress.ip_address(at))
+
     def welcomes(self, origin: str | None, host: str | None, site: str | None = None) -> bool:
         """Whether a page of this origin may ask the hall to do something; what is no page tells no origin and needs no leave.
 

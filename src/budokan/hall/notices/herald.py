@@ -19,6 +19,7 @@ from budokan.hall.errors import NotFound, TooMuch
 from budokan.hall.limits import Bucket, Gate
 from budokan.hall.notices.bodies import Letter
 from budokan.hall.notices.facts import Kind, facts_of
+from budokan.hall.notices.mailserver import same_mailbox
 from budokan.hall.notices.outgoing import Failure
 from budokan.hall.notices.rows import Call, Channel, Due
 from budokan.hall.notices.sending import Sender
@@ -61,6 +62,9 @@ TRIALS, TRIALS_PER_HOUR = 10, 20.0
 MAILBOX = 3
 """E-mails that ask one address whether it is somebody's, whoever asks; then one in twelve hours."""
 
+QUESTIONS, QUESTIONS_PER_HOUR = 20, 10.0
+"""The same of one address, whoever is asked and whomever they are sent to."""
+
 INVITATIONS = 3
 """Invitations from one person to another; then one in two hours."""
 
@@ -102,6 +106,7 @@ class Herald:
         self._of_all = Bucket(time, PER_SECOND, AT_ONCE)
         self._trials = Gate(time, TRIALS_PER_HOUR / 3600, TRIALS)
         self._mailboxes = Gate(time, 1 / 43_200, MAILBOX)
+        self._questions = Gate(time, QUESTIONS_PER_HOUR / 3600, QUESTIONS)
         self._invitations = Gate(time, 1 / 7_200, INVITATIONS)
         self._swept_at = self._looked_at = time.now()
         self.among_others = False
@@ -110,7 +115,8 @@ class Herald:
     @property
     def gates(self) -> dict[str, Gate]:
         """What one person may cause, by name."""
-        return {"called": self._of_each, "tried": self._trials, "mailed": self._mailboxes, "invited": self._invitations}
+        asked = {"mailed": self._mailboxes, "questioned": self._questions, "invited": self._invitations}
+        return {"called": self._of_each, "tried": self._trials, **asked}
 
     async def open(self, sender: Sender, look: Look) -> None:
         self.sender = sender
@@ -206,9 +212,11 @@ class Herald:
     def may_invite(self, person: int, other: int) -> bool:
         return self._invitations.admits(f"{person} {other}")
 
-    def may_try(self, person: int, mailbox: str = "") -> None:
-        """Trying out is bounded: for who tries, and for the mailbox of somebody who has not been asked."""
-        if not self._trials.admits(str(person)) or (mailbox and not self._mailboxes.admits(mailbox.lower())):
+    def may_try(self, person: int, mailbox: str = "", address: str = "") -> None:
+        """Trying out is bounded: for who tries, and for the mailbox of somebody who has not been asked, however it is written."""
+        if not self._trials.admits(str(person)):
+            raise TooMuch("notice-slow-down")
+        if mailbox and not (self._mailboxes.admits(same_mailbox(mailbox)) and self._questions.admits(address)):
             raise TooMuch("notice-slow-down")
 
     async def keep_house(self) -> None:
@@ -221,7 +229,7 @@ class Herald:
         if now - self._swept_at >= SWEPT_EVERY:
             self._swept_at = now
             await self.keeping.sweep(now)
-            for gate in (self._of_each, self._trials, self._mailboxes, self._invitations):
+            for gate in (self._of_each, self._trials, self._mailboxes, self._questions, self._invitations):
                 gate.forget()
 
     # The worker.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import smtplib
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from html import escape
@@ -18,6 +19,9 @@ from budokan.kernel.words import words
 
 WITHIN = 20.0
 """Seconds a server may take for each step."""
+
+LETTERS = ThreadPoolExecutor(4, thread_name_prefix="budokan-mail")
+"""Where letters are handed in: a slow server holds up letters and nothing else."""
 
 
 def check_mail_address(typed: str) -> str:
@@ -55,7 +59,7 @@ def letter_to(address: str, sender: str, letter: Letter, hall: str, confirm: boo
 
 async def send(server: MailServer, mail: EmailMessage, trust: ssl.SSLContext | None = None) -> Failure | None:
     """Hand it in; None if it was taken. The library waits, so it waits in a thread."""
-    return await asyncio.to_thread(_send, server, mail, trust)
+    return await asyncio.get_running_loop().run_in_executor(LETTERS, _send, server, mail, trust)
 
 
 def _send(server: MailServer, mail: EmailMessage, trust: ssl.SSLContext | None) -> Failure | None:

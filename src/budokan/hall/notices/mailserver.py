@@ -13,6 +13,9 @@ from budokan.kernel.errors import BadWords
 LONGEST = 254
 """Letters of an address, by the rules of mail."""
 
+LONGEST_NAME = 64
+"""Letters before the @, by the same rules."""
+
 PORTS = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
 
 PASSWORD = "BUDOKAN_SMTP_PASSWORD"
@@ -56,7 +59,15 @@ def read_server(url: str, sender: str, environment: Mapping[str, str]) -> MailSe
 def is_mail_address(typed: str) -> bool:
     """One plain address: nothing that could be a list, a name beside it, or a line more in the head of a letter."""
     name, _, host = typed.rpartition("@")
-    if not name or len(typed) > LONGEST or not typed.isascii() or "." not in host:
+    if not name or len(name) > LONGEST_NAME or len(typed) > LONGEST or not typed.isascii() or "." not in host:
+        return False
+    if "=?" in name or not all(name.split(".")):  # the first would be read as other letters than it shows
         return False
     good = all(one.isalnum() or one in "!#$%&'*+-/=?^_`{|}~." for one in name)
     return good and all(part and part.strip("-") == part and part.replace("-", "").isalnum() for part in host.split("."))
+
+
+def same_mailbox(address: str) -> str:
+    """What all ways to write one mailbox have in common: great and small letters, and what stands behind a plus."""
+    name, _, host = address.lower().rpartition("@")
+    return f"{name.partition('+')[0]}@{host}"

@@ -10,6 +10,8 @@ import contextlib
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import h11
 import msgspec
@@ -43,8 +45,14 @@ class Failure(msgspec.Struct, frozen=True):
     wait: int = 0
 
 
+NAMES = ThreadPoolExecutor(4, thread_name_prefix="budokan-names")
+"""Where names are looked up: who gives an address chooses how late its name is answered for, and the loop's own threads have
+tables to wake."""
+
+
 async def look_up(host: str, port: int) -> Sequence[str]:
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    asking = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(NAMES, asking)
     return [str(one[4][0]) for one in found]
 
 

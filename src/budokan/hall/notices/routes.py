@@ -14,7 +14,7 @@ from budokan.hall.days import Days, checked
 from budokan.hall.errors import NotFound, NotYours, TooMuch
 from budokan.hall.names import clean
 from budokan.hall.notices import inviting
-from budokan.hall.notices.addresses import read_target
+from budokan.hall.notices.addresses import Target, read_target
 from budokan.hall.notices.bodies import check_form
 from budokan.hall.notices.forms import (
     ChannelInfo,
@@ -108,13 +108,19 @@ async def _add(request: Asked, person: Person, way: Way, to: str, **more: object
     return made
 
 
+async def _check(request: Asked, target: Target) -> None:
+    """Look its name up: one of an address at a time, for who asks has a say in how long that takes."""
+    context = context_asked(request)
+    async with context.turns.of(context.address_of(request)):
+        await _herald(request).sender.outgoing.check(target)
+
+
 @post("/api/notices/push")
 async def add_push(request: Asked, data: JSONBody[PushForm]) -> ChannelInfo:
     """This browser may be called."""
     person = await myself(request)
     check_subscription(Subscription(data.endpoint, data.p256dh, data.auth))
-    outgoing = _herald(request).sender.outgoing
-    await outgoing.check(read_target(data.endpoint, outgoing.allowed))
+    await _check(request, read_target(data.endpoint, _herald(request).sender.outgoing.allowed))
     label = clean(data.label, LONGEST_LABEL)
     made = await _add(request, person, "push", data.endpoint, p256dh=data.p256dh, auth=data.auth, label=label, private=True)
     return info_of(made)
@@ -124,10 +130,9 @@ async def add_push(request: Asked, data: JSONBody[PushForm]) -> ChannelInfo:
 async def add_webhook(request: Asked, data: JSONBody[WebhookForm]) -> ChannelInfo:
     """A receiver of one's own."""
     person = await myself(request)
-    outgoing = _herald(request).sender.outgoing
-    target = read_target(data.url, outgoing.allowed)
+    target = read_target(data.url, _herald(request).sender.outgoing.allowed)
     check_form(data.form, data.url)
-    await outgoing.check(target)
+    await _check(request, target)
     return info_of(await _add(request, person, "webhook", data.url, form=data.form, private=data.private))
 
 
@@ -138,7 +143,9 @@ async def add_mail(request: Asked, data: JSONBody[MailForm]) -> ChannelInfo:
     if herald.sender.server is None:
         raise NotFound("notice-no-mail")
     address = check_mail_address(data.address)
-    herald.may_try(person.id, address)
+    if not context_asked(request).hosts.are_ours(request.headers.get("host"), (request.scope["server"] or ("",))[0]):
+        raise NotYours("notice-mail-by-name")
+    herald.may_try(person.id, address, context_asked(request).address_of(request))
     made = await _add(request, person, "mail", address, confirmed=False, private=True)
     failure = await herald.sender.ask_to_confirm(made, (await herald.keeping.wishes(person.id)).language)
     if failure is not None:

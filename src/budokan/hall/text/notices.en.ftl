@@ -31,6 +31,7 @@ notice-no-topic = The address of an ntfy topic ends with the name of the topic.
 notice-bad-subscription = This browser’s push keys cannot be read.
 notice-bad-mail = This is not an e-mail address.
 notice-no-mail = This hall sends no e-mail.
+notice-mail-by-name = For e-mail, open the hall by its name: the links in the letters lead there.
 notice-bad-link = This link is not valid.
 notice-used-link = This link has been used already, or is too old.
 notice-too-many = You have { $most } ways to be called already; remove one of them first.

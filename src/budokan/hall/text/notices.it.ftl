@@ -31,6 +31,7 @@ notice-no-topic = L’indirizzo di un argomento di ntfy finisce con il nome dell
 notice-bad-subscription = Le chiavi push di questo browser non si possono leggere.
 notice-bad-mail = Questo non è un indirizzo e-mail.
 notice-no-mail = Questa sala non manda e-mail.
+notice-mail-by-name = Per l’e-mail apri la sala con il suo nome: è lì che portano i link delle lettere.
 notice-bad-link = Questo link non è valido.
 notice-used-link = Questo link è già stato usato, o è troppo vecchio.
 notice-too-many = Hai già { $most } vie per essere chiamato; prima togline una.
