@@ -14,12 +14,16 @@ import pytest
 from budokan.hall.store import Store
 from budokan.hall.storing import postgres as postgres_module
 from budokan.hall.storing import postgres_schema
+from budokan.hall.storing.address import told
 from budokan.hall.storing.errors import AlreadyWritten, DatabaseAway, StoreError, Unsure
+from budokan.hall.storing.examining import examine
+from budokan.hall.storing.moving import backup, move
 from budokan.hall.storing.opening import open_database, transaction
 from budokan.hall.storing.postgres import Postgres
 from budokan.hall.storing.schema import SCHEMA_VERSION
 from budokan.hall.storing.tables import PASSING, TABLES
 from budokan.kernel.errors import BadWords
+from budokan.kernel.words import words
 from tests.hall import racing
 from tests.hall.test_store import SEATS, a_change, a_setup
 from tests.support.postgres import Cluster, running
@@ -55,6 +59,42 @@ def test_an_address_that_is_none_or_leads_nowhere_is_told_in_one_line_without_it
     assert told.startswith(f"The hall cannot use postgresql://127.0.0.1:{postgres.port}/nowhere:")
     assert "secret" not in told
     assert "\n" not in told
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://me:s3cr/x@127.0.0.1:1/hall",
+        "postgresql://me:s3cr#x@127.0.0.1:1/hall",
+        "postgresql://me:s3cr?x@127.0.0.1:1/hall",
+        "postgresql://me:a@s3cr@127.0.0.1:1/hall",
+        "postgresql://me:a%zzs3cr@127.0.0.1:1/hall",
+        "postgresql://me:s3cr x@127.0.0.1:1/hall",
+        "postgresql://me:[s3cr@127.0.0.1:1/hall",
+        "postgresql://me:1/s3cr@127.0.0.1:1/hall",
+        "postgresql://127.0.0.1:1/hall@s3cr",
+        "postgresql://127.0.0.1:1/hall?password=a@s3cr",
+        "postgresql://127.0.0.1:1/hall?password=%zzs3cr",
+        "postgresql://127.0.0.1:1/hall?sslpassword=s3cr&x",
+        "postgresql://127.0.0.1:1?password=a/s3cr",
+        "postgresql://127.0.0.1:1?password=a@s3cr/hall",
+        "postgresql://me:s3cr@[::1]:1/hall",
+        "postgresql://me:s3cr%40@127.0.0.1:1/hall",
+    ],
+)
+def test_no_part_of_a_password_is_shown_whatever_is_wrong_with_an_address(address: str, tmp_path: Path) -> None:
+    """Not by who opens a hall, carries one, takes a copy of one or asks the doctor."""
+    said = [refusal(address), *(words("en").say(one) for _, one in examine(tmp_path, address)), told(address)]
+    for attempt in (
+        lambda: move(address, str(tmp_path / "hall"), print),
+        lambda: move(f"x{address}", str(tmp_path / "hall"), print),
+        lambda: backup(tmp_path, address, tmp_path / "b", print),
+    ):
+        with pytest.raises(BadWords) as caught:
+            attempt()
+        said.append(str(caught.value))
+    assert [one for one in said if "s3cr" in one] == []
+    assert list(Path().glob("xpostgresql*")) == [], "nor is it the name of a folder"
 
 
 def test_without_the_package_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

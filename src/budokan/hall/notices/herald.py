@@ -213,7 +213,7 @@ class Herald:
         return self._invitations.admits(f"{person} {other}")
 
     def may_try(self, person: int, mailbox: str = "", address: str = "") -> None:
-        """Trying out is bounded: for who tries, and for the mailbox of somebody who has not been asked, as anybody writes it."""
+        """Trying out is bounded: for who tries, and for the mailbox of who has not been asked, as anybody writes it."""
         if not self._trials.admits(str(person)):
             raise TooMuch("notice-slow-down")
         if mailbox and not (self._mailboxes.admits(same_mailbox(mailbox)) and self._questions.admits(address)):

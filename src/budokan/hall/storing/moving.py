@@ -9,9 +9,10 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
+from budokan.hall.storing.address import told as told
 from budokan.hall.storing.at import At, Database
 from budokan.hall.storing.datafile import FILE, export, make_private
-from budokan.hall.storing.opening import SCHEMES, check_address, open_database, transaction
+from budokan.hall.storing.opening import check_address, open_database, transaction
 from budokan.hall.storing.sqlite import Sqlite
 from budokan.hall.storing.tables import TABLES, Kept
 from budokan.kernel.errors import BadWords
@@ -28,12 +29,7 @@ Progress = Callable[[int], None]
 
 def open_place(place: str) -> Database:
     """A hall that is named by the address of a database or by a folder."""
-    return open_database(Path(), place, alone=True) if place.startswith(SCHEMES) else open_database(Path(place), "")
-
-
-def told(place: str) -> str:
-    """The place as it may be shown: without what proves who we are."""
-    return f"postgresql://{place.partition('://')[2].rpartition('@')[2].partition('?')[0]}" if "://" in place else place
+    return open_database(Path(), place, alone=True) if "://" in place else open_database(Path(place), "")
 
 
 def rows(at: At, name: str, kept: Kept) -> Iterator[Row]:

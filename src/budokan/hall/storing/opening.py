@@ -6,13 +6,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from urllib.parse import urlsplit
 
+from budokan.hall.storing.address import is_clear
 from budokan.hall.storing.at import At, Database
 from budokan.hall.storing.sqlite import Sqlite
 from budokan.kernel.errors import BadWords
-
-SCHEMES = ("postgresql://", "postgres://")
 
 
 def open_database(folder: Path, address: str, *, alone: bool = False) -> Database:
@@ -29,11 +27,8 @@ def open_database(folder: Path, address: str, *, alone: bool = False) -> Databas
 
 
 def check_address(address: str) -> None:
-    try:
-        urlsplit(address)
-    except ValueError:
-        raise BadWords("hall-bad-database") from None
-    if not address.startswith(SCHEMES):
+    """One sentence about what is none; of the address itself it says nothing, for any part may be one of a password."""
+    if not is_clear(address):
         raise BadWords("hall-bad-database")
     if find_spec("psycopg") is None:
         raise BadWords("hall-no-psycopg")

@@ -7,12 +7,12 @@ import logging
 import time
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
-from urllib.parse import urlsplit
 
 import psycopg
 from psycopg import errors
 
 from budokan.hall.storing import sessions
+from budokan.hall.storing.address import told
 from budokan.hall.storing.at import At, Found, Interrupted, Meaning
 from budokan.hall.storing.columns import SET_VALUE
 from budokan.hall.storing.errors import AlreadyWritten
@@ -65,12 +65,6 @@ READ_ONLY = (errors.ReadOnlySqlTransaction,)
 """A server that only follows another: after a failover the right one is elsewhere."""
 
 IN_EACH_OTHERS_WAY = (errors.DeadlockDetected, errors.SerializationFailure)
-
-
-def told(address: str) -> str:
-    """An address as it may be shown: without the name of a user and without a password."""
-    parts = urlsplit(address)
-    return f"postgresql://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
 class _At:
@@ -275,7 +269,10 @@ class Reading(Postgres):
 
 
 def _connect(address: str) -> psycopg.Connection[tuple[Any, ...]]:
-    line = psycopg.connect(address, autocommit=True, **CLIENT)
+    try:
+        line = psycopg.connect(address, autocommit=True, **CLIENT)
+    except psycopg.ProgrammingError:  # it cannot be read; what the driver says of it may be a part of a password
+        raise BadWords("hall-bad-database") from None
     for name, value in SERVER.items():
         with contextlib.suppress(errors.UndefinedObject, errors.CantChangeRuntimeParam, errors.InvalidParameterValue):
             line.execute(f"SET {name} = {value}".encode())
