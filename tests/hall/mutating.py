@@ -57,6 +57,8 @@ def a_patient_hall(data: Path) -> int:
         rooms=many,
         rooms_per_address=many,
         uploads=200,
+        uploads_per_minute=many,
+        uploads_at_once=many,
     )
     go_with_the_parent()
     serve(settings, lambda opened: say(opened.address))

@@ -29,6 +29,12 @@ from tests.support.rulings import ruling
 pytestmark = pytest.mark.anyio
 
 
+async def test_one_address_does_not_crowd_out_the_records_that_others_have_brought(settings: Settings) -> None:
+    async with opened(replace(settings, uploads_at_once=3, uploads_per_minute=0.0)) as doors:
+        answers = [(await doors.http.post("/api/replays", content="no record")).status_code for _ in range(5)]
+        assert answers == [400, 400, 400, 429, 429]
+
+
 async def a_game(doors: Open) -> tuple[dict[str, Any], Client, dict[str, Any]]:
     """A person at a table with bots who has been asked something."""
     seated = (await doors.http.post("/api/play", json={"game": "samurai-sword", "level": "uniform"})).json()

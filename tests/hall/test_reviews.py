@@ -11,6 +11,7 @@ import pytest
 
 from budokan.hall.errors import Refusal
 from budokan.hall.lobby import Hall
+from budokan.hall.pool import Busy
 from budokan.hall.replays import Replays
 from budokan.hall.schemas.requests import NewTable
 from budokan.hall.settings import Settings
@@ -64,6 +65,35 @@ async def test_a_review_is_worked_out_in_a_process_of_its_own(hall: Hall, hands:
     assert found.rounds >= 1
     assert len(hall.services.thinkers._reviewers.processes) == 1
     assert hall.services.thinkers._minds.processes == [], "nobody's thinking is held up by it"
+
+
+async def test_one_address_has_few_games_looked_back_upon_at_a_time(
+    hall: Hall, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There is one process for it: whoever has every game of the hall reviewed keeps nobody else from theirs."""
+    go_on = asyncio.Event()
+
+    async def later(_: Thinkers, record: str) -> Review:
+        await go_on.wait()
+        return Review((), (), (), (), 1)
+
+    replays = Replays(hall.services)
+    codes = [await a_finished_table(hall, hands) for _ in range(5)]
+    for code in codes:
+        await at_hand(replays, code)
+    monkeypatch.setattr(Thinkers, "review", later)
+    for code in codes[:3]:
+        assert await replays.review(code, 0, "10.0.0.1") is None
+    for _ in range(2):
+        with pytest.raises(Busy):
+            await replays.review(codes[3], 0, "10.0.0.1")
+    assert await replays.review(codes[0], 0, "10.0.0.1") is None, "whoever waits for one may ask for it again"
+    assert await replays.review(codes[3], 0, "10.0.0.2") is None
+    go_on.set()
+    for code in codes[:4]:
+        assert await replays.review(code, None, "10.0.0.1") is not None
+    assert await replays.review(codes[4], None, "10.0.0.1") is not None
+    await replays.close()
 
 
 async def test_a_game_that_is_not_over_is_not_reviewed(hall: Hall) -> None:

@@ -56,8 +56,10 @@ class Context:
         self.guesses = Gate(services.time, settings.guesses_per_minute / 60, settings.guesses_at_once)
         self.newcomers = Gate(services.time, settings.newcomers_per_minute / 60, settings.newcomers_at_once)
         self.turns = Turns(WAITING)
-        gates = {"asking": self.gate, "arriving": self.arrivals, "guessing": self.guesses, **services.herald.gates}
-        self.exchange = Exchange(services.store, gates, {"connected": self.places})
+        self.uploads = Gate(services.time, settings.uploads_per_minute / 60, settings.uploads_at_once)
+        own = {"asking": self.gate, "arriving": self.arrivals, "guessing": self.guesses}
+        gates = {**own, "new": self.newcomers, "bringing": self.uploads, **services.herald.gates}
+        self.exchange = Exchange(services.store, gates, {"connected": self.places, "tables": self.hall.tables})
         """How what is limited here is limited for all processes together."""
         self.standing = Standing()
         self.carrying = Carrying(services.store, services.time)
@@ -113,6 +115,7 @@ class Context:
         self.arrivals.forget()
         self.guesses.forget()
         self.newcomers.forget()
+        self.uploads.forget()
         await self.carrying.sweep()
         await self.passkeys.sweep()
         await self.services.store.do(results.refresh)

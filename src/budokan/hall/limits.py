@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from budokan.hall.errors import TooMuch
 from budokan.hall.timekeeping import Timekeeper
@@ -125,6 +125,35 @@ class Places:
         self._taken[address] -= 1
         if self._taken[address] <= 0:
             del self._taken[address]
+
+
+class Tables:
+    """How many tables each address has open; those that are over, or that nobody is at any more, do not count."""
+
+    def __init__(self, most: Callable[[], int], is_open: Callable[[str], bool]) -> None:
+        self._most = most
+        self._is_open = is_open
+        self._made: dict[str, set[str]] = {}
+        self.elsewhere: Counter[str] = Counter()
+        """What other processes have counted."""
+
+    def heavy(self) -> dict[str, int]:
+        """Who has so many that a few more at other processes could be too many."""
+        self.forget()
+        return {address: len(codes) for address, codes in self._made.items() if len(codes) * 8 >= self._most()}
+
+    def check(self, address: str) -> None:
+        """Whether there may be one more."""
+        self.forget()
+        if len(self._made.get(address, ())) + self.elsewhere[address] >= self._most():
+            raise TooMuch("hall-too-many-tables", most=self._most())
+
+    def add(self, address: str, code: str) -> None:
+        self._made.setdefault(address, set()).add(code)
+
+    def forget(self) -> None:
+        left = {address: {code for code in codes if self._is_open(code)} for address, codes in self._made.items()}
+        self._made = {address: codes for address, codes in left.items() if codes}
 
 
 class Turns:

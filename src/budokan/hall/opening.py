@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from budokan import game as game_named
 from budokan.hall import decks, lessons, new_tables, seating
 from budokan.hall.archive import try_out
-from budokan.hall.errors import Refusal, TooMuch
+from budokan.hall.errors import Refusal
 from budokan.hall.fair import draw_secret
+from budokan.hall.limits import Tables
 from budokan.hall.live_game import LiveGame, Prepared
 from budokan.hall.names import Proof, clean, new_code, new_token
 from budokan.hall.outgoing.telling import tell_table
@@ -35,7 +36,7 @@ class Opening(Rooms):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._made: dict[str, set[str]] = {}
+        self.tables = Tables(lambda: self.services.settings.rooms_per_address, self._is_open)
         """The tables that each address has opened."""
 
     async def create(self, form: NewTable, address: str) -> Seated:
@@ -184,7 +185,7 @@ class Opening(Rooms):
         state: TableState = "waiting" if live is None else "running"
         written = NOTHING if live is None else live.account()
         self.check_room()
-        self._check_address(address)
+        self.tables.check(address)
         stored = Stored(state=state, setup=setup, seats=seats, changes=list(changes), lines=[])
         while True:
             code = new_code()
@@ -201,23 +202,16 @@ class Opening(Rooms):
                     raise
         room = self.open(stored, live)
         room.address = address
-        self._made.setdefault(address, set()).add(room.code)
+        self.tables.add(address, room.code)
         you = next((row.seat for row in seats if row.token), None)
         return Seated(room.code, you, token)
 
-    def _check_address(self, address: str) -> None:
-        made = self._made.get(address, set())
-        made = {code for code in made if code in self.rooms and self.rooms[code].state != "over"}
-        if made:
-            self._made[address] = made
-        else:
-            self._made.pop(address, None)
-        if len(made) >= self.services.settings.rooms_per_address:
-            raise TooMuch("hall-too-many-tables", most=self.services.settings.rooms_per_address)
+    def _is_open(self, code: str) -> bool:
+        return code in self.rooms and self.rooms[code].state != "over"
 
     async def sweep(self) -> None:
         await super().sweep()
-        self._made = {address: codes for address, codes in self._made.items() if not codes.isdisjoint(self.rooms)}
+        self.tables.forget()
 
     def _level(self, asked: str | None) -> str:
         return default_level() if asked is None else self.services.thinkers.check_level(asked)

@@ -17,10 +17,12 @@ from budokan.hall.archive import Source
 from budokan.hall.decks import called
 from budokan.hall.errors import NotFound, Refusal
 from budokan.hall.fair import fairness
+from budokan.hall.limits import Places
 from budokan.hall.live_game import Prepared
 from budokan.hall.names import read_code
 from budokan.hall.outgoing.seats import heard, heard_open
 from budokan.hall.playback import seat_of
+from budokan.hall.pool import Busy
 from budokan.hall.resuming import Chronicle, resume
 from budokan.hall.rows import Upload
 from budokan.hall.schemas.requests import Moment, ReplayInfo
@@ -34,6 +36,9 @@ T = TypeVar("T")
 
 KEPT = 64
 """Replays of which the hall knows that they can be played."""
+
+REVIEWS = 3
+"""Games that are looked back upon for one address: there is one process for it, and others wait too."""
 
 
 class Replay:
@@ -128,6 +133,7 @@ class Replays:
         self._ready: OrderedDict[str, Replay | Retold] = OrderedDict()
         self._finding: dict[str, asyncio.Task[Replay | Retold]] = {}
         self._reviewing: dict[str, asyncio.Task[Review]] = {}
+        self._reviews = Places(REVIEWS)
 
     async def playback(self, id: str) -> Replay:
         """A replay that can be played from any moment, or why it cannot."""
@@ -168,7 +174,7 @@ class Replays:
         table = None if id.startswith("u-") else await self.services.store.brief(id)
         return known if table is None else tuple(row.name for row in table.seats)
 
-    async def review(self, id: str, patience: float | None = None) -> Review | None:
+    async def review(self, id: str, patience: float | None = None, address: str = "") -> Review | None:
         """What can be said of this game, looking back. It is worked out once, however many ask, and then kept.
 
         None if it was not found within so many seconds; the work goes on.
@@ -178,12 +184,14 @@ class Replays:
         if kept is not None:
             return msgspec.json.decode(kept, type=Review)
         if replay.id not in self._reviewing:
-            self._reviewing[replay.id] = asyncio.create_task(self._look_back(replay))
+            if not self._reviews.take(address):
+                raise Busy
+            self._reviewing[replay.id] = asyncio.create_task(self._look_back(replay, address))
         working = self._reviewing[replay.id]
         await asyncio.wait([working], timeout=patience)
         return working.result() if working.done() else None
 
-    async def _look_back(self, replay: Replay) -> Review:
+    async def _look_back(self, replay: Replay, address: str) -> Review:
         try:
             _, record = await replay.written()
             found = await self.services.thinkers.review(record)
@@ -192,6 +200,7 @@ class Replays:
             return found
         finally:
             del self._reviewing[replay.id]
+            self._reviews.give_back(address)
 
     async def close(self) -> None:
         """Nobody waits for what is still being worked out."""

@@ -19,7 +19,7 @@ from budokan.hall import decks, messages
 from budokan.hall.asker import Asked, context_asked, proof
 from budokan.hall.book_routes import BOOK_ROUTES
 from budokan.hall.days import Days
-from budokan.hall.errors import NotFound
+from budokan.hall.errors import NotFound, TooMuch
 from budokan.hall.feats import renown
 from budokan.hall.health_routes import HEALTH_ROUTES
 from budokan.hall.keeper_routes import KEEPER_ROUTES
@@ -293,7 +293,10 @@ async def upload(request: Asked) -> Uploaded:
         words = body.decode("utf-8")
     except UnicodeDecodeError:
         raise BadWords("hall-bad-record") from None
-    async with context.turns.of(context.address_of(request)):
+    address = context.address_of(request)
+    if not context.uploads.admits(address):
+        raise TooMuch("hall-too-fast")
+    async with context.turns.of(address):
         return Uploaded(await context.replays.upload(words))
 
 
@@ -340,7 +343,8 @@ async def review(request: Asked, id: FromPath[str]) -> LookedBack:
     """How everybody's chances went along the game; worked out when it is first asked for, which takes a few seconds."""
     async with _replay(request, id):
         pass
-    return LookedBack(await context_asked(request).replays.review(id, ANSWER_WITHIN))
+    context = context_asked(request)
+    return LookedBack(await context.replays.review(id, ANSWER_WITHIN, context.address_of(request)))
 
 
 @get("/api/replays/{id:str}/record", media_type=MediaType.TEXT)

@@ -114,6 +114,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rooms_per_address: int = 32
     rooms: int = 5_000
     uploads: int = 2_000
+    uploads_per_minute: float = 6.0
+    uploads_at_once: int = 60
+    """Records that one address may bring: the newest are kept, and nobody is to crowd out everybody else's."""
     reviews: int = 5_000
     backlog: int = 256
     """Messages that may wait for a slow connection before the hall hangs up."""
