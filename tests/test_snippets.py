@@ -23,8 +23,8 @@ import budokan
 from budokan.cli.arguments import read_bots, read_options
 from budokan.cli.bench import ADAPTERS
 from budokan.cli.command_line import COMMANDS, GROUPS, command_line, language_asked_for, run
-from budokan.cli.desk import Desk
 from budokan.cli.exit_codes import WELL
+from budokan.cli.terminal import Terminal
 from budokan.kernel.words import LANGUAGES
 from budokan.lab.study.plan import read_study
 from tests.support.papers import ALL_BLOCKS, ALL_COMMANDS, ALL_OPTIONS, ROOT, Block, Typed
@@ -65,8 +65,8 @@ def extras() -> set[str]:
 @cache
 def known_options() -> set[str]:
     """Every option of every command, and of the tools of the house."""
-    desk = Desk("en")
-    app = command_line(desk)
+    terminal = Terminal("en")
+    app = command_line(terminal)
     groups = [app[name][further] for name, commands in GROUPS.items() for further in commands]
     found = {
         name for one in (app, app[next(iter(COMMANDS))], *map(app.__getitem__, COMMANDS), *groups) for name in names_of(one)
@@ -111,12 +111,12 @@ def a_call(words: list[str], in_passing: bool = False) -> None:
         return
     try:
         told = [given(word) for word in words]
-        command, bound, ignored = command_line(Desk("en")).parse_args(told, print_error=False, exit_on_error=False)
+        command, bound, ignored = command_line(Terminal("en")).parse_args(told, print_error=False, exit_on_error=False)
     except MissingArgumentError:
         assert in_passing, "something is missing"
         assert {word for word in words if word.startswith("--")} <= known_options()
         return
-    if "desk" in ignored:
+    if "terminal" in ignored:
         arguments_hold(command.__name__, bound)
 
 

@@ -31,11 +31,11 @@ def test_every_row_is_what_the_seat_sees_that_owes_an_answer(game: str) -> None:
     batch.reset(seed=5)
     known = observations(budokan.game(game))
     for _ in range(60):
-        for row, sitting in enumerate(batch.sittings):
-            seat = sitting.table.waiting[0]
+        for row, encoded in enumerate(batch.tables):
+            seat = encoded.table.waiting[0]
             assert batch.seats_to_move[row] == seat
-            assert batch.observations[row].tolist() == known.observe(sitting.table, seat).tolist()
-            assert np.flatnonzero(batch.masks[row]).tolist() == sorted(sitting.actions.numbers(sitting.table, seat))
+            assert batch.observations[row].tolist() == known.observe(encoded.table, seat).tolist()
+            assert np.flatnonzero(batch.masks[row]).tolist() == sorted(encoded.actions.numbers(encoded.table, seat))
         batch.step(at_random(batch.masks, luck))
 
 
@@ -44,10 +44,10 @@ def test_a_table_that_is_over_deals_itself_anew_and_says_what_came_of_it() -> No
     batch.reset(seed=2)
     ends = 0
     for _ in range(300):
-        before = [one.table for one in batch.sittings]
+        before = [one.table for one in batch.tables]
         batch.step(at_random(batch.masks, luck))
         for row, table in enumerate(before):
-            assert bool(batch.ended[row]) == table.over == (batch.sittings[row].table is not table)
+            assert bool(batch.ended[row]) == table.over == (batch.tables[row].table is not table)
             if table.outcome is not None:
                 ends += 1
                 won = [1.0 if seat in table.outcome.winners else -1.0 for seat in range(3)]

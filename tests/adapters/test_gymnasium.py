@@ -49,7 +49,7 @@ def test_a_game_against_bots_of_a_level_comes_to_an_end(bots: str) -> None:
         assert "illegal" not in info
     here = env.unwrapped
     assert isinstance(here, Against)
-    outcome = here.sitting.table.outcome
+    outcome = here.encoded.table.outcome
     assert outcome is not None
     assert reward == (1.0 if info["seat"] in outcome.winners else -1.0)
 

@@ -32,16 +32,16 @@ def test_the_game_is_the_one_the_engine_plays() -> None:
     """The same numbers at the door and the moves they mean at a table of the same seed: the same position at every step."""
     env = aec("samurai-sword", seats=4)
     env.reset(seed=5)
-    twin = env.sitting.table.copy()
+    twin = env.encoded.table.copy()
     for _ in range(60):
         if twin.over:
             break
         seat = twin.waiting[0]
         assert env.agent_selection == agent_named(seat)
-        numbers = env.sitting.actions.numbers(twin, seat)
+        numbers = env.encoded.actions.numbers(twin, seat)
         env.step(numbers[-1])
         twin.apply(seat, twin.options(seat)[-1])
-        assert env.sitting.table.digest() == twin.digest()
+        assert env.encoded.table.digest() == twin.digest()
     assert env.terminations[env.agents[0]] == twin.over
 
 
@@ -54,7 +54,7 @@ def test_rewards_say_who_has_won() -> None:
         seen, *_ = env.last()
         assert seen is not None
         env.step(chosen(seen, luck))
-    outcome = env.sitting.table.outcome
+    outcome = env.encoded.table.outcome
     assert outcome is not None
     assert len(outcome.winners) == 1
     winner = agent_named(outcome.winners[0])
@@ -70,13 +70,13 @@ def test_what_is_not_offered_is_refused_and_changes_nothing() -> None:
     env.reset(seed=1)
     seen, *_ = env.last()
     assert seen is not None
-    before = env.sitting.table.digest()
+    before = env.encoded.table.digest()
     closed = int(np.flatnonzero(seen["action_mask"] == 0)[0])
     with pytest.raises((IllegalMove, BadWords)):
         env.step(closed)
     with pytest.raises(BadWords, match="from 0 to"):
         env.step(10**9)
-    assert env.sitting.table.digest() == before
+    assert env.encoded.table.digest() == before
 
 
 def test_in_the_parallel_form_all_who_are_asked_answer_at_once() -> None:
@@ -86,7 +86,7 @@ def test_in_the_parallel_form_all_who_are_asked_answer_at_once() -> None:
     together = 0
     for _ in range(80):
         asked = [agent for agent in env.agents if not seen[agent]["action_mask"][env.wait]]
-        assert asked == [agent_named(seat) for seat in env.sitting.table.waiting]
+        assert asked == [agent_named(seat) for seat in env.encoded.table.waiting]
         made = env._made
         actions = {agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents}
         seen, _, ended, _, _ = env.step(actions)
@@ -102,6 +102,6 @@ def test_a_game_that_takes_too_long_is_cut_off() -> None:
     env.reset(seed=1)
     for _ in range(5):
         assert not any(env.truncations.values())
-        env.step(env.sitting.actions.numbers(env.sitting.table, env.sitting.table.waiting[0])[0])
+        env.step(env.encoded.actions.numbers(env.encoded.table, env.encoded.table.waiting[0])[0])
     assert all(env.truncations.values())
     assert set(env.rewards.values()) == {0.0}

@@ -21,8 +21,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from budokan.hall.lobby import Hall
-from budokan.hall.notices.herald import Herald
 from budokan.hall.notices.mailserver import MailServer
+from budokan.hall.notices.notifier import Notifier
 from budokan.hall.notices.opening import open_herald
 from budokan.hall.notices.timing import SOON
 from budokan.hall.serving import open_hall
@@ -47,7 +47,7 @@ MUCH = 100_000
 class Calendar:
     """A hall whose days pass when the test says so, with a push service, a webhook and a mail server."""
 
-    def __init__(self, data: Path, heralds: list[Herald]) -> None:
+    def __init__(self, data: Path, heralds: list[Notifier]) -> None:
         self.hands = Hands(int(datetime(2026, 11, 17, 12, 0, tzinfo=ZoneInfo("UTC")).timestamp() * 1000))
         self.hook, self.push, self.box = Receiver(), Receiver(), Mailbox()
         self.address = ""
@@ -89,10 +89,10 @@ class Calendar:
 
 @pytest.fixture
 def calendar(tmp_path: Path, client_built: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Calendar]:
-    heralds: list[Herald] = []
+    heralds: list[Notifier] = []
 
     async def opening(hall: Hall, settings: Settings) -> None:
-        heralds.append(hall.services.herald)
+        heralds.append(hall.services.notifier)
         await open_herald(hall, settings)
 
     monkeypatch.setattr("budokan.hall.app.open_herald", opening)

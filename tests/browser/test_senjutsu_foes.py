@@ -16,7 +16,7 @@ from budokan.players.bots import bot_named
 from tests.browser.conftest import Hall
 from tests.browser.people import Person
 from tests.browser.rehearsal import Duel, set_up
-from tests.browser.test_feats import play_the_end, whole_game
+from tests.browser.test_achievements import play_the_end, whole_game
 from tests.browser.test_reading import stumbles
 from tests.browser.test_senjutsu import give, standing
 from tests.browser.test_senjutsu_solo import HORDE, by_a_rule, fought, panel, sit_alone

@@ -13,12 +13,12 @@ import pytest
 
 from budokan.cli import BAD_WORDS, FAILED, WELL, lab, main
 from budokan.cli.command_line import GROUPS
-from budokan.cli.desk import Desk, _Paper
+from budokan.cli.terminal import Terminal, _Paper
 from budokan.lab.study import on_ray
-from budokan.lab.study.crew import Done
+from budokan.lab.study.executors import Done
 from budokan.lab.study.plan import read_study
 from budokan.lab.study.playing import Piece, play_one, player_of
-from budokan.lab.study.watch import Watch
+from budokan.lab.study.stopping import StoppingRule
 from tests.support.command import one_clear_line, run, start
 from tests.support.porter import LONG
 
@@ -149,17 +149,17 @@ def test_the_bar_shows_games_rate_time_and_interval(plan: Path, monkeypatch: pyt
     monkeypatch.setattr(lab, "PATIENCE", 0.0)
     monkeypatch.setattr(lab, "EVERY", 0.0)
     study = read_study(plan)
-    desk = Desk("en")
+    terminal = Terminal("en")
     shown = io.StringIO()
-    desk.err = _Paper(file=shown, force_terminal=True, width=120)
-    watch = Watch(study)
+    terminal.err = _Paper(file=shown, force_terminal=True, width=120)
+    rule = StoppingRule(study)
     games = {(variant, number): play_one(study, Piece(variant, number)) for variant in (0, 1) for number in (0, 1)}
-    watch.follow(games)
-    with lab.bar(desk, study) as progress:
+    rule.follow(games)
+    with lab.bar(terminal, study) as progress:
         for count in range(5):
-            progress(count, watch)
+            progress(count, rule)
         while "games/s" not in shown.getvalue():
-            progress(5, watch)
+            progress(5, rule)
     plain = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown.getvalue())
     assert "/8" in plain
     assert re.search(r"±", plain)

@@ -1,4 +1,4 @@
-"""For tests of notices: people the hall knows, their channels, and a herald whose clock the test turns."""
+"""For tests of notices: people the hall knows, their channels, and a notifier whose clock the test turns."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import json
 from collections.abc import AsyncIterator
 from typing import Any
 
-from budokan.hall import owning
+from budokan.hall import claiming
 from budokan.hall.lobby import Hall
-from budokan.hall.notices.herald import Herald
 from budokan.hall.notices.links import Signer
 from budokan.hall.notices.mailserver import MailServer
+from budokan.hall.notices.notifier import Notifier
 from budokan.hall.notices.outgoing import Outgoing
 from budokan.hall.notices.rows import Channel, Wishes
 from budokan.hall.notices.sending import Sender
@@ -29,31 +29,31 @@ DAILY = ClockRule("move", 86_400)
 
 
 @contextlib.asynccontextmanager
-async def heralded(hall: Hall, hands: Hands, mail: MailServer | None = None) -> AsyncIterator[Herald]:
-    """The hall's herald at work, allowed to send to this machine."""
-    herald = hall.services.herald
-    await herald.open(
+async def heralded(hall: Hall, hands: Hands, mail: MailServer | None = None) -> AsyncIterator[Notifier]:
+    """The hall's notifier at work, allowed to send to this machine."""
+    notifier = hall.services.notifier
+    await notifier.open(
         Sender(hands, PushKey.new(), Signer("a secret"), Outgoing(["127.0.0.1"], within=2), mail), hall.info_of_one
     )
     try:
-        yield herald
+        yield notifier
     finally:
-        await herald.close()
+        await notifier.close()
 
 
-async def at_rest(herald: Herald) -> None:
+async def at_rest(notifier: Notifier) -> None:
     for _ in range(4000):
         await asyncio.sleep(0.002)
-        if herald.at_rest:
+        if notifier.at_rest:
             return
-    raise AssertionError("the herald does not come to rest")
+    raise AssertionError("the notifier does not come to rest")
 
 
-async def pass_time(herald: Herald, hands: Hands, seconds: float = SOON + 1) -> None:
+async def pass_time(notifier: Notifier, hands: Hands, seconds: float = SOON + 1) -> None:
     """Time passes, and what falls due is sent. What is sent while somebody waits is sent before more time passes."""
-    await at_rest(herald)
+    await at_rest(notifier)
     hands.turn(seconds)
-    await at_rest(herald)
+    await at_rest(notifier)
 
 
 async def person(hall: Hall, name: str) -> int:
@@ -63,18 +63,18 @@ async def person(hall: Hall, name: str) -> int:
 
 async def with_hook(hall: Hall, who: int, hook: Receiver, **more: Any) -> Channel:
     """This person is called over a webhook at this receiver."""
-    herald = hall.services.herald
+    notifier = hall.services.notifier
     made = Channel(
         id=f"hook{who}{hook.port}", person=who, way="webhook", to=f"{hook.address}/of/{who}", base=HOME, made=0, **more
     )
-    await herald.keeping.set_channel(made)
-    await herald.knows_anew(who)
+    await notifier.keeping.set_channel(made)
+    await notifier.knows_anew(who)
     return made
 
 
 async def wishing(hall: Hall, who: int, **wishes: Any) -> None:
-    await hall.services.herald.keeping.set_wishes(who, Wishes(**wishes))
-    await hall.services.herald.knows_anew(who)
+    await hall.services.notifier.keeping.set_wishes(who, Wishes(**wishes))
+    await hall.services.notifier.knows_anew(who)
 
 
 async def a_duel(hall: Hall, game: str = "ken", *, begun: bool = True) -> tuple[Room, list[int], list[str]]:
@@ -88,11 +88,11 @@ async def seat_them(hall: Hall, game: str, people: list[int], *, begun: bool = T
     form = NewTable(game=game, name="Aki", players=("you", *["open"] * (len(people) - 1)), clock=DAILY)
     first = await hall.create(form, "127.0.0.1")
     room, tokens = await hall.room(first.code), [first.token or ""]
-    await owning.claim(hall, room.code, tokens[0], people[0])
+    await claiming.claim(hall, room.code, tokens[0], people[0])
     for name, who in zip(("Beniko", "Chie", "Daiki"), people[1:], strict=False):
         seated = await hall.sit(room.code, SitDown(name=name))
         tokens.append(seated.token or "")
-        await owning.claim(hall, room.code, tokens[-1], who)
+        await claiming.claim(hall, room.code, tokens[-1], who)
     if begun:
         await room.do(lambda: room.start(0, None))
     return room, tokens

@@ -16,7 +16,7 @@ from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
 
 from budokan.hall.app import schema_of_http
-from budokan.hall.asker import PERSON
+from budokan.hall.identity import PERSON
 
 Told = Callable[[int, str, int, str], None]
 """Is told of each case: its number, what was sent, the status and the body of the answer."""

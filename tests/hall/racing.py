@@ -15,10 +15,10 @@ from pathlib import Path
 
 from budokan.hall.rows import Change
 from budokan.hall.storing.columns import ADD_CHANGE, CHANGES_OF, change_values
+from budokan.hall.storing.database_thread import DatabaseThread
 from budokan.hall.storing.errors import AlreadyWritten
 from budokan.hall.storing.opening import transaction
 from budokan.hall.storing.postgres import Postgres
-from budokan.hall.storing.scribe import Scribe
 from tests.support.postgres import running
 
 CODE = "BCDFGH"
@@ -26,13 +26,13 @@ CODE = "BCDFGH"
 
 async def race(address: str, numbers: list[int], start: Barrier, *, at_once: bool) -> list[int]:
     """The numbers this process has won. `at_once`: all of them are given to the store before it has answered the first."""
-    scribe = Scribe(Postgres(address))
+    thread = DatabaseThread(Postgres(address))
     won: list[int] = []
 
     async def write(number: int) -> None:
         values = change_values(CODE, Change(number, "play", 0, "x", 1, ()))
         try:
-            await scribe.do(lambda at: at.execute(ADD_CHANGE, values))
+            await thread.do(lambda at: at.execute(ADD_CHANGE, values))
         except AlreadyWritten:
             return
         won.append(number)
@@ -47,7 +47,7 @@ async def race(address: str, numbers: list[int], start: Barrier, *, at_once: boo
                     start.wait()  # nobody runs ahead for long
                 await write(number)
     finally:
-        scribe.close()
+        thread.close()
     return won
 
 

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.server import ServerProtocol
 
 from budokan.hall import serving
-from budokan.hall.door import SLICE
+from budokan.hall.admission import SLICE
 from budokan.hall.settings import FILES_KEPT, MOST_CONNECTIONS, Settings, connections_to_spare
 from tests.hall.conftest import Open, opened
 from tests.hall.people import Client, within

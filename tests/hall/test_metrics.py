@@ -94,11 +94,11 @@ async def test_who_reads_figures_does_not_hold_a_hall_up_that_closes(hall: Hall,
 @pytest.mark.both_databases
 async def test_what_came_to_nothing_is_counted_with_the_rest(store: Store) -> None:
     await store.add_table(a_setup(), "running", SEATS)
-    before = store.scribe.counts.jobs, store.scribe.counts.failed
+    before = store.thread.counts.jobs, store.thread.counts.failed
     done = await asyncio.gather(*(store.add_table(a_setup(), "running", SEATS) for _ in range(3)), return_exceptions=True)
     assert all(isinstance(one, Exception) for one in done)
-    assert (store.scribe.counts.jobs - before[0], store.scribe.counts.failed - before[1]) == (3, 3)
-    assert sum(store.scribe.counts.within) <= store.scribe.counts.jobs
+    assert (store.thread.counts.jobs - before[0], store.thread.counts.failed - before[1]) == (3, 3)
+    assert sum(store.thread.counts.within) <= store.thread.counts.jobs
 
 
 def test_a_place_that_is_none_or_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:

@@ -15,8 +15,8 @@ import pytest
 from msgspec.structs import replace
 
 from budokan.hall.lobby import Hall
-from budokan.hall.notices.herald import Herald
 from budokan.hall.notices.mailserver import MailServer
+from budokan.hall.notices.notifier import Notifier
 from budokan.hall.notices.opening import open_herald
 from budokan.hall.notices.timing import SOON
 from budokan.hall.schemas.requests import NewTable
@@ -43,22 +43,22 @@ class House(Open):
         self.box = Mailbox()
         self.hook = Receiver()
         self.push = Receiver()
-        self.herald: Herald | None = None
+        self.notifier: Notifier | None = None
 
     async def pass_time(self, seconds: float = SOON + 1) -> None:
         """What was said is written down, time passes, and what falls due leaves."""
-        assert self.herald is not None
-        await pass_time(self.herald, self.hands, seconds)
+        assert self.notifier is not None
+        await pass_time(self.notifier, self.hands, seconds)
 
 
-HERALDS: list[Herald] = []
+HERALDS: list[Notifier] = []
 """Those of the halls that were opened, so that a test knows when everything that was said has been sent."""
 
 
 @pytest.fixture(autouse=True)
 def overheard(monkeypatch: pytest.MonkeyPatch) -> None:
     async def opening(hall: Hall, settings: Settings) -> None:
-        HERALDS.append(hall.services.herald)
+        HERALDS.append(hall.services.notifier)
         await open_herald(hall, settings)
 
     monkeypatch.setattr("budokan.hall.app.open_herald", opening)
@@ -75,7 +75,7 @@ async def opened(settings: Settings, store: Store, hands: Hands) -> AsyncIterato
         ):
             house = House(address, http, store, hands)
             house.box, house.hook, house.push = box, hook, push
-            house.herald = HERALDS[-1]
+            house.notifier = HERALDS[-1]
             yield house
 
 

@@ -17,8 +17,8 @@ import pytest
 
 from budokan.hall.notices.bodies import Form, Letter, post_of
 from budokan.hall.notices.facts import KINDS, Facts, facts_of
-from budokan.hall.notices.herald import still
 from budokan.hall.notices.mail import letter_to
+from budokan.hall.notices.notifier import still
 from budokan.hall.notices.rows import Call
 from budokan.hall.notices.wording import in_words
 from budokan.hall.outgoing import rooms as outgoing

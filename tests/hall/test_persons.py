@@ -8,9 +8,9 @@ import httpx
 import pytest
 from msgspec.structs import replace
 
+from budokan.hall import claiming, seating
 from budokan.hall import messages as say
-from budokan.hall import owning, seating
-from budokan.hall.carrying import LASTS, Carrying
+from budokan.hall.device_transfer import LASTS, DeviceTransfer
 from budokan.hall.errors import NotYours
 from budokan.hall.lobby import Hall
 from budokan.hall.names import Proof, hash_of
@@ -193,18 +193,18 @@ async def test_a_seat_is_claimed_awake_or_asleep_by_its_token_and_by_nothing_els
     aki, _ = await persons.newcomer("Aki")
     emi, _ = await persons.newcomer("Emi")
     room, tokens, _ = await two_people(hall, hands)
-    assert not await owning.claim(hall, room.code, "nonsense", aki.id)
-    assert await owning.claim(hall, room.code.lower(), tokens[0], aki.id)
-    assert not await owning.claim(hall, room.code, tokens[0], emi.id), "what is one's own is taken by nobody"
-    assert not await owning.claim(hall, room.code, tokens[1], aki.id), "nobody sits twice"
+    assert not await claiming.claim(hall, room.code, "nonsense", aki.id)
+    assert await claiming.claim(hall, room.code.lower(), tokens[0], aki.id)
+    assert not await claiming.claim(hall, room.code, tokens[0], emi.id), "what is one's own is taken by nobody"
+    assert not await claiming.claim(hall, room.code, tokens[1], aki.id), "nobody sits twice"
     await hall.close()
-    assert await owning.claim(hall, room.code, tokens[1], emi.id)
+    assert await claiming.claim(hall, room.code, tokens[1], emi.id)
     assert hall.rooms == {}, "a table that sleeps is not woken for it"
     again = await hall.room(room.code)
     assert [row.person for row in again.seats] == [aki.id, emi.id, None, None]
     assert [again.seat_of(None, one) for one in (aki.id, emi.id, 99, None)] == [0, 1, None, None]
     assert again.seat_of(tokens[1], aki.id) == 1, "a token says more than a name"
-    assert not await owning.claim(hall, "ZZZZZZ", tokens[0], aki.id)
+    assert not await claiming.claim(hall, "ZZZZZZ", tokens[0], aki.id)
 
 
 @ruling("BK-10.2")
@@ -225,7 +225,7 @@ async def test_a_person_goes_along_to_the_rematch_and_leaves_as_one(hall: Hall, 
     aki, _ = await persons.newcomer("Aki")
     room, seated = await a_table(hall, "you", "open", "open")
     await hall.sit(room.code, SitDown(name="Beniko"))
-    await owning.claim(hall, room.code, seated.token or "", aki.id)
+    await claiming.claim(hall, room.code, seated.token or "", aki.id)
     assert seating.afresh(room.seats[0]).person == aki.id
     await hall.stand_up(room.code, Proof(None, aki.id))
     assert (room.seats[0].kind, room.seats[0].person) == ("open", None)
@@ -267,28 +267,28 @@ async def test_a_secret_leads_to_one_person_once_and_not_for_long(
     store: Store, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whichever process of the hall it was made at, and whichever it is brought to: all of them ask the store."""
-    monkeypatch.setattr("budokan.hall.carrying.MOST", 3)
-    carrying, elsewhere = Carrying(store, hands), Carrying(store, hands)
-    before = await carrying.begin(7)
-    secret = await carrying.begin(7)
+    monkeypatch.setattr("budokan.hall.device_transfer.MOST", 3)
+    transfer, elsewhere = DeviceTransfer(store, hands), DeviceTransfer(store, hands)
+    before = await transfer.begin(7)
+    secret = await transfer.begin(7)
     with pytest.raises(NotYours):
         await elsewhere.use(before)
-    assert (await elsewhere.whose(secret), await elsewhere.use(secret), await carrying.was_used(7)) == (7, 7, True)
+    assert (await elsewhere.whose(secret), await elsewhere.use(secret), await transfer.was_used(7)) == (7, 7, True)
     with pytest.raises(NotYours):
-        await carrying.use(secret)
-    late = await carrying.begin(8)
+        await transfer.use(secret)
+    late = await transfer.begin(8)
     hands.turn(LASTS + 1)
     with pytest.raises(NotYours):
-        await carrying.use(late)
-    assert not await carrying.was_used(8)
+        await transfer.use(late)
+    assert not await transfer.was_used(8)
     hands.turn(LASTS)
-    await carrying.sweep()
-    assert not await carrying.was_used(7)
-    first = await carrying.begin(0)
+    await transfer.sweep()
+    assert not await transfer.was_used(7)
+    first = await transfer.begin(0)
     for person in range(1, 4):
-        await carrying.begin(person)
+        await transfer.begin(person)
     with pytest.raises(NotYours):
-        await carrying.use(first)
+        await transfer.use(first)
 
 
 async def test_who_comes_as_one_of_very_many_sits_with_their_token_alone(settings: Settings) -> None:

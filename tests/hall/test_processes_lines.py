@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from budokan.hall.processes.knocking import HELLO, WELCOME
+from budokan.hall.processes.handshake import HELLO, WELCOME
 from budokan.hall.processes.lines import STRANGERS, Heard, Line, Switchboard, read_place
 from budokan.hall.processes.wire import Wire
 from budokan.kernel.errors import BadWords

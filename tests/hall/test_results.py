@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from budokan.hall import changing, owning
+from budokan.hall import changing, claiming
 from budokan.hall.lobby import Hall
 from budokan.hall.ratings import LEVELS, MODEL, can_rate, marks
 from budokan.hall.room import Room
@@ -40,7 +40,7 @@ async def duel(hall: Hall, hands: Hands, person: int, level: str = "greedy", *, 
     form = NewTable(game="ken", name="Aki", players=("you", level))
     seated = await hall.create(form, "127.0.0.1")
     room = await hall.room(seated.code)
-    assert await owning.claim(hall, room.code, seated.token or "", person)
+    assert await claiming.claim(hall, room.code, seated.token or "", person)
     if gives_up:
         await room.do(lambda: changing.resign(room, 0))
     while room.state == "running":
@@ -61,7 +61,7 @@ async def test_a_game_of_samurai_is_written_down_with_roles_characters_and_level
 ) -> None:
     aki = await newcomer(hall, "Aki")
     room, seated = await a_table(hall, "you", "greedy", "uniform")
-    await owning.claim(hall, room.code, seated.token or "", aki)
+    await claiming.claim(hall, room.code, seated.token or "", aki)
     while room.state == "running":
         await let_bots_play(hands, room)
         if room.state == "running":
@@ -112,7 +112,7 @@ async def test_ratings_follow_from_the_games_in_their_order_and_again_lead_to_th
     assert [one.level for one in book.lines if one.level] == list(reversed(LEVELS))
     assert (book.games, book.people) == (3, 2)
     assert [one.you for one in book.lines if one.name] == [True]
-    await owning.become_one(hall, aki, emi)
+    await claiming.become_one(hall, aki, emi)
     await store.do(results.refresh)
     [row] = await store.do(lambda at: at.execute(question).fetchall())
     assert (row[0], row[3]) == (aki, 3), "two who are one have played all of it"

@@ -12,13 +12,13 @@ import pytest
 from budokan import games
 from budokan.hall import watching
 from budokan.hall.errors import TooMuch
+from budokan.hall.fair_queue import Asker, FairQueue
 from budokan.hall.lobby import Hall
 from budokan.hall.outgoing.seats import view_of
 from budokan.hall.pool import Busy
 from budokan.hall.room import Room
 from budokan.hall.schemas.requests import NewTable
 from budokan.hall.schemas.tables import ClockRule
-from budokan.hall.sharing import Asker, Sharing
 from budokan.hall.thinkers import unless
 from budokan.hall.watching import LEVEL, LINGERS, MOST
 from budokan.kernel.errors import BadWords
@@ -172,7 +172,7 @@ async def rest() -> None:
 
 @ruling("BK-13.3")
 async def test_a_show_gives_its_place_back_as_soon_as_somebody_who_plays_wants_it() -> None:
-    sharing, begun, busy = Sharing(1, 4), [], []
+    queue, begun, busy = FairQueue(1, 4), [], []
     never: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
     async def forever() -> str:
@@ -180,7 +180,7 @@ async def test_a_show_gives_its_place_back_as_soon_as_somebody_who_plays_wants_i
 
     async def think(asker: Asker) -> None:
         try:
-            async with sharing.place(asker) as wanted:
+            async with queue.place(asker) as wanted:
                 begun.append(asker)
                 await unless(wanted, forever())
         except Busy:
@@ -200,16 +200,16 @@ async def test_a_show_gives_its_place_back_as_soon_as_somebody_who_plays_wants_i
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    assert not sharing._lent and not sharing._working and not sharing._since
+    assert not queue._lent and not queue._working and not queue._since
 
 
 @ruling("BK-13.3")
 async def test_shows_wait_last_shorten_nobodys_thinking_and_crowd_nobody_out() -> None:
-    sharing, begun, busy, ends = Sharing(1, 2), [], [], []
+    queue, begun, busy, ends = FairQueue(1, 2), [], [], []
 
     async def think(asker: Asker) -> None:
         try:
-            async with sharing.place(asker):
+            async with queue.place(asker):
                 begun.append(asker.table)
                 ends.append(asyncio.Event())
                 await ends[-1].wait()
@@ -222,9 +222,9 @@ async def test_shows_wait_last_shorten_nobodys_thinking_and_crowd_nobody_out() -
         return task
 
     tasks = [await brings("first", False), await brings("show", True)]
-    assert sharing.crowd == 0, "who is at work need not hurry for a show"
+    assert queue.crowd == 0, "who is at work need not hurry for a show"
     tasks += [await brings("second", False)]
-    assert sharing.crowd == 1
+    assert queue.crowd == 1
     tasks += [await brings("third", False)]
     assert busy == ["show"], "the room for those who wait is full: a show makes room"
     tasks += [await brings("another", True)]

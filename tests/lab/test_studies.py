@@ -15,13 +15,13 @@ import budokan
 from budokan.kernel.errors import BadWords
 from budokan.kernel.luck import Luck
 from budokan.kernel.words import words
-from budokan.lab.study import crew as crews
-from budokan.lab.study.crew import Alone, Crew, Done, Play, Processes
+from budokan.lab.study import executors as executors
+from budokan.lab.study.executors import Alone, Done, Executor, Play, Processes
 from budokan.lab.study.journal import FILE
 from budokan.lab.study.plan import Study, read_study
 from budokan.lab.study.playing import Piece, play_one, player_of, seated, steady_bot
 from budokan.lab.study.running import Found, carry_out
-from budokan.lab.study.watch import LOOK, Watch, share_of
+from budokan.lab.study.stopping import LOOK, StoppingRule, share_of
 from budokan.players.search import Search
 from budokan.players.thought import Budget
 from tests.lab.conftest import Write
@@ -54,12 +54,12 @@ wounds = 2
 """
 
 
-def nobody_watches(games: int, watch: Watch) -> None:
+def nobody_watches(games: int, rule: StoppingRule) -> None:
     """Who wants no progress."""
 
 
-def carried_out(study: Study, folder: Path, crew: Crew | None = None) -> Found:
-    return carry_out(study, folder, crew or Alone(player_of), nobody_watches)
+def carried_out(study: Study, folder: Path, executor: Executor | None = None) -> Found:
+    return carry_out(study, folder, executor or Alone(player_of), nobody_watches)
 
 
 class Shuffled:
@@ -129,7 +129,7 @@ def test_a_worker_that_dies_is_replaced_and_its_games_are_played_again(written: 
 
 
 def test_a_game_that_kills_whoever_plays_it_is_told(written: Write, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crews, "DEATHS", 2)
+    monkeypatch.setattr(executors, "DEATHS", 2)
     with pytest.raises(BadWords, match=r"2 workers were lost.*\[0,0\]"):
         carried_out(written(SWORDS), tmp_path / "one", Processes(always_dying, 1))
 
@@ -188,10 +188,10 @@ def test_the_same_deal_is_played_in_every_variant(written: Write) -> None:
 
 def test_a_variant_that_changes_nothing_changes_nothing(written: Write, tmp_path: Path) -> None:
     study = written(SWORDS.replace("wounds = 2", "wounds = 3"))
-    watch = Watch(study)
+    rule = StoppingRule(study)
     games = {(variant, number): play_one(study, Piece(variant, number)) for variant in (0, 1) for number in range(6)}
-    watch.follow(games)
-    assert watch.seen[1] == Counter({0.0: 6})
+    rule.follow(games)
+    assert rule.seen[1] == Counter({0.0: 6})
 
 
 STOPPING = """
@@ -222,7 +222,7 @@ def repeated(words: Callable[[int], str], written: Write, folder: Path, truth: f
     held, ends = 0, []
     for seed in range(100):
         study = written(words(seed))
-        seen: dict[int, Watch] = {}
+        seen: dict[int, StoppingRule] = {}
         ends.append(carry_out(study, folder / str(seed), Alone(player_of), seen.__setitem__))
         [interval] = seen[max(seen)].intervals()
         held += interval.holds(truth)

@@ -13,7 +13,7 @@ import pytest
 
 from budokan.kernel.errors import BadWords
 from budokan.lab.study import tables
-from budokan.lab.study.crew import Alone
+from budokan.lab.study.executors import Alone
 from budokan.lab.study.journal import FILE
 from budokan.lab.study.plan import Study
 from budokan.lab.study.playing import Piece, WholeRow, play_one, player_of

@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from budokan.cli.desk import Desk
 from budokan.cli.houses import house_of
 from budokan.cli.telling import Teller
+from budokan.cli.terminal import Terminal
 from budokan.kernel.errors import BudokanError
 from budokan.kernel.luck import Luck
 from budokan.kernel.records import RawRecord, read_record
@@ -147,14 +147,14 @@ def playthrough(golden: Golden, record: RawRecord, holds_to: int) -> str:
         f"mode {head.mode}, {head.seats} seats, seed {head.seed}, {len(record.lines)} decisions, options {options}",
         "",
     ]
-    desk = Desk("en")
-    desk.speak_of(game.name)
+    terminal = Terminal("en")
+    terminal.speak_of(game.name)
     try:
         table = game.new(head.seats, head.seed, head.mode, listen=True, **head.options)
     except BudokanError as error:
-        return "\n".join([*lines, f"cannot be dealt: {desk.words.say(error.why)}", ""])
-    desk.also_call(game.called(head.options))
-    teller = Teller(desk, house_of(game), game, table, None)
+        return "\n".join([*lines, f"cannot be dealt: {terminal.words.say(error.why)}", ""])
+    terminal.also_call(game.called(head.options))
+    teller = Teller(terminal, house_of(game), game, table, None)
     heard = 0
     for number, (seat, words) in enumerate(((0, ""), *record.lines)):
         if number:

@@ -16,9 +16,9 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 import budokan
+from budokan.adapters.encoded_table import Observation
 from budokan.adapters.gymnasium import ids
 from budokan.adapters.pettingzoo import Together, Turns, aec, parallel
-from budokan.adapters.sitting import Observation
 
 
 class Door(NamedTuple):

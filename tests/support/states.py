@@ -40,7 +40,7 @@ def never_changed(game: str, table: Table) -> list[Any]:
 
 def form_of(game: str) -> Any:
     """The form of a position's state."""
-    return __import__(f"{HOUSES[game].package}.generated_form", fromlist=["State"]).State
+    return __import__(f"{HOUSES[game].package}.generated_form", fromlist=["TableForm"]).TableForm
 
 
 @cache

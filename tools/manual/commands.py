@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any
 
 from budokan.cli.command_line import COMMANDS, GROUPS, command_line
-from budokan.cli.desk import Desk
+from budokan.cli.terminal import Terminal
 
 TITLES = {"en": "The command line", "it": "La riga di comando"}
 HEADS = {"en": ("argument", "what it means", "otherwise"), "it": ("argomento", "che cosa vuol dire", "altrimenti")}
@@ -19,33 +19,33 @@ ABOUT = {
 
 def page(language: str) -> str:
     """All commands, in the order in which the help lists them."""
-    desk = Desk(language)
-    app = command_line(desk)
-    parts = [f"# {TITLES[language]}\n", f"{ABOUT[language]}\n", f"{desk.say('command-budokan')}\n"]
+    terminal = Terminal(language)
+    app = command_line(terminal)
+    parts = [f"# {TITLES[language]}\n", f"{ABOUT[language]}\n", f"{terminal.say('command-budokan')}\n"]
     for name in COMMANDS:
-        parts += _command(desk, app[name], name, language)
+        parts += _command(terminal, app[name], name, language)
     for group, commands in GROUPS.items():
         for further in commands:
-            parts += _command(desk, app[group][further], further, language, f"{group} {further}")
+            parts += _command(terminal, app[group][further], further, language, f"{group} {further}")
     return "\n".join(parts)
 
 
-def _command(desk: Desk, app: Any, name: str, language: str, called: str = "") -> Iterator[str]:
+def _command(terminal: Terminal, app: Any, name: str, language: str, called: str = "") -> Iterator[str]:
     yield f"## budokan {called or name}\n"
-    yield f"{desk.say(f'command-{name}')}\n"
-    yield f"```\n{desk.say(f'command-{name}.usage')}\n```\n"
-    rows = [_row(desk, one) for one in app.assemble_argument_collection() if one.parse]
+    yield f"{terminal.say(f'command-{name}')}\n"
+    yield f"```\n{terminal.say(f'command-{name}.usage')}\n```\n"
+    rows = [_row(terminal, one) for one in app.assemble_argument_collection() if one.parse]
     if rows:
         yield f"| {' | '.join(HEADS[language])} |\n|---|---|---|"
         yield from rows
         yield ""
 
 
-def _row(desk: Desk, one: Any) -> str:
+def _row(terminal: Terminal, one: Any) -> str:
     by_place = one.index is not None
     name = one.name.lstrip("-")
     label = name.upper() if by_place else f"--{name}"
-    said = desk.say(f"arg-{name}").replace("|", "\\|").replace("\n", " ")
+    said = terminal.say(f"arg-{name}").replace("|", "\\|").replace("\n", " ")
     return f"| `{label}` | {said} | {_default(one.field_info.default)} |"
 
 

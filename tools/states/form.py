@@ -122,7 +122,7 @@ def form_module(house: House) -> str:
     source = Source(house, "The form of a position, and what each of its fields is held to.")
     for part in house.parts.values():
         source.add(*struct(source, part, f"{part.name}Form"))
-    source.add(*struct(source, house.table, "State"))
+    source.add(*struct(source, house.table, "TableForm"))
     source.add(*field_problems(source))
     return source.text()
 
@@ -165,7 +165,7 @@ def field_problems(source: Source) -> Iterator[str]:
     source.need("collections.abc", "Iterator")
     source.need("budokan.kernel.bounds", "Bounds")
     source.need("budokan.kernel.texts", "Text")
-    yield from ("", "", "def field_problems(bounds: Bounds, state: State) -> Iterator[Text]:")
+    yield from ("", "", "def field_problems(bounds: Bounds, state: TableForm) -> Iterator[Text]:")
     yield '    """What does not fit in a single field, sizes first."""'
     found = [leaf for one in source.house.table.fields if one.restored for leaf in leaves_of(source.house, one)]
     for leaf in found:

@@ -23,7 +23,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 
 import budokan
-from budokan.adapters.sitting import Array, Sitting
+from budokan.adapters.encoded_table import Array, EncodedTable
 from budokan.kernel.errors import BadWords
 from budokan.kernel.luck import Luck
 
@@ -97,8 +97,8 @@ class Batch:
     ) -> None:
         """With `memory` the rows from `first` on of a batch `of` so many tables that lie there; else memory of its own."""
         found = budokan.game(game)
-        self.sittings = [Sitting(found, mode, seats, options or {}, history) for _ in range(tables)]
-        one = self.sittings[0]
+        self.tables = [EncodedTable(found, mode, seats, options or {}, history) for _ in range(tables)]
+        one = self.tables[0]
         self.shape = Shape(tables if of is None else of, one.observations.width, one.actions.size, one.seats)
         self.arrays = Arrays(self.shape, bytearray(self.shape.bytes()) if memory is None else memory)
         rows = slice(first, first + tables)
@@ -117,12 +117,12 @@ class Batch:
 
     def reset(self, seed: int) -> None:
         """Deal every table anew. What is dealt at a table follows from the seed and its number in the whole batch."""
-        self._lucks = [Luck(seed, f"{STREAM} {self.first + row}") for row in range(len(self.sittings))]
+        self._lucks = [Luck(seed, f"{STREAM} {self.first + row}") for row in range(len(self.tables))]
         self.masks.fill(0)
         self.ended.fill(0)
         self.returns.fill(0)
         self.games = 0
-        for row in range(len(self.sittings)):
+        for row in range(len(self.tables)):
             self._offered[row] = []
             self._deal(row)
             self._show(row)
@@ -132,34 +132,34 @@ class Batch:
         numbers: list[int] = actions.tolist()
         for row, number in enumerate(numbers):
             if number not in self._offered[row]:
-                sitting = self.sittings[row]
-                sitting.play(sitting.table.waiting[0], number)  # says why it is not possible
+                encoded = self.tables[row]
+                encoded.play(encoded.table.waiting[0], number)  # says why it is not possible
         self.ended.fill(0)
         for row, number in enumerate(numbers):
-            sitting = self.sittings[row]
-            table = sitting.table
+            encoded = self.tables[row]
+            table = encoded.table
             seat = table.waiting[0]
             table.apply(seat, table.options(seat)[self._offered[row].index(number)])
             if table.outcome is not None:
                 self.ended[row] = 1
-                self.returns[row] = sitting.rewards()
+                self.returns[row] = encoded.rewards()
                 self.games += 1
                 self._deal(row)
             self._show(row)
 
     def _deal(self, row: int) -> None:
-        self.sittings[row].deal(self._lucks[row].below(2**31))
+        self.tables[row].deal(self._lucks[row].below(2**31))
 
     def _show(self, row: int) -> None:
         """Write what the seat sees that owes the next answer; of the mask only what has changed."""
-        sitting = self.sittings[row]
-        seat = sitting.table.waiting[0]
-        sitting.observations.write(sitting.table, seat, self._cells)
+        encoded = self.tables[row]
+        seat = encoded.table.waiting[0]
+        encoded.observations.write(encoded.table, seat, self._cells)
         self.observations[row] = self._seen
         mask = self.masks[row]
         if self._offered[row]:
             mask[self._offered[row]] = 0
-        offered = sitting.actions.numbers(sitting.table, seat)
+        offered = encoded.actions.numbers(encoded.table, seat)
         mask[offered] = 1
         self._offered[row] = offered
         self.seats_to_move[row] = seat
@@ -189,7 +189,7 @@ class Workers:
     ) -> None:
         if not 1 <= workers <= tables:
             raise BadWords("adapter-bad-workers", workers=workers, tables=tables)
-        probe = Sitting(budokan.game(game), mode, seats, options or {}, history)
+        probe = EncodedTable(budokan.game(game), mode, seats, options or {}, history)
         self.shape = Shape(tables, probe.observations.width, probe.actions.size, probe.seats)
         self.memory = SharedMemory(create=True, size=self.shape.bytes())
         self.arrays = Arrays(self.shape, self.memory.buf)

@@ -14,9 +14,9 @@ from typing import Any
 import gymnasium as gym
 
 import budokan
+from budokan.adapters.encoded_table import Observation
 from budokan.adapters.pettingzoo import RENDER_MODES, seated, spaces_for
 from budokan.adapters.rewards import LOST
-from budokan.adapters.sitting import Observation
 from budokan.kernel.game import Game
 from budokan.kernel.texts import Seat
 from budokan.players.bots import Bot, bot_named
@@ -43,59 +43,59 @@ class Against(gym.Env[Observation, int]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.sitting = seated(game, mode, seats, history, options)
+        self.encoded = seated(game, mode, seats, history, options)
         self.level = bots
         self.bots: dict[Seat, Bot] = {}
-        bot_named(bots, self.sitting.game, 0)
+        bot_named(bots, self.encoded.game, 0)
         self._wanted = seat
         self.seat: Seat = seat or 0
-        self.limit = self.sitting.game.length if limit is None else limit
+        self.limit = self.encoded.game.length if limit is None else limit
         self.render_mode = render_mode
-        self.observation_space, self.action_space = spaces_for(self.sitting, waits=False)
+        self.observation_space, self.action_space = spaces_for(self.encoded, waits=False)
         self._made = 0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
         super().reset(seed=seed)
         number = int(self.np_random.integers(2**63))
-        self.seat = int(self.np_random.integers(self.sitting.seats)) if self._wanted is None else self._wanted
-        self.sitting.deal(number)
+        self.seat = int(self.np_random.integers(self.encoded.seats)) if self._wanted is None else self._wanted
+        self.encoded.deal(number)
         self._made = 0
-        others = [seat for seat in range(self.sitting.seats) if seat != self.seat]
-        self.bots = {seat: bot_named(self.level, self.sitting.game, number, seat) for seat in others}
+        others = [seat for seat in range(self.encoded.seats) if seat != self.seat]
+        self.bots = {seat: bot_named(self.level, self.encoded.game, number, seat) for seat in others}
         self._let_bots_play()
-        if self.sitting.table.over:  # nobody has asked this seat anything: another game is dealt
+        if self.encoded.table.over:  # nobody has asked this seat anything: another game is dealt
             return self.reset()
-        return self.sitting.observe(self.seat), {"seat": self.seat}
+        return self.encoded.observe(self.seat), {"seat": self.seat}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, Info]:
-        table = self.sitting.table
-        if int(action) not in self.sitting.numbers(self.seat):
-            return self.sitting.observe(self.seat), LOST, True, False, {"seat": self.seat, "illegal": True}
-        self.sitting.play(self.seat, int(action))
+        table = self.encoded.table
+        if int(action) not in self.encoded.numbers(self.seat):
+            return self.encoded.observe(self.seat), LOST, True, False, {"seat": self.seat, "illegal": True}
+        self.encoded.play(self.seat, int(action))
         self._made += 1
         self._let_bots_play()
         late = not table.over and self._made >= self.limit
-        reward = self.sitting.rewards()[self.seat]
-        return self.sitting.observe(self.seat), reward, table.over, late, {"seat": self.seat}
+        reward = self.encoded.rewards()[self.seat]
+        return self.encoded.observe(self.seat), reward, table.over, late, {"seat": self.seat}
 
     def _let_bots_play(self) -> None:
         """Until this seat owes an answer and nobody before it does, or the game is over."""
-        table = self.sitting.table
+        table = self.encoded.table
         while not table.over and self._made < self.limit:
             others = [seat for seat in table.waiting if seat != self.seat]
             if not others:
                 return
-            self.sitting.let_decide(others[0], self.bots[others[0]])
+            self.encoded.let_decide(others[0], self.bots[others[0]])
             self._made += 1
 
     def action_masks(self) -> Any:
         """What may be chosen now, as sb3-contrib asks for it."""
-        return self.sitting.mask(self.seat).astype(bool)
+        return self.encoded.mask(self.seat).astype(bool)
 
     def render(self) -> Any:
         if self.render_mode is None:
             return None
-        drawn = self.sitting.drawn()
+        drawn = self.encoded.drawn()
         if self.render_mode == "ansi":
             return drawn
         sys.stdout.write(drawn)

@@ -72,8 +72,8 @@ def door_rate(env: Turns, steps: int, seed: int, observe: bool) -> float:
             offered = seen["action_mask"].nonzero()[0]
             env.step(int(offered[int(luck.random() * len(offered))]))
         else:
-            sitting = env.sitting
-            numbers = sitting.numbers(sitting.table.waiting[0])
+            encoded = env.encoded
+            numbers = encoded.numbers(encoded.table.waiting[0])
             env.step(numbers[int(luck.random() * len(numbers))])
     return steps / (process_time() - began)
 

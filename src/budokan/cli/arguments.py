@@ -11,7 +11,7 @@ import msgspec
 from cyclopts import Parameter
 
 import budokan
-from budokan.cli.desk import Desk
+from budokan.cli.terminal import Terminal
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game
 from budokan.kernel.options import Option
@@ -19,7 +19,7 @@ from budokan.kernel.workshop import OwnCards
 from budokan.lab.simulate import Deal
 from budokan.players.bots import bot_named
 
-AtTheDesk = Annotated[Desk, Parameter(parse=False)]
+AtTheDesk = Annotated[Terminal, Parameter(parse=False)]
 """Given to every command besides what was typed."""
 
 Flag = Annotated[bool, Parameter(negative=())]
@@ -114,10 +114,10 @@ def at_least_one(name: str, figure: int) -> int:
     return figure
 
 
-def game_named(name: str, desk: Desk) -> Game:
-    """The game, whose words the desk speaks from now on."""
+def game_named(name: str, terminal: Terminal) -> Game:
+    """The game, whose words the terminal speaks from now on."""
     budokan.game(name)
-    desk.speak_of(name)
+    terminal.speak_of(name)
     return budokan.game(name)
 
 

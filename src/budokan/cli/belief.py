@@ -7,8 +7,8 @@ from pathlib import Path
 from rich.table import Table
 
 from budokan.cli.arguments import AtTheDesk, Flag, Many, at_least_one, game_named, read_bots, read_deal
-from budokan.cli.desk import Desk
 from budokan.cli.exit_codes import WELL
+from budokan.cli.terminal import Terminal
 from budokan.kernel.errors import BadWords
 from budokan.kernel.instinct import nobody_suspects
 from budokan.lab import belief as study
@@ -28,9 +28,9 @@ def belief(
     option: Many = (),
     cards: Path | None = None,
     json: Flag = False,
-    desk: AtTheDesk,
+    terminal: AtTheDesk,
 ) -> int:
-    played = game_named(game, desk)
+    played = game_named(game, terminal)
     if played.instinct.suspect is nobody_suspects:
         raise BadWords("belief-nothing-hidden", game=game)
     usual = played.seats[len(played.seats) // 2] if seats is None and mode is None else seats
@@ -38,31 +38,31 @@ def belief(
     names = read_bots(played, bots, deal.seats)
     at_least_one("--games", games)
     at_least_one("--workers", workers)
-    with desk.progress(games) as progress:
+    with terminal.progress(games) as progress:
         found = study.believe(deal, names, games, workers, progress)
     if json:
-        desk.data(found)
+        terminal.data(found)
     else:
-        tell(desk, found)
+        tell(terminal, found)
     return WELL
 
 
-def tell(desk: Desk, found: study.Belief) -> None:
+def tell(terminal: Terminal, found: study.Belief) -> None:
     """The figures for a person."""
-    desk.line(desk.say("belief-title", games=found.games, seats=found.seats), "bold")
+    terminal.line(terminal.say("belief-title", games=found.games, seats=found.seats), "bold")
     rows = Table(box=None, pad_edge=False, padding=(0, 2))
     for id in COLUMNS:
-        rows.add_column(desk.say(id), justify="right")
+        rows.add_column(terminal.say(id), justify="right")
     for one in [*found.rounds, found.overall]:
         overall = one is found.overall
         rows.add_row(
-            desk.say("belief-overall") if overall else desk.number(one.round),
-            desk.number(one.guesses),
-            f"{desk.number(100 * one.chance, 1)} %",
-            desk.number(one.log_loss, 3),
-            f"{desk.number(100 * one.prior_chance, 1)} %",
-            desk.number(one.prior_log_loss, 3),
+            terminal.say("belief-overall") if overall else terminal.number(one.round),
+            terminal.number(one.guesses),
+            f"{terminal.number(100 * one.chance, 1)} %",
+            terminal.number(one.log_loss, 3),
+            f"{terminal.number(100 * one.prior_chance, 1)} %",
+            terminal.number(one.prior_log_loss, 3),
             style="bold" if overall else "",
         )
-    desk.show(rows)
-    desk.line(desk.say("belief-how"), "dim")
+    terminal.show(rows)
+    terminal.line(terminal.say("belief-how"), "dim")

@@ -29,9 +29,9 @@ from budokan.cli import (
     serve,
     sim,
 )
-from budokan.cli.desk import Desk
 from budokan.cli.exit_codes import BAD_WORDS, FAILED, WELL
 from budokan.cli.help import SpokenHelp
+from budokan.cli.terminal import Terminal
 from budokan.kernel.errors import BadWords, BudokanError
 from budokan.kernel.texts import Text
 from budokan.kernel.words import LANGUAGES, language_of
@@ -69,42 +69,42 @@ def run(tokens: list[str]) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a letter the terminal lacks is no reason to stop
-    desk = Desk(language_of())
+    terminal = Terminal(language_of())
     try:
         language, rest = language_asked_for(tokens)
-        desk = Desk(language)
-        code = obey(desk, rest)
-        desk.flush()
+        terminal = Terminal(language)
+        code = obey(terminal, rest)
+        terminal.flush()
         return code
     except BudokanError as error:
-        desk.complain(desk.words.say(error.why))
+        terminal.complain(terminal.words.say(error.why))
         return BAD_WORDS
     except cyclopts.CycloptsError as error:
-        desk.complain(desk.words.say(mistyped(error)))
+        terminal.complain(terminal.words.say(mistyped(error)))
         return BAD_WORDS
     except KeyboardInterrupt:
-        mishap = desk.say("cli-interrupted")
+        mishap = terminal.say("cli-interrupted")
     except BrokenProcessPool:
-        mishap = desk.say("cli-worker-lost")
+        mishap = terminal.say("cli-worker-lost")
     except OSError as error:
-        mishap = desk.mishap(error)
+        mishap = terminal.mishap(error)
     with suppress(OSError):  # if nobody reads stderr either, the exit code has to do
-        desk.complain(mishap)
+        terminal.complain(mishap)
     return FAILED
 
 
-def obey(desk: Desk, tokens: Sequence[str]) -> int:
+def obey(terminal: Terminal, tokens: Sequence[str]) -> int:
     """Find the command and call it."""
-    app = command_line(desk)
-    command, bound, ignored = app.parse_args(tokens, console=desk.out, print_error=False, exit_on_error=False)
-    if "desk" not in ignored:  # --help and --version, which cyclopts does by itself
+    app = command_line(terminal)
+    command, bound, ignored = app.parse_args(tokens, console=terminal.out, print_error=False, exit_on_error=False)
+    if "terminal" not in ignored:  # --help and --version, which cyclopts does by itself
         command(*bound.args, **bound.kwargs)
         return WELL
-    code: int = command(*bound.args, **bound.kwargs, desk=desk)
+    code: int = command(*bound.args, **bound.kwargs, terminal=terminal)
     return code
 
 
-def command_line(desk: Desk) -> App:
+def command_line(terminal: Terminal) -> App:
     """All the commands, their help in the reader's language."""
     app = App(
         name="budokan",
@@ -112,13 +112,13 @@ def command_line(desk: Desk) -> App:
         version=VERSION,
         help_flags=["--help", "-h"],
         version_flags=["--version"],
-        help_formatter=SpokenHelp(desk),
+        help_formatter=SpokenHelp(terminal),
         help_format="plaintext",
     )
     for name, command in COMMANDS.items():
         app.command(command, name=name, usage=name)
     for name, commands in GROUPS.items():
-        group = App(name=name, usage=name, help_flags=["--help", "-h"], version_flags=[], help_formatter=SpokenHelp(desk))
+        group = App(name=name, usage=name, help_flags=["--help", "-h"], version_flags=[], help_formatter=SpokenHelp(terminal))
         for further, command in commands.items():
             group.command(command, name=further, usage=further)
         app.command(group)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from rich.console import Console, RenderableType
 from rich.text import Text as Styled
 
-from budokan.cli.desk import WIDE, Desk
 from budokan.cli.houses import house_of
 from budokan.cli.telling import Teller
+from budokan.cli.terminal import WIDE, Terminal
 from budokan.games import GAMES
 from budokan.kernel.words import language_of
 
@@ -42,12 +42,12 @@ def parts(table: Table) -> list[RenderableType]:
     game = GAMES.get(table.game_name)
     if game is None or table.header is None:
         return [Styled(repr(table))]
-    desk = Desk(language_of())
-    desk.speak_of(game.name)
-    desk.also_call(game.called(table.header.options))
+    terminal = Terminal(language_of())
+    terminal.speak_of(game.name)
+    terminal.also_call(game.called(table.header.options))
     house = house_of(game)
-    teller = Teller(desk, house, game, table, None)
-    shown = house.draw(table.seen_by(None), table.header, desk.words, teller.name)
+    teller = Teller(terminal, house, game, table, None)
+    shown = house.draw(table.seen_by(None), table.header, terminal.words, teller.name)
     if table.outcome is not None:
         return [*shown, Styled(teller.outcome(table.outcome))]
     assert table.decision is not None, "a game that is not over asks something"

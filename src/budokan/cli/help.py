@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text as Styled
 
-from budokan.cli.desk import Desk
+from budokan.cli.terminal import Terminal
 
 if TYPE_CHECKING:
     from cyclopts.help import HelpEntry, HelpPanel
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 class SpokenHelp:
     """The form cyclopts asks of a help formatter."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, terminal: Terminal) -> None:
+        self.terminal = terminal
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
         """`usage` is the name of the command: the rest is in the catalogue."""
         command = str(usage).strip()
-        self.desk.line(self.desk.say("help-usage", how=self.desk.say(f"command-{command}.usage")), "bold")
-        self.desk.line()
-        self.desk.line(self.desk.say(f"command-{command}"))
+        self.terminal.line(self.terminal.say("help-usage", how=self.terminal.say(f"command-{command}.usage")), "bold")
+        self.terminal.line()
+        self.terminal.line(self.terminal.say(f"command-{command}"))
 
     def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
         """Said with the usage already."""
@@ -40,12 +40,12 @@ class SpokenHelp:
         commands = panel.format == "command"
         rows = Table.grid(padding=(0, 2))
         for entry in panel.entries:
-            rows.add_row(Styled("  " + ", ".join(_labels(entry)), "cyan"), self.desk.say(_message(entry, commands)))
+            rows.add_row(Styled("  " + ", ".join(_labels(entry)), "cyan"), self.terminal.say(_message(entry, commands)))
         if not commands:
-            rows.add_row(Styled("  --lang", "cyan"), self.desk.say("arg-lang"))
-        self.desk.line()
-        self.desk.line(self.desk.say("help-commands" if commands else "help-arguments"), "bold")
-        self.desk.show(rows)
+            rows.add_row(Styled("  --lang", "cyan"), self.terminal.say("arg-lang"))
+        self.terminal.line()
+        self.terminal.line(self.terminal.say("help-commands" if commands else "help-arguments"), "bold")
+        self.terminal.show(rows)
 
 
 def _labels(entry: HelpEntry) -> list[str]:

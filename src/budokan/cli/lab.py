@@ -14,20 +14,20 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from budokan.cli.arguments import AtTheDesk, Flag, at_least_one, game_named
-from budokan.cli.desk import PATIENCE, Desk
 from budokan.cli.exit_codes import FAILED, WELL
+from budokan.cli.terminal import PATIENCE, Terminal
 from budokan.lab.measure import compiled
 from budokan.lab.report.figures import Finding, findings_of, read_results
 from budokan.lab.report.page import write_page
 from budokan.lab.report.sentences import Speaker
 from budokan.lab.study import running
-from budokan.lab.study.crew import Crew, crew_of
+from budokan.lab.study.executors import Executor, executor_of
 from budokan.lab.study.on_ray import OnRay
 from budokan.lab.study.plan import Study, read_study
 from budokan.lab.study.playing import player_of
 from budokan.lab.study.running import Found, carry_out
+from budokan.lab.study.stopping import StoppingRule
 from budokan.lab.study.tables import needed, write_tables
-from budokan.lab.study.watch import Watch
 
 EVERY = 0.5
 """Seconds from one look at the interval to the next."""
@@ -52,111 +52,115 @@ def study(
     ray: Flag = False,
     cluster: str = "",
     json: Flag = False,
-    desk: AtTheDesk,
+    terminal: AtTheDesk,
 ) -> int:
     at_least_one("--workers", workers)
     needed()
     planned = read_study(plan)
-    game_named(planned.game, desk)
-    crew = crew_of_kind(workers, ray or bool(cluster), cluster)
+    game_named(planned.game, terminal)
+    executor = executor_of_kind(workers, ray or bool(cluster), cluster)
     folder = into or Path(f"{planned.name}-study")
     began = perf_counter()
     counted: list[int] = []
     try:
-        with bar(desk, planned) as shown:
+        with bar(terminal, planned) as shown:
 
-            def progress(games: int, watch: Watch) -> None:
+            def progress(games: int, rule: StoppingRule) -> None:
                 counted.append(games)
                 del counted[1:-1]
-                shown(games, watch)
+                shown(games, rule)
 
-            found = carry_out(planned, folder, crew, progress)
+            found = carry_out(planned, folder, executor, progress)
     except KeyboardInterrupt:
-        desk.complain(desk.say("lab-stopped", games=counted[-1] if counted else 0, folder=str(folder)))
+        terminal.complain(terminal.say("lab-stopped", games=counted[-1] if counted else 0, folder=str(folder)))
         return FAILED
     write_tables(planned, found, folder)
     seconds, played = perf_counter() - began, counted[-1] - counted[0]
     results = read_results(folder)
     result = Result(found, findings_of(results), str(folder), compiled(), played, round(seconds, 3))
     if json:
-        desk.data(result)
+        terminal.data(result)
     else:
-        tell(desk, planned, result)
+        tell(terminal, planned, result)
     return FAILED if found.failures else WELL
 
 
-def crew_of_kind(workers: int, ray: bool, cluster: str) -> Crew:
-    return OnRay(player_of, workers, cluster) if ray else crew_of(player_of, workers)
+def executor_of_kind(workers: int, ray: bool, cluster: str) -> Executor:
+    return OnRay(player_of, workers, cluster) if ray else executor_of(player_of, workers)
 
 
-def report(folder: Path, *, page: Path | None = None, desk: AtTheDesk) -> int:
+def report(folder: Path, *, page: Path | None = None, terminal: AtTheDesk) -> int:
     needed()
     results = read_results(folder)
-    game_named(results.study.game, desk)
+    game_named(results.study.game, terminal)
     written = page or folder / "report.html"
-    write_page(results, Speaker(desk.words, results.study), written)
-    desk.line(desk.say("lab-written", file=str(written)))
+    write_page(results, Speaker(terminal.words, results.study), written)
+    terminal.line(terminal.say("lab-written", file=str(written)))
     return WELL
 
 
-def tell(desk: Desk, planned: Study, result: Result) -> None:
+def tell(terminal: Terminal, planned: Study, result: Result) -> None:
     """The figures for a person."""
-    speaker = Speaker(desk.words, planned)
+    speaker = Speaker(terminal.words, planned)
     found = result.found
-    desk.line(desk.say("lab-title", name=planned.name, game=desk.say(f"game-{planned.game}"), deals=found.deals), "bold")
+    terminal.line(
+        terminal.say("lab-title", name=planned.name, game=terminal.say(f"game-{planned.game}"), deals=found.deals), "bold"
+    )
     rows = Table(box=None, pad_edge=False, padding=(0, 2))
     for id in ("lab-variant", "lab-who", "lab-games", "lab-won", "lab-interval", "lab-difference", "lab-interval"):
-        rows.add_column(desk.say(id), justify="left" if id in ("lab-variant", "lab-who") else "right")
+        rows.add_column(terminal.say(id), justify="left" if id in ("lab-variant", "lab-who") else "right")
     for one in result.findings:
         apart = one.difference
         told = (speaker.points(apart.mean), speaker.between(apart)) if apart else ("", "")
         share = speaker.percent(one.share.mean), speaker.between(one.share)
-        rows.add_row(one.variant, speaker.measure(one.measure), desk.number(one.games), *share, *told)
-    desk.show(rows)
+        rows.add_row(one.variant, speaker.measure(one.measure), terminal.number(one.games), *share, *told)
+    terminal.show(rows)
     for one in result.findings:
         if one.difference:
-            desk.line(speaker.sentence(one))
-    desk.line(desk.say("lab-how-sequence" if planned.stop else "lab-how-settled"), "dim")
+            terminal.line(speaker.sentence(one))
+    terminal.line(terminal.say("lab-how-sequence" if planned.stop else "lab-how-settled"), "dim")
     if found.failures:
-        desk.complain(desk.say("lab-failures", count=found.failures))
+        terminal.complain(terminal.say("lab-failures", count=found.failures))
     if found.lost:
-        desk.line(desk.say("cli-lost", count=found.lost))
-    rate = desk.number(result.played / result.seconds if result.seconds else 0.0, 1)
-    engine = desk.say("lab-compiled" if result.compiled else "lab-plain")
-    desk.line(desk.say("lab-speed", played=result.played, seconds=desk.number(result.seconds, 1), rate=rate, engine=engine))
-    desk.line(desk.say("lab-kept", folder=result.folder, digest=found.digest))
+        terminal.line(terminal.say("cli-lost", count=found.lost))
+    rate = terminal.number(result.played / result.seconds if result.seconds else 0.0, 1)
+    engine = terminal.say("lab-compiled" if result.compiled else "lab-plain")
+    terminal.line(
+        terminal.say("lab-speed", played=result.played, seconds=terminal.number(result.seconds, 1), rate=rate, engine=engine)
+    )
+    terminal.line(terminal.say("lab-kept", folder=result.folder, digest=found.digest))
 
 
 class _Rate(ProgressColumn):
     """Games a second."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, terminal: Terminal) -> None:
         super().__init__()
-        self.desk = desk
+        self.terminal = terminal
 
     def render(self, task: Task) -> Styled:
         speed = task.finished_speed or task.speed
-        return Styled("" if speed is None else self.desk.say("lab-rate", rate=self.desk.number(speed, 1)))
+        return Styled("" if speed is None else self.terminal.say("lab-rate", rate=self.terminal.number(speed, 1)))
 
 
 @contextmanager
-def bar(desk: Desk, planned: Study) -> Iterator[running.Progress]:
+def bar(terminal: Terminal, planned: Study) -> Iterator[running.Progress]:
     """Games, rate, time left and the interval so far, on stderr, if somebody is there to see it."""
-    speaker = Speaker(desk.words, planned)
-    columns = BarColumn(), MofNCompleteColumn(), _Rate(desk), TimeRemainingColumn(), TextColumn("{task.fields[said]}")
-    shown = Progress(*columns, console=desk.err, transient=True)
+    speaker = Speaker(terminal.words, planned)
+    columns = BarColumn(), MofNCompleteColumn(), _Rate(terminal), TimeRemainingColumn(), TextColumn("{task.fields[said]}")
+    shown = Progress(*columns, console=terminal.err, transient=True)
     task = shown.add_task("", total=planned.games * len(planned.variants), said="")
     patience = Timer(PATIENCE, shown.start)
-    if desk.err.is_terminal:
+    if terminal.err.is_terminal:
         patience.start()
     looked = 0.0
 
-    def progress(games: int, watch: Watch) -> None:
+    def progress(games: int, rule: StoppingRule) -> None:
         nonlocal looked
         shown.update(task, completed=games)
-        if desk.err.is_terminal and monotonic() - looked > EVERY:
+        if terminal.err.is_terminal and monotonic() - looked > EVERY:
             looked = monotonic()
-            shown.update(task, said=speaker.so_far(watch.intervals()))
+            shown.update(task, said=speaker.so_far(rule.intervals()))
 
     try:
         yield progress

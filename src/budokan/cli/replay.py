@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from budokan.cli.arguments import AtTheDesk, Flag, game_named, read_text
-from budokan.cli.desk import Desk
 from budokan.cli.exit_codes import FAILED, WELL
 from budokan.cli.houses import house_of
 from budokan.cli.telling import Teller
+from budokan.cli.terminal import Terminal
 from budokan.hall.catalogue import speak
 from budokan.hall.fair import fairness
 from budokan.kernel.errors import BadWords
@@ -30,25 +30,25 @@ DOES_NOT_HOLD = (
 """What is wrong with the game and not with the file: a failed check, not bad words."""
 
 
-def replay(file: Path, *, verify: Flag = False, json: Flag = False, desk: AtTheDesk) -> int:
+def replay(file: Path, *, verify: Flag = False, json: Flag = False, terminal: AtTheDesk) -> int:
     raw = read_record(read_text(file))
-    game = game_named(raw.header.game, desk)
+    game = game_named(raw.header.game, terminal)
     try:
         record = game.understand(raw)
         if verify:
             table = verified(game, record)
         else:
-            table = tell(desk, game, record, quiet=json)
+            table = tell(terminal, game, record, quiet=json)
     except BadWords as error:
         if error.why.id not in DOES_NOT_HOLD:
             raise
         if json:
-            desk.data({"holds": False, "why": desk.words.say(error.why)})
+            terminal.data({"holds": False, "why": terminal.words.say(error.why)})
         else:
-            desk.complain(desk.words.say(error.why))
+            terminal.complain(terminal.words.say(error.why))
         return FAILED
     if json:
-        desk.data(
+        terminal.data(
             {
                 "holds": table.digest() == record.digest,
                 "game": game.name,
@@ -59,9 +59,9 @@ def replay(file: Path, *, verify: Flag = False, json: Flag = False, desk: AtTheD
             }
         )
     elif verify:
-        desk.line(desk.say("replay-holds", decisions=len(record.decisions), digest=record.digest))
+        terminal.line(terminal.say("replay-holds", decisions=len(record.decisions), digest=record.digest))
         if record.header.commitment is not None:
-            desk.line(desk.say("hall-promise-holds", commitment=record.header.commitment))
+            terminal.line(terminal.say("hall-promise-holds", commitment=record.header.commitment))
     return WELL
 
 
@@ -75,31 +75,31 @@ def verified(game: Game, record: Record) -> Table:
     return game.replay(record)
 
 
-def tell(desk: Desk, game: Game, record: Record, *, quiet: bool) -> Table:
+def tell(terminal: Terminal, game: Game, record: Record, *, quiet: bool) -> Table:
     """Play the record again and tell everything, hidden things too: who holds the record knows them."""
     table = game.replay(record, 0, listen=True)
-    desk.also_call(game.called(record.header.options))
-    teller = Teller(desk, house_of(game), game, table, None)
+    terminal.also_call(game.called(record.header.options))
+    teller = Teller(terminal, house_of(game), game, table, None)
     heard = 0
     for number, (seat, move) in enumerate((*record.decisions, (0, None)), start=1):
         told = [one.event for one in (table.heard or [])[heard:]]
         heard += len(told)
         if not quiet:
             for event in told:
-                desk.line("      " + teller.event(event), "dim")
+                terminal.line("      " + teller.event(event), "dim")
         if move is None:
             break
         if not quiet:
-            desk.line(f"{number:4}  {teller.name(seat)}: {teller.move(move)}")
+            terminal.line(f"{number:4}  {teller.name(seat)}: {teller.move(move)}")
         if move not in table.options(seat):
-            why = desk.words.say(table.refusal(seat, move).why, None, teller.name)
+            why = terminal.words.say(table.refusal(seat, move).why, None, teller.name)
             raise BadWords("illegal-record-move", number=number, seat=SeatRef(seat), what=str(move), why=why)
         table.play(seat, move)
     if record.resigned is not None:
         game.resign(table, record.resigned)
     if not quiet:
         if table.outcome is not None:
-            desk.line(teller.outcome(table.outcome), "bold")
+            terminal.line(teller.outcome(table.outcome), "bold")
         else:
-            desk.line(desk.words.say(Text("replay-unfinished", {"decisions": len(record.decisions)})), "bold")
+            terminal.line(terminal.words.say(Text("replay-unfinished", {"decisions": len(record.decisions)})), "bold")
     return table

@@ -7,30 +7,30 @@ import re
 import budokan
 from budokan.cli.arguments import AtTheDesk, Flag
 from budokan.cli.citations import TESTS, Place, house_of, places_in_code, places_in_tests
-from budokan.cli.desk import Desk
 from budokan.cli.exit_codes import WELL
+from budokan.cli.terminal import Terminal
 from budokan.kernel.errors import BadWords
 from budokan.kernel.ledger import read_ledger
 
 WRITTEN = re.compile(r"([A-Z]{2,3})-\d{1,3}\.\d{1,3}")
 
 
-def rule(number: str, *, json: Flag = False, desk: AtTheDesk) -> int:
+def rule(number: str, *, json: Flag = False, terminal: AtTheDesk) -> int:
     wanted = number.upper()
     game = ledger_of(wanted)
-    ledger = read_ledger(game, desk.words.language)
+    ledger = read_ledger(game, terminal.words.language)
     found = ledger.ruling(wanted)
     code, tests = places_in_code(wanted, house_of(game)), places_in_tests(wanted)
     if json:
         places = {"code": [plain(one) for one in code], "tests": [plain(one) for one in tests]}
         chapter = ledger.chapters[found.chapter]
-        desk.data({"number": found.number, "mark": found.mark, "chapter": chapter, "text": found.text, **places})
+        terminal.data({"number": found.number, "mark": found.mark, "chapter": chapter, "text": found.text, **places})
         return WELL
-    mark = f" ({desk.say(f'mark-{found.mark}')})" if found.mark else ""
-    desk.line(f"{found.number}{mark}: {ledger.title}, {ledger.chapters[found.chapter]}", "bold")
-    desk.line(found.text)
-    tell_places(desk, "rule-code" if code else "rule-no-code", code)
-    tell_places(desk, "rule-tests" if TESTS.is_dir() else "rule-no-tests", tests)
+    mark = f" ({terminal.say(f'mark-{found.mark}')})" if found.mark else ""
+    terminal.line(f"{found.number}{mark}: {ledger.title}, {ledger.chapters[found.chapter]}", "bold")
+    terminal.line(found.text)
+    tell_places(terminal, "rule-code" if code else "rule-no-code", code)
+    tell_places(terminal, "rule-tests" if TESTS.is_dir() else "rule-no-tests", tests)
     return WELL
 
 
@@ -43,10 +43,10 @@ def ledger_of(number: str) -> str:
     return ledgers[written[1]]
 
 
-def tell_places(desk: Desk, heading: str, places: list[Place]) -> None:
-    desk.line(desk.say(heading), "cyan")
+def tell_places(terminal: Terminal, heading: str, places: list[Place]) -> None:
+    terminal.line(terminal.say(heading), "cyan")
     for place in places:
-        desk.line(f"  {place}")
+        terminal.line(f"  {place}")
 
 
 def plain(place: Place) -> dict[str, str | int]:

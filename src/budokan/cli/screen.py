@@ -16,8 +16,8 @@ from budokan.kernel.ledger import read_ledger
 from budokan.kernel.records import Header
 
 if TYPE_CHECKING:
-    from budokan.cli.desk import Desk
     from budokan.cli.houses import House
+    from budokan.cli.terminal import Terminal
     from budokan.kernel.frames import Refusal
     from budokan.kernel.game import Game
     from budokan.kernel.moves import Move
@@ -34,15 +34,15 @@ MOVES_NAMED = 3
 class Screen:
     """One moment, as this seat sees it."""
 
-    def __init__(self, desk: Desk, house: House, game: Game, table: Table, seat: Seat) -> None:
-        self.desk = desk
+    def __init__(self, terminal: Terminal, house: House, game: Game, table: Table, seat: Seat) -> None:
+        self.terminal = terminal
         self.house = house
         self.game = game
         self.seat = seat
         self.view = table.seen_by(seat)
         self.header: Header = table.record().header
         self.outcome = table.outcome
-        self.teller = Teller(desk, house, game, table, seat)
+        self.teller = Teller(terminal, house, game, table, seat)
         self.options: list[Move] = table.options(seat)
         self.refusals: list[list[Refusal]] = by_reason(table.impossible(seat))
         self.heard = table.heard or []
@@ -54,8 +54,8 @@ class Screen:
         return self.view.decision.ask
 
     def clear(self) -> None:
-        if self.desk.out.is_terminal:
-            self.desk.out.file.write(CLEAR)
+        if self.terminal.out.is_terminal:
+            self.terminal.out.file.write(CLEAR)
 
     def show_all(self, heard: int) -> None:
         self.show_table()
@@ -63,8 +63,8 @@ class Screen:
         self.show_question()
 
     def show_table(self) -> None:
-        for part in self.house.draw(self.view, self.header, self.desk.words, self.teller.name):
-            self.desk.show(part)
+        for part in self.house.draw(self.view, self.header, self.terminal.words, self.teller.name):
+            self.terminal.show(part)
 
     def show_log(self, heard: int) -> None:
         """What was told to this seat after the first `heard` things that were told to anybody."""
@@ -72,56 +72,56 @@ class Screen:
         lines = [self.teller.event(event) for event in told if event is not None]
         if not lines:
             return
-        self.desk.show(Rule(self.desk.say("play-log"), style="dim"))
+        self.terminal.show(Rule(self.terminal.say("play-log"), style="dim"))
         shown = lines if heard == 0 else lines[-LINES_OF_LOG:]
         if len(shown) < len(lines):
-            self.desk.line(self.desk.say("play-earlier", count=len(lines) - len(shown)), "dim")
+            self.terminal.line(self.terminal.say("play-earlier", count=len(lines) - len(shown)), "dim")
         for line in shown:
-            self.desk.line("  " + line)
+            self.terminal.line("  " + line)
 
     def show_question(self) -> None:
-        self.desk.show(Rule(style="dim"))
-        self.desk.line(self.teller.text(self.asked), "bold yellow")
+        self.terminal.show(Rule(style="dim"))
+        self.terminal.line(self.teller.text(self.asked), "bold yellow")
         rows = Rows.grid(padding=(0, 1))
         for number, move in enumerate(self.options, start=1):
             rows.add_row(Styled(f"{number:3}", "bold cyan"), self.teller.move(move))
         for number, refused in enumerate(self.refusals, start=len(self.options) + 1):
             rows.add_row(Styled(f"{number:3}", "dim"), Styled(self.refusal_in_words(refused), "dim"))
-        self.desk.show(rows)
+        self.terminal.show(rows)
 
     def refusal_in_words(self, refused: Sequence[Refusal]) -> str:
         """The moves that one reason forbids, the first few by name."""
         moves = [self.teller.move(one.move) for one in refused]
         named = "; ".join(moves[:MOVES_NAMED]) + (" …" if len(moves) > MOVES_NAMED else "")
-        return self.desk.say("play-impossible", moves=named, why=self.teller.text(refused[0].why), ruling=refused[0].ruling)
+        return self.terminal.say("play-impossible", moves=named, why=self.teller.text(refused[0].why), ruling=refused[0].ruling)
 
     def show_refusal(self, number: int) -> None:
-        self.desk.line(self.refusal_in_words(self.refusals[number]), "yellow")
+        self.terminal.line(self.refusal_in_words(self.refusals[number]), "yellow")
 
     def show_ruling(self, number: int) -> None:
         """The ruling behind the question (-1), an option, or a refusal, in the reader's language."""
-        ledger = read_ledger(self.game.name, self.desk.words.language)
+        ledger = read_ledger(self.game.name, self.terminal.words.language)
         wanted = self.asked.ruling
         if 0 <= number < len(self.options):
-            wanted = self.house.ruling_about(self.options[number], ledger, self.desk.words) or wanted
+            wanted = self.house.ruling_about(self.options[number], ledger, self.terminal.words) or wanted
         elif number >= 0:
             wanted = self.refusals[number - len(self.options)][0].ruling
         try:
             ruling = ledger.ruling(wanted)
         except BadWords as error:
-            self.desk.line(self.desk.words.say(error.why), "yellow")
+            self.terminal.line(self.terminal.words.say(error.why), "yellow")
             return
-        mark = f" ({self.desk.say(f'mark-{ruling.mark}')})" if ruling.mark else ""
-        self.desk.line(f"{ruling.number}{mark}", "bold")
-        self.desk.line(ruling.text)
+        mark = f" ({self.terminal.say(f'mark-{ruling.mark}')})" if ruling.mark else ""
+        self.terminal.line(f"{ruling.number}{mark}", "bold")
+        self.terminal.line(ruling.text)
 
     def show_outcome(self, people: Sequence[Seat]) -> None:
         outcome = self.outcome
         assert outcome is not None, "the game is over"
-        self.desk.show(Rule(style="dim"))
-        self.desk.line(self.teller.outcome(outcome), "bold")
+        self.terminal.show(Rule(style="dim"))
+        self.terminal.line(self.teller.outcome(outcome), "bold")
         if len(people) == 1:
-            self.desk.line(self.desk.say("play-you-win" if people[0] in outcome.winners else "play-you-lose"), "bold")
+            self.terminal.line(self.terminal.say("play-you-win" if people[0] in outcome.winners else "play-you-lose"), "bold")
 
 
 def by_reason(refusals: Sequence[Refusal]) -> list[list[Refusal]]:

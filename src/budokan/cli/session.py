@@ -15,8 +15,8 @@ from budokan.kernel.undo import free_to_undo, undone
 from budokan.players.runner import decide
 
 if TYPE_CHECKING:
-    from budokan.cli.desk import Desk
     from budokan.cli.houses import House
+    from budokan.cli.terminal import Terminal
     from budokan.kernel.game import Game
     from budokan.kernel.moves import Move
     from budokan.kernel.table import Table
@@ -33,7 +33,7 @@ class Session:
 
     def __init__(
         self,
-        desk: Desk,
+        terminal: Terminal,
         house: House,
         game: Game,
         table: Table,
@@ -41,7 +41,7 @@ class Session:
         bots: Mapping[Seat, Bot],
         save: Path | None,
     ) -> None:
-        self.desk = desk
+        self.terminal = terminal
         self.house = house
         self.game = game
         self.table = table
@@ -58,7 +58,7 @@ class Session:
                 self.one_decision()
             self.tell_the_end()
         except Leaves:
-            self.desk.line(self.desk.say("play-left"))
+            self.terminal.line(self.terminal.say("play-left"))
         finally:
             if self.save is not None:
                 write_record(self.save, self.table)
@@ -81,11 +81,11 @@ class Session:
             return
         screen = self.screen(seat)
         screen.clear()
-        self.read(self.desk.say("play-pass-the-keyboard", name=screen.teller.name(seat)))
+        self.read(self.terminal.say("play-pass-the-keyboard", name=screen.teller.name(seat)))
         self.at_the_keyboard = seat
 
     def screen(self, seat: Seat) -> Screen:
-        return Screen(self.desk, self.house, self.game, self.table, seat)
+        return Screen(self.terminal, self.house, self.game, self.table, seat)
 
     def ask(self, seat: Seat) -> Move | None:
         """Show everything and wait for an answer; None if the table is another one now."""
@@ -93,7 +93,7 @@ class Session:
         screen.clear()
         screen.show_all(self.heard[seat])
         while True:
-            answer = read_answer(self.read(self.desk.say("play-prompt")), len(screen.options), len(screen.refusals))
+            answer = read_answer(self.read(self.terminal.say("play-prompt")), len(screen.options), len(screen.refusals))
             if answer.key == "choose":
                 return screen.options[answer.number]
             if answer.key == "undo":
@@ -117,12 +117,12 @@ class Session:
         elif answer.key == "leave":
             self.leave()
         else:
-            self.desk.line(self.desk.say("play-keys", most=len(screen.options)), "yellow")
+            self.terminal.line(self.terminal.say("play-keys", most=len(screen.options)), "yellow")
 
     def take_back(self, seat: Seat) -> bool:
         """BK-2.1: the last decision, if it told nobody anything."""
         if free_to_undo(self.game, self.table, seat) == 0:
-            self.desk.line(self.desk.say("play-nothing-to-undo"), "yellow")
+            self.terminal.line(self.terminal.say("play-nothing-to-undo"), "yellow")
             return False
         self.table = undone(self.game, self.table, 1)
         self.heard[seat] = min(self.heard[seat], len(self.table.heard or ()))
@@ -131,7 +131,7 @@ class Session:
     def leave(self) -> None:
         """Leave the table, saving the game if wished. `--save` has already said where."""
         if self.save is None:
-            file = self.read(self.desk.say("play-save-before-leaving")).strip()
+            file = self.read(self.terminal.say("play-save-before-leaving")).strip()
             if file and not self.try_to_save(file):
                 return
         raise Leaves
@@ -139,14 +139,14 @@ class Session:
     def try_to_save(self, file: str) -> bool:
         """A file that cannot be written is told, and the game goes on."""
         if not file:
-            self.desk.line(self.desk.say("play-save-where"), "yellow")
+            self.terminal.line(self.terminal.say("play-save-where"), "yellow")
             return False
         try:
             write_record(Path(file).expanduser(), self.table)
         except OSError as error:
-            self.desk.line(self.desk.mishap(error), "bold red")
+            self.terminal.line(self.terminal.mishap(error), "bold red")
             return False
-        self.desk.line(self.desk.say("play-saved", file=file), "green")
+        self.terminal.line(self.terminal.say("play-saved", file=file), "green")
         return True
 
     def tell_the_end(self) -> None:
@@ -160,14 +160,14 @@ class Session:
 
     def read(self, prompt: str) -> str:
         """One line from whoever sits there; no more lines is leaving."""
-        self.desk.out.print(prompt, style="bold", end=" ")
-        self.desk.flush()
+        self.terminal.out.print(prompt, style="bold", end=" ")
+        self.terminal.flush()
         try:
             line = input() if sys.stdin.isatty() else sys.stdin.readline()
         except EOFError:
             raise Leaves from None
         if not line and not sys.stdin.isatty():
-            self.desk.line()
+            self.terminal.line()
             raise Leaves
         return line.rstrip("\n")
 

@@ -8,8 +8,8 @@ from pathlib import Path
 from rich.table import Table
 
 from budokan.cli.arguments import AtTheDesk, Flag, Many, at_least_one, game_named, read_bots, read_deal
-from budokan.cli.desk import Desk
 from budokan.cli.exit_codes import FAILED, WELL
+from budokan.cli.terminal import Terminal
 from budokan.kernel.game import Game
 from budokan.lab.simulate import Counted, simulate
 
@@ -26,76 +26,82 @@ def sim(
     option: Many = (),
     cards: Path | None = None,
     json: Flag = False,
-    desk: AtTheDesk,
+    terminal: AtTheDesk,
 ) -> int:
-    played = game_named(game, desk)
+    played = game_named(game, terminal)
     deal = read_deal(played, seats, seed, mode, option, cards)
     names = read_bots(played, bots, deal.seats)
     at_least_one("--games", games)
     at_least_one("--workers", workers)
-    with desk.progress(games) as progress:
+    with terminal.progress(games) as progress:
         counted = simulate(deal, names, games, workers, progress)
     if json:
-        desk.data(counted)
+        terminal.data(counted)
     else:
-        tell(desk, played, counted)
+        tell(terminal, played, counted)
     return FAILED if counted.failures else WELL
 
 
-def tell(desk: Desk, game: Game, counted: Counted) -> None:
+def tell(terminal: Terminal, game: Game, counted: Counted) -> None:
     """The figures for a person."""
-    desk.line(desk.say("sim-title", game=desk.say(f"game-{game.name}"), games=counted.games, seats=counted.seats), "bold")
+    terminal.line(
+        terminal.say("sim-title", game=terminal.say(f"game-{game.name}"), games=counted.games, seats=counted.seats), "bold"
+    )
     rows = Table.grid(padding=(0, 2))
     for id, figure in (
-        ("sim-decisions", desk.number(counted.decisions)),
-        ("sim-speed", desk.number(counted.decisions_per_second)),
-        ("sim-length", desk.number(counted.mean_length, 1)),
-        ("sim-lengths", " · ".join(desk.number(length) for length in counted.lengths)),
-        ("sim-failures", desk.number(counted.failures)),
+        ("sim-decisions", terminal.number(counted.decisions)),
+        ("sim-speed", terminal.number(counted.decisions_per_second)),
+        ("sim-length", terminal.number(counted.mean_length, 1)),
+        ("sim-lengths", " · ".join(terminal.number(length) for length in counted.lengths)),
+        ("sim-failures", terminal.number(counted.failures)),
         ("sim-digest", counted.digest),
     ):
-        rows.add_row(desk.say(id), figure)
+        rows.add_row(terminal.say(id), figure)
     if counted.lost:
-        rows.add_row(desk.say("sim-lost"), desk.number(counted.lost))
-    desk.show(rows)
-    tell_shares(desk, desk.say("sim-wins"), {side_in_words(desk, game, name): won for name, won in counted.wins.items()})
-    tell_shares(desk, desk.say("sim-ways"), {way_in_words(desk, name): won for name, won in counted.ways.items()})
-    tell_shares(desk, desk.say("sim-seats"), counted.seats_won)
-    tell_scores(desk, game, counted)
+        rows.add_row(terminal.say("sim-lost"), terminal.number(counted.lost))
+    terminal.show(rows)
+    tell_shares(
+        terminal, terminal.say("sim-wins"), {side_in_words(terminal, game, name): won for name, won in counted.wins.items()}
+    )
+    tell_shares(terminal, terminal.say("sim-ways"), {way_in_words(terminal, name): won for name, won in counted.ways.items()})
+    tell_shares(terminal, terminal.say("sim-seats"), counted.seats_won)
+    tell_scores(terminal, game, counted)
     for failure in counted.failed:
-        desk.complain(desk.say("sim-failed", number=failure.number, seed=str(failure.seed), why=failure.why))
+        terminal.complain(terminal.say("sim-failed", number=failure.number, seed=str(failure.seed), why=failure.why))
 
 
-def tell_scores(desk: Desk, game: Game, counted: Counted) -> None:
+def tell_scores(terminal: Terminal, game: Game, counted: Counted) -> None:
     """How the scores lie, and how each side fared."""
     scores = counted.scores
     if scores is not None:
-        desk.line(desk.say("sim-scores"), "bold")
-        least, tenth, median = (desk.number(figure, 1) for figure in (scores.least, scores.tenth, scores.median))
-        ninetieth, most = (desk.number(figure, 1) for figure in (scores.ninetieth, scores.most))
-        desk.line("  " + desk.say("sim-spread", least=least, tenth=tenth, median=median, ninetieth=ninetieth, most=most))
-        mean, winners = desk.number(scores.mean, 1), desk.number(scores.winners_mean, 1)
-        desk.line("  " + desk.say("sim-mean", mean=mean, winners=winners))
+        terminal.line(terminal.say("sim-scores"), "bold")
+        least, tenth, median = (terminal.number(figure, 1) for figure in (scores.least, scores.tenth, scores.median))
+        ninetieth, most = (terminal.number(figure, 1) for figure in (scores.ninetieth, scores.most))
+        terminal.line(
+            "  " + terminal.say("sim-spread", least=least, tenth=tenth, median=median, ninetieth=ninetieth, most=most)
+        )
+        mean, winners = terminal.number(scores.mean, 1), terminal.number(scores.winners_mean, 1)
+        terminal.line("  " + terminal.say("sim-mean", mean=mean, winners=winners))
     for name, side in counted.sides.items():
-        share, mean = desk.number(100 * side.wins / side.games, 1), desk.number(side.mean_score, 1)
-        called = desk.name(f"{game.side_word}-{name}", name)
-        desk.line("  " + desk.say("sim-side", name=called, games=side.games, wins=side.wins, share=share, mean=mean))
+        share, mean = terminal.number(100 * side.wins / side.games, 1), terminal.number(side.mean_score, 1)
+        called = terminal.name(f"{game.side_word}-{name}", name)
+        terminal.line("  " + terminal.say("sim-side", name=called, games=side.games, wins=side.wins, share=share, mean=mean))
 
 
-def side_in_words(desk: Desk, game: Game, side: str) -> str:
+def side_in_words(terminal: Terminal, game: Game, side: str) -> str:
     """The side that won; one of several is named by all of them."""
-    return " + ".join(desk.name(f"{game.side_word}-{name}", name) for name in side.split("+"))
+    return " + ".join(terminal.name(f"{game.side_word}-{name}", name) for name in side.split("+"))
 
 
-def way_in_words(desk: Desk, way: str) -> str:
+def way_in_words(terminal: Terminal, way: str) -> str:
     """How a game ended; a horde ends with so many waves of a stage beaten."""
     horde = re.fullmatch(r"stage-(\d+)-wave-(\d+)", way)
-    return desk.say("sim-waves", stage=int(horde[1]), waves=int(horde[2])) if horde else desk.name(f"way-{way}", way)
+    return terminal.say("sim-waves", stage=int(horde[1]), waves=int(horde[2])) if horde else terminal.name(f"way-{way}", way)
 
 
-def tell_shares(desk: Desk, title: str, tally: dict[str, int]) -> None:
-    desk.line(title, "bold")
+def tell_shares(terminal: Terminal, title: str, tally: dict[str, int]) -> None:
+    terminal.line(title, "bold")
     rows = Table.grid(padding=(0, 2))
     for name, won in tally.items():
-        rows.add_row(f"  {name}", desk.number(won), f"{desk.number(100 * won / sum(tally.values()), 1)} %")
-    desk.show(rows)
+        rows.add_row(f"  {name}", terminal.number(won), f"{terminal.number(100 * won / sum(tally.values()), 1)} %")
+    terminal.show(rows)

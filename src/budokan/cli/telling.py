@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from budokan.kernel.texts import Seat, SeatRef, Text, text_of
 
 if TYPE_CHECKING:
-    from budokan.cli.desk import Desk
     from budokan.cli.houses import House
+    from budokan.cli.terminal import Terminal
     from budokan.kernel.events import Event
     from budokan.kernel.game import Game
     from budokan.kernel.moves import Move
@@ -19,23 +19,23 @@ if TYPE_CHECKING:
 class Teller:
     """Speaks to one reader, who calls the players by the names the game gives them."""
 
-    def __init__(self, desk: Desk, house: House, game: Game, table: Table, reader: Seat | None) -> None:
-        self.desk = desk
+    def __init__(self, terminal: Terminal, house: House, game: Game, table: Table, reader: Seat | None) -> None:
+        self.terminal = terminal
         self.house = house
         self.game = game
         self.reader = reader
         view = table.seen_by(reader)
         self.seats = table.seats
-        self.names = [house.name_of(view, seat, desk.words) for seat in range(table.seats)]
+        self.names = [house.name_of(view, seat, terminal.words) for seat in range(table.seats)]
         self.view = view
         self.call = house.call_on(view)
 
     def name(self, seat: Seat) -> str:
         """Whoever sits there, or a figure the game leads itself."""
-        return self.names[seat] if seat < self.seats else self.house.name_of(self.view, seat, self.desk.words)
+        return self.names[seat] if seat < self.seats else self.house.name_of(self.view, seat, self.terminal.words)
 
     def text(self, said: Text) -> str:
-        return self.desk.words.say(said, self.reader, self.name, self.seats, self.call)
+        return self.terminal.words.say(said, self.reader, self.name, self.seats, self.call)
 
     def move(self, move: Move) -> str:
         return self.text(text_of("move", move))
@@ -44,7 +44,7 @@ class Teller:
         """Who is only now being introduced has no name yet, but a seat."""
         said = text_of("event", event)
         if isinstance(event, self.house.introductions):
-            return self.desk.words.say(said, self.reader, call=self.call)
+            return self.terminal.words.say(said, self.reader, call=self.call)
         return self.text(said)
 
     def outcome(self, outcome: Outcome) -> str:

@@ -82,7 +82,7 @@ def build(
         context = Context(Services(settings, store, watch, thinkers), shown, kept_by, reached)
         app.state.context = context
         await context.opens()
-        context.services.herald.among_others = context.hall.whereabouts.shared
+        context.services.notifier.among_others = context.hall.whereabouts.shared
         await open_herald(context.hall, settings)
         chores = [
             asyncio.create_task(_again_and_again(HOUSEKEEPING, context.keep_house)),
@@ -99,7 +99,7 @@ def build(
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
             await context.goes()
-            await context.services.herald.close()
+            await context.services.notifier.close()
             await context.replays.close()
             await asyncio.to_thread(thinkers.close)
 
@@ -126,7 +126,7 @@ def build(
 
 async def _can_be_called(context: Context, app: Litestar) -> None:
     """Where there may be other processes, this one can be called by them and calls them."""
-    secret = await context.services.herald.keeping.secret("between-secret", new_token)
+    secret = await context.services.notifier.keeping.secret("between-secret", new_token)
     calls = Calls(context, app)
     context.switchboard = Switchboard(secret, calls.begin, calls.close)
     address = await context.switchboard.open(context.services.settings.between)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from budokan.hall.days import back_at
-from budokan.hall.gathering import Gathering
+from budokan.hall.room_core import RoomCore
 from budokan.hall.rows import SeatRow, Setup
 from budokan.hall.schemas.tables import Gone
 from budokan.kernel.texts import Seat
 
 
-def gone(room: Gathering, seat: Seat) -> Gone | None:
+def gone(room: RoomCore, seat: Seat) -> Gone | None:
     """BK-9.1: for how long who sits there has been away; None for who is here, and for bots."""
     if room.audience.has(seat):
         return None

@@ -9,8 +9,8 @@ from litestar.params import FromPath, FromQuery
 
 from budokan import game as game_named
 from budokan import games
-from budokan.hall.asker import Asked, context_asked, myself, who_asks
 from budokan.hall.errors import NotFound
+from budokan.hall.identity import Asked, context_asked, myself, who_asks
 from budokan.hall.lobby import Hall
 from budokan.hall.outgoing import rooms as outgoing
 from budokan.hall.schemas.book import Book, Figures, MyPage, Played, UnderWay

@@ -6,13 +6,13 @@ import msgspec
 
 from budokan.hall import agreements
 from budokan.hall import messages as say
+from budokan.hall.achievements import achievements_of
 from budokan.hall.clocks import Clock
-from budokan.hall.feats import feats_of
-from budokan.hall.gathering import Gathering
 from budokan.hall.live_game import Step, account
 from budokan.hall.outgoing import rooms as outgoing
 from budokan.hall.outgoing import telling
 from budokan.hall.outgoing.seats import entry
+from budokan.hall.room_core import RoomCore
 from budokan.hall.rows import Change, SeatRow
 from budokan.hall.schemas.tables import TableState
 from budokan.kernel.events import Event, GaveUp, Told
@@ -21,7 +21,7 @@ from budokan.kernel.texts import Seat
 # Seats.
 
 
-async def set_seat(room: Gathering, row: SeatRow, said: Event | None = None) -> None:
+async def set_seat(room: RoomCore, row: SeatRow, said: Event | None = None) -> None:
     """Who sits there has changed, with what the house says about it in the log if anything.
 
     Who is back has time for at least one decision.
@@ -36,12 +36,12 @@ async def set_seat(room: Gathering, row: SeatRow, said: Event | None = None) -> 
     room.seats, room.clock = seats, clock
     room.plan.renew()
     telling.tell_table(room)
-    room.services.herald.changed(room)
+    room.services.notifier.changed(room)
     if said is not None:
         telling.tell_since(room, room.running().number - 1)
 
 
-async def _write_house(room: Gathering, row: SeatRow, said: Event, clock: Clock) -> None:
+async def _write_house(room: RoomCore, row: SeatRow, said: Event, clock: Clock) -> None:
     """A seat and the line of the log about it: a change of its own, that is no decision."""
     live, now = room.running(), room.services.time.now()
     number, words = live.number + 1, msgspec.json.encode(said).decode()
@@ -54,7 +54,7 @@ async def _write_house(room: Gathering, row: SeatRow, said: Event, clock: Clock)
 # The game.
 
 
-async def decide(room: Gathering, step: Step) -> None:
+async def decide(room: RoomCore, step: Step) -> None:
     """Somebody has decided."""
     live = room.running()
     now = room.services.time.now()
@@ -63,14 +63,14 @@ async def decide(room: Gathering, step: Step) -> None:
     clock = room.clock_when(room.seats, waiting, live.asked_by(step), decided=step.seat)
     number = live.number + 1
     change = Change(number, "play", step.seat, str(step.move), now, tuple(clock.left), waiting, step.lost)
-    feats = feats_of(room.game, step.after, room.setup, room.seats, now) if state == "over" else []
+    achievements = achievements_of(room.game, step.after, room.setup, room.seats, now) if state == "over" else []
     written = account(step.after, number, {number: step.entries})
-    await room.services.store.add_change(room.code, change, state, room.game.name, feats, written)
+    await room.services.store.add_change(room.code, change, state, room.game.name, achievements, written)
     live.take(step)
     _has_changed(room, state, clock)
 
 
-async def resign(room: Gathering, seat: Seat) -> None:
+async def resign(room: RoomCore, seat: Seat) -> None:
     """BK-9.7: who gives a duel up has lost it."""
     live, now = room.running(), room.services.time.now()
     after, number = live.given_up(seat), live.number + 1
@@ -82,13 +82,13 @@ async def resign(room: Gathering, seat: Seat) -> None:
     _has_changed(room, "over", clock)
 
 
-def _has_changed(room: Gathering, state: TableState, clock: Clock) -> None:
+def _has_changed(room: RoomCore, state: TableState, clock: Clock) -> None:
     """What the last change has brought is told, and that the game is over, if it is."""
     room.state, room.clock = state, clock
     agreements.nobody_asks(room)
     room.plan.renew()
     telling.tell_since(room, 0 if room.live is None else room.live.number - 1)
-    room.services.herald.changed(room)
+    room.services.notifier.changed(room)
     if room.state == "over":
         agreements.nobody_needs_a_bot(room)
         telling.tell_table(room)

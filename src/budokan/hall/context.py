@@ -10,8 +10,9 @@ from typing import Any
 from litestar import Litestar
 from litestar.connection import ASGIConnection
 
-from budokan.hall.carrying import Carrying
+from budokan.hall.answer_cache import AnswerCache
 from budokan.hall.connections import Client
+from budokan.hall.device_transfer import DeviceTransfer
 from budokan.hall.errors import NotFound, NotYours, TooMuch
 from budokan.hall.health import Pulse
 from budokan.hall.hosts import Hosts
@@ -27,7 +28,6 @@ from budokan.hall.processes.lines import Switchboard
 from budokan.hall.proxies import household
 from budokan.hall.replays import Replays
 from budokan.hall.services import Services
-from budokan.hall.standing import Standing
 from budokan.hall.static import Pages
 from budokan.hall.store import StoreError
 from budokan.hall.storing import results
@@ -58,11 +58,11 @@ class Context:
         self.turns = Turns(WAITING)
         self.uploads = Gate(services.time, settings.uploads_per_minute / 60, settings.uploads_at_once)
         own = {"asking": self.gate, "arriving": self.arrivals, "guessing": self.guesses}
-        gates = {**own, "new": self.newcomers, "bringing": self.uploads, **services.herald.gates}
+        gates = {**own, "new": self.newcomers, "bringing": self.uploads, **services.notifier.gates}
         self.exchange = Exchange(services.store, gates, {"connected": self.places, "tables": self.hall.tables})
         """How what is limited here is limited for all processes together."""
-        self.standing = Standing()
-        self.carrying = Carrying(services.store, services.time)
+        self.answers = AnswerCache()
+        self.device_transfer = DeviceTransfer(services.store, services.time)
         self.passkeys = Passkeys(services.store, services.time)
         self.pulse = Pulse(services.store, services.time)
         self.clients: set[Client] = set()
@@ -89,7 +89,7 @@ class Context:
     async def opens(self) -> None:
         """Before anybody comes."""
         for person, secret in self.services.settings.carry.items():
-            await self.carrying.expect(person, secret)
+            await self.device_transfer.expect(person, secret)
 
     async def goes(self) -> None:
         """The process is about to end: who is connected comes back elsewhere, and rooms are there for other processes."""
@@ -110,13 +110,13 @@ class Context:
 
     async def keep_house(self) -> None:
         await self.hall.sweep()
-        await self.services.herald.keep_house()
+        await self.services.notifier.keep_house()
         self.gate.forget()
         self.arrivals.forget()
         self.guesses.forget()
         self.newcomers.forget()
         self.uploads.forget()
-        await self.carrying.sweep()
+        await self.device_transfer.sweep()
         await self.passkeys.sweep()
         await self.services.store.do(results.refresh)
 

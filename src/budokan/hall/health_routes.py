@@ -6,7 +6,7 @@ from litestar import Response, get
 from litestar.enums import MediaType
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
-from budokan.hall.asker import Asked, context_asked
+from budokan.hall.identity import Asked, context_asked
 
 
 @get("/healthz", media_type=MediaType.TEXT)

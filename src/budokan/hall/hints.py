@@ -8,10 +8,10 @@ import logging
 from budokan.hall import messages as say
 from budokan.hall.audience import Listener
 from budokan.hall.errors import Refusal
-from budokan.hall.gathering import Gathering
+from budokan.hall.fair_queue import Asker
 from budokan.hall.live_game import LiveGame
+from budokan.hall.room_core import RoomCore
 from budokan.hall.schemas.tables import in_words
-from budokan.hall.sharing import Asker
 from budokan.hall.thinkers import ADVISER
 from budokan.kernel.errors import BudokanError
 from budokan.kernel.texts import Seat, text
@@ -22,7 +22,7 @@ logger = logging.getLogger("budokan.hall")
 class Hints:
     """The hints that are being worked out at one table: one for each seat, called off when the question has changed."""
 
-    def __init__(self, room: Gathering) -> None:
+    def __init__(self, room: RoomCore) -> None:
         self.room = room
         self._asked: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
 

@@ -7,9 +7,9 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
-from budokan.hall.asker import Asked, context_asked
 from budokan.hall.errors import NotYours
 from budokan.hall.hosts import name_in
+from budokan.hall.identity import Asked, context_asked
 from budokan.hall.keeper import is_loopback_name, is_of_this_machine
 from budokan.hall.schemas.requests import KeeperKey, Reach
 

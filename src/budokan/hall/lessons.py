@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import cache
 
 from budokan.hall.errors import NotFound, Refusal
-from budokan.hall.gathering import Gathering
 from budokan.hall.outgoing import telling
+from budokan.hall.room_core import RoomCore
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
 from budokan.teaching.lesson import table_of
@@ -39,7 +39,7 @@ def players_of(game: str) -> list[str]:
     return ["you" if seat == script.learner else LEVEL for seat in range(script.seats)]
 
 
-def hold(room: Gathering, seat: Seat | None, on: bool) -> None:
+def hold(room: RoomCore, seat: Seat | None, on: bool) -> None:
     """Somebody is being shown something, or is not any more. Where other people play it holds up nobody."""
     if seat is None:
         raise Refusal("hall-only-players")
@@ -47,7 +47,7 @@ def hold(room: Gathering, seat: Seat | None, on: bool) -> None:
     telling.has_been_shown(room)
 
 
-def has_read(room: Gathering, seat: Seat | None, step: int) -> None:
+def has_read(room: RoomCore, seat: Seat | None, step: int) -> None:
     if room.lesson is None:
         raise Refusal("hall-no-lesson")
     room.lesson.has_read(seat, step)

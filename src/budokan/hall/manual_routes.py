@@ -8,8 +8,8 @@ from litestar import Response, get
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_304_NOT_MODIFIED, HTTP_307_TEMPORARY_REDIRECT, HTTP_404_NOT_FOUND
 
-from budokan.hall.asker import Asked, context_asked
 from budokan.hall.errors import NotFound
+from budokan.hall.identity import Asked, context_asked
 from budokan.hall.offline import plain_page
 from budokan.hall.static import Page
 

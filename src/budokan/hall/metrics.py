@@ -15,7 +15,7 @@ from typing import Any
 import uvicorn
 
 from budokan.hall.context import Context
-from budokan.hall.storing.scribe import STEPS
+from budokan.hall.storing.database_thread import STEPS
 from budokan.kernel.errors import BadWords
 from budokan.version import VERSION
 
@@ -32,15 +32,15 @@ def read_place(words: str) -> tuple[str, int]:
 
 def figures(context: Context) -> str:
     """All of them, as they are now."""
-    hall, scribe, database = context.hall, context.services.store.scribe, context.services.store.database
-    counts = scribe.counts
+    hall, thread, database = context.hall, context.services.store.thread, context.services.store.database
+    counts = thread.counts
     states = {state: sum(room.state == state for room in hall.rooms.values()) for state in ("waiting", "running", "over")}
     lines = [
         *_figure("budokan_info", "gauge", "The version that runs.", {f'version="{VERSION}"': 1}),
         *_figure("budokan_rooms", "gauge", "Tables that are awake.", {f'state="{k}"': v for k, v in states.items()}),
         *_figure("budokan_sockets", "gauge", "Open WebSockets.", {"": len(context.clients)}),
         *_figure("budokan_database_up", "gauge", "Whether the line to the database is open.", {"": int(database.answers())}),
-        *_figure("budokan_store_waiting", "gauge", "Jobs the store has not begun with.", {"": scribe.waiting}),
+        *_figure("budokan_store_waiting", "gauge", "Jobs the store has not begun with.", {"": thread.waiting}),
         *_figure("budokan_store_groups_total", "counter", "Transactions.", {"": counts.groups}),
         *_figure("budokan_store_failures_total", "counter", "Jobs that came to nothing.", {"": counts.failed}),
         "# HELP budokan_store_seconds How long a job waited until it was kept.",

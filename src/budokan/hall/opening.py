@@ -169,7 +169,7 @@ class Opening(Rooms):
             await self.services.store.set_setup(known)
             room.setup = known
             tell_table(room)
-            self.services.herald.seated(self.rooms[made.code], turned)
+            self.services.notifier.seated(self.rooms[made.code], turned)
         return Seated(room.setup.rematch, turned, proof.token)
 
     async def _add(

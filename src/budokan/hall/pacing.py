@@ -22,8 +22,8 @@ import asyncio
 import secrets
 from typing import Protocol
 
-from budokan.hall.gathering import Gathering
-from budokan.hall.sharing import Asker
+from budokan.hall.fair_queue import Asker
+from budokan.hall.room_core import RoomCore
 from budokan.hall.thinkers import INSTINCT, Decided
 from budokan.hall.timekeeping import Alarm
 from budokan.kernel.texts import Seat
@@ -47,7 +47,7 @@ def drawn(span: tuple[float, float]) -> float:
 class Asking(Protocol):
     """Who gives bots their turns (`planning`)."""
 
-    room: Gathering
+    room: RoomCore
 
     def still_asks(self, bot: Seat, asked_at: int) -> bool:
         """Whether the bot owes an answer to this question, and nothing holds it up."""

@@ -8,9 +8,9 @@ from litestar import delete, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
-from budokan.hall.asker import Asked, context_asked, myself, who_asks
 from budokan.hall.errors import NotYours, Refusal, TooMuch
 from budokan.hall.hosts import name_in
+from budokan.hall.identity import Asked, context_asked, myself, who_asks
 from budokan.hall.passkeys import Where
 from budokan.hall.person_routes import arrived
 from budokan.hall.schemas.people import Credential, OwnKey

@@ -11,13 +11,13 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec.structs import replace
 
-from budokan.hall import mine, owning
-from budokan.hall.asker import Asked, context_asked, myself, person_key, who_asks
-from budokan.hall.carrying import LASTS
+from budokan.hall import claiming, forgetting
 from budokan.hall.days import checked
+from budokan.hall.device_transfer import LASTS
 from budokan.hall.errors import NotYours, Refusal, TooMuch
+from budokan.hall.identity import Asked, context_asked, myself, person_key, who_asks
 from budokan.hall.names import clean
-from budokan.hall.pictures import drawn, own_address
+from budokan.hall.qr_codes import drawn, own_address
 from budokan.hall.rows import Person, Setup
 from budokan.hall.schemas.people import (
     LONGEST_DECKS,
@@ -36,7 +36,7 @@ from budokan.hall.schemas.people import (
     Whose,
 )
 from budokan.hall.schemas.requests import Seated
-from budokan.hall.storing import mine as kept
+from budokan.hall.storing import personal_data as kept
 
 SEATS_SHOWN = 60
 """Of one's own seats a device is told so many, the newest."""
@@ -48,7 +48,7 @@ async def owned(request: Asked, seated: Seated, name: str) -> Seated:
         return seated
     person, key = await _known_or_new(request, name)
     if person is not None:
-        await owning.claim(context_asked(request).hall, seated.code, seated.token, person.id)
+        await claiming.claim(context_asked(request).hall, seated.code, seated.token, person.id)
     return replace(seated, key=key)
 
 
@@ -137,7 +137,7 @@ async def show_seats(request: Asked, data: JSONBody[ShownSeats]) -> Joined:
     person, key = await _known_or_new(request, data.name)
     if person is None:
         raise TooMuch("hall-too-fast")
-    taken = [await owning.claim(context.hall, one.code, one.token, person.id) for one in proved]
+    taken = [await claiming.claim(context.hall, one.code, one.token, person.id) for one in proved]
     return Joined(sum(taken), key)
 
 
@@ -145,7 +145,7 @@ async def show_seats(request: Asked, data: JSONBody[ShownSeats]) -> Joined:
 async def begin_carry(request: Asked) -> CarryLink:
     """BK-10.3: a link for another device of yours; it works once."""
     person = await myself(request)
-    secret = await context_asked(request).carrying.begin(person.id)
+    secret = await context_asked(request).device_transfer.begin(person.id)
     link = f"{own_address(request)}/carry#{secret}"
     return CarryLink(link, drawn(link).decode(), LASTS)
 
@@ -154,7 +154,7 @@ async def begin_carry(request: Asked) -> CarryLink:
 async def was_carried(request: Asked) -> Carried:
     """Whether another device has come by the last link."""
     person = await myself(request)
-    return Carried(await context_asked(request).carrying.was_used(person.id))
+    return Carried(await context_asked(request).device_transfer.was_used(person.id))
 
 
 @post("/api/carry/look", status_code=HTTP_200_OK)
@@ -181,7 +181,7 @@ async def arrived(request: Asked, person: int, before: Person | None) -> OwnKey:
     if key is None:
         raise NotYours("hall-no-carry")
     if before is not None and before.id != person:
-        await owning.become_one(context.hall, person, before.id)
+        await claiming.become_one(context.hall, person, before.id)
     return OwnKey(key)
 
 
@@ -192,7 +192,7 @@ async def _guessed(request: Asked, secret: str, *, use: bool) -> int:
     if not context.guesses.would_admit(address):
         raise TooMuch("hall-too-many-guesses")
     try:
-        return await (context.carrying.use(secret) if use else context.carrying.whose(secret))
+        return await (context.device_transfer.use(secret) if use else context.device_transfer.whose(secret))
     except NotYours:
         context.guesses.admits(address)
         raise
@@ -203,7 +203,7 @@ async def lock_others_out(request: Asked) -> None:
     """Every other device of yours finds itself a stranger."""
     person, key = await myself(request), person_key(request)
     assert key is not None, "who is known has shown a key"
-    await context_asked(request).carrying.forget(person.id)
+    await context_asked(request).device_transfer.forget(person.id)
     await context_asked(request).services.persons.lock_others_out(person.id, key)
 
 
@@ -220,7 +220,7 @@ async def everything(request: Asked) -> Response[dict[str, Any]]:
 async def forget_me(request: Asked) -> None:
     """BK-10.6: your name and every way to you are gone; your games stay, with somebody in your place."""
     person = await myself(request)
-    await mine.forget(context_asked(request), person.id)
+    await forgetting.forget(context_asked(request), person.id)
 
 
 PERSON_ROUTES = [

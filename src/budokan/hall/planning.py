@@ -6,15 +6,15 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from budokan.hall import absence, changing, seating, undoing
+from budokan.hall import changing, seating, stand_ins, undoing
 from budokan.hall import messages as say
 from budokan.hall.agreements import PATIENCE
-from budokan.hall.forced import Forced
-from budokan.hall.gathering import Gathering
-from budokan.hall.hearing import Hearing
+from budokan.hall.forced_moves import Forced
 from budokan.hall.hints import Hints
 from budokan.hall.pacing import Turn
+from budokan.hall.room_core import RoomCore
 from budokan.hall.store import StoreError
+from budokan.hall.talk_timing import TalkTiming
 from budokan.hall.thinkers import Decided
 from budokan.hall.timekeeping import Alarm
 from budokan.kernel.errors import IllegalMove
@@ -27,12 +27,12 @@ AFTER_TROUBLE = 2.0
 class Plan:
     """The alarms of one room. `renew` is called whenever anything has changed; what still holds is left running."""
 
-    def __init__(self, room: Gathering) -> None:
+    def __init__(self, room: RoomCore) -> None:
         self.room = room
         self._turns: dict[Seat, Turn] = {}
         self._missing: dict[Seat, Alarm] = {}
         self.hints = Hints(room)
-        self.hearing = Hearing(room)
+        self.talk_timing = TalkTiming(room)
         self.forced = Forced(room)
         self._fall: Alarm | None = None
         self._patience: dict[str, Alarm] = {}
@@ -55,7 +55,7 @@ class Plan:
             alarm.cancel()
         self._turns, self._missing = {}, {}
         self.hints.cancel()
-        self.hearing.cancel()
+        self.talk_timing.cancel()
         self.forced.cancel()
         self._cancel_fall()
         for alarm in self._patience.values():
@@ -63,14 +63,14 @@ class Plan:
         self._patience = {}
 
     def renew(self) -> None:
-        self.hearing.renew()
+        self.talk_timing.renew()
         self._renew_bots()
         self.hints.renew()
         self.forced.renew()
         self._renew_missing()
         self._renew_fall()
         self._renew_patience("undo", self.room.undo_request, undoing.refuse)
-        self._renew_patience("stand-in", self.room.stand_in, absence.refuse)
+        self._renew_patience("stand-in", self.room.stand_in, stand_ins.refuse)
 
     # Bots.
 
@@ -99,7 +99,7 @@ class Plan:
         if room.live is None or room.undo_request is not None or room.is_held:
             return []
         taught = [seat for seat in room.waiting_bots() if room.lesson is None or room.lesson.lets(seat)]
-        return [seat for seat in taught if self.hearing.lets(seat)]
+        return [seat for seat in taught if self.talk_timing.lets(seat)]
 
     def still_asks(self, bot: Seat, asked_at: int) -> bool:
         """Whether the bot owes an answer to this question, and nothing holds it up."""
@@ -125,7 +125,7 @@ class Plan:
     async def bot_has_thought(self, seat: Seat, asked_at: int, decided: Decided | None) -> None:
         """A bot comes with its decision; too late, if the question has changed, or the options have by what others did."""
         live, still = self.room.live, decided is not None and self.still_asks(seat, asked_at)
-        if live is None or decided is None or not still or not self.hearing.allows(seat, decided.move):
+        if live is None or decided is None or not still or not self.talk_timing.allows(seat, decided.move):
             self.renew()
             return
         try:
@@ -192,14 +192,14 @@ class Plan:
 
     # Asking others.
 
-    def _renew_patience(self, what: str, asked: object, refuse: Callable[[Gathering], None]) -> None:
+    def _renew_patience(self, what: str, asked: object, refuse: Callable[[RoomCore], None]) -> None:
         """Whoever is asked to agree to something has so long to answer."""
         if asked is None and what in self._patience:
             self._patience.pop(what).cancel()
         elif asked is not None and what not in self._patience:
             self._patience[what] = self.room.services.time.after(PATIENCE, partial(self._unanswered, what, refuse))
 
-    def _unanswered(self, what: str, refuse: Callable[[Gathering], None]) -> None:
+    def _unanswered(self, what: str, refuse: Callable[[RoomCore], None]) -> None:
         del self._patience[what]
 
         async def act() -> None:

@@ -8,7 +8,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from budokan.hall import puzzles
-from budokan.hall.asker import Asked, context_asked
+from budokan.hall.identity import Asked, context_asked
 from budokan.hall.person_routes import owned
 from budokan.hall.schemas.requests import OpenPuzzle, Puzzles, Seated
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from budokan.hall import absence, changing, seating, talking
+from budokan.hall import changing, seating, stand_ins, talking
 from budokan.hall import messages as say
 from budokan.hall.audience import Listener
 from budokan.hall.decks import dealt_with
 from budokan.hall.errors import Refusal
-from budokan.hall.gathering import Gathering
 from budokan.hall.live_game import LiveGame
 from budokan.hall.outgoing import rooms as outgoing
 from budokan.hall.outgoing.telling import tell_table, tell_whole
 from budokan.hall.planning import Plan
 from budokan.hall.resuming import Chronicle
+from budokan.hall.room_core import RoomCore
 from budokan.hall.rows import Stored
 from budokan.hall.services import Services
 from budokan.hall.thinkers import default_level
@@ -22,7 +22,7 @@ from budokan.hall.whose_seat import claim_here
 from budokan.kernel.texts import Seat
 
 
-class Room(Gathering):
+class Room(RoomCore):
     """One table of the hall with all that happens there by itself, and what whoever is at it may always do."""
 
     plan: Plan
@@ -59,7 +59,7 @@ class Room(Gathering):
         self.seats, self.state, self.live, self.clock = seats, "running", live, clock
         self.plan.renew()
         tell_whole(self)
-        self.services.herald.changed(self)
+        self.services.notifier.changed(self)
 
     async def enter(self, listener: Listener, hello: say.Hello, person: int | None = None) -> None:
         """Sit down with a token or as a person who sits here, or watch; what was missed is told, or everything."""
@@ -69,7 +69,7 @@ class Room(Gathering):
             await seating.comes(self, seat)
         listener.seat = seat
         self.audience.add(listener)
-        self.services.herald.looked(person if seat is None else self.seats[seat].person, self.code)
+        self.services.notifier.looked(person if seat is None else self.seats[seat].person, self.code)
         last = hello.last
         if last is None or self.state != "running" or self.live is None or self.live.told_since(last) is None:
             listener.send(say.ENCODER.encode(outgoing.snapshot(self, seat)))
@@ -88,7 +88,7 @@ class Room(Gathering):
             self.plan.renew()
             tell_table(self)
         if listener.seat is not None:
-            await absence.has_gone(self, listener.seat)
+            await stand_ins.has_gone(self, listener.seat)
 
     # Deciding and talking.
 

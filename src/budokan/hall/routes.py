@@ -16,12 +16,12 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from budokan import games
 from budokan.hall import decks, messages
-from budokan.hall.asker import Asked, context_asked, proof
+from budokan.hall.achievements import renown
 from budokan.hall.book_routes import BOOK_ROUTES
 from budokan.hall.days import Days
 from budokan.hall.errors import NotFound, TooMuch
-from budokan.hall.feats import renown
 from budokan.hall.health_routes import HEALTH_ROUTES
+from budokan.hall.identity import Asked, context_asked, proof
 from budokan.hall.keeper_routes import KEEPER_ROUTES
 from budokan.hall.manual_routes import MANUAL_ROUTES, sent
 from budokan.hall.names import EMOTES
@@ -29,8 +29,8 @@ from budokan.hall.notices.routes import NOTICE_ROUTES
 from budokan.hall.offline import offline_page
 from budokan.hall.passkey_routes import PASSKEY_ROUTES
 from budokan.hall.person_routes import PERSON_ROUTES, owned
-from budokan.hall.pictures import drawn, own_address
 from budokan.hall.puzzle_routes import PUZZLE_ROUTES
+from budokan.hall.qr_codes import drawn, own_address
 from budokan.hall.replays import Replay, Retold
 from budokan.hall.schemas.requests import (
     Collection,
@@ -101,7 +101,7 @@ async def one_game(request: Asked, name: FromPath[str]) -> Response[GameInfo]:
 async def _standing(request: Asked, name: str, make: Callable[[], Any]) -> Response[Any]:
     """What stays as it is, as JSON."""
     accepted = request.headers.get("accept-encoding", "")
-    return await context_asked(request).standing.answer(accepted, name, lambda: msgspec.json.encode(make()))
+    return await context_asked(request).answers.answer(accepted, name, lambda: msgspec.json.encode(make()))
 
 
 def _game(name: str) -> Game:
@@ -141,9 +141,9 @@ def _own_cards(request: Asked, game: str) -> OwnCards:
 
 
 @get("/api/games/{name:str}/feats")
-async def feats(request: Asked, name: FromPath[str]) -> list[Renown]:
+async def achievements(request: Asked, name: FromPath[str]) -> list[Renown]:
     """What people have done in this hall against the game itself, hero by hero."""
-    return renown(await context_asked(request).services.store.feats(_game(name).name))
+    return renown(await context_asked(request).services.store.achievements(_game(name).name))
 
 
 @post("/api/games/{name:str}/decks", status_code=HTTP_200_OK)
@@ -159,7 +159,7 @@ async def words(request: Asked, language: FromPath[str], game: FromQuery[str] = 
     """What is spoken at a table of this game as one Fluent file; without a game, the words of all of them together."""
     tongue, spoken = _language(language), _game(game).name if game else ""
     accepted = request.headers.get("accept-encoding", "")
-    return await context_asked(request).standing.answer(
+    return await context_asked(request).answers.answer(
         accepted, f"words {tongue} {spoken}", lambda: catalogue(tongue, spoken).encode(), MediaType.TEXT
     )
 
@@ -388,7 +388,7 @@ async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
 ROUTES = [
     hall, *HEALTH_ROUTES, *KEEPER_ROUTES, *PERSON_ROUTES, *PASSKEY_ROUTES, *NOTICE_ROUTES, *BOOK_ROUTES,
     *PUZZLE_ROUTES, *MANUAL_ROUTES,
-    list_games, one_game, cards, feats, check_deck, words, rules, message_schema,
+    list_games, one_game, cards, achievements, check_deck, words, rules, message_schema,
     play_now, first_game, list_tables, watch, create_table, one_table, sit_down, stand_up, own_days, rematch, qr_code,
     list_replays, upload, replay, moments, review, record, fork, offline, page,
 ]  # fmt: skip

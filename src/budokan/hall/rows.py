@@ -20,7 +20,7 @@ from budokan.hall.schemas.tables import (
     View,
     Words,
 )
-from budokan.kernel.outcome import Feat, Outcome
+from budokan.kernel.outcome import Achievement, Outcome
 from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
 
@@ -181,13 +181,13 @@ class Account(msgspec.Struct, frozen=True):
     ended: Ended | None = None
 
 
-class FeatRow(msgspec.Struct, frozen=True):
+class AchievementRow(msgspec.Struct, frozen=True):
     """What a person's hero has done in one game, and under which name he sat there."""
 
     seat: Seat
     name: str
     at: int
-    feat: Feat
+    achievement: Achievement = msgspec.field(name="feat")  # as rows of before have it
 
 
 class SpokenRow(msgspec.Struct, frozen=True):

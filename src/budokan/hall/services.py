@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from budokan.hall.notices.herald import Herald
+from budokan.hall.notices.notifier import Notifier
 from budokan.hall.settings import Settings
 from budokan.hall.store import Store
 from budokan.hall.storing.notices import Keeping
@@ -20,4 +20,4 @@ class Services:
         self.time = time
         self.thinkers = thinkers
         self.persons = Persons(store, time)
-        self.herald = Herald(time, Keeping(store))
+        self.notifier = Notifier(time, Keeping(store))

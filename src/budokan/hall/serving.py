@@ -17,10 +17,10 @@ from litestar import Litestar
 from msgspec.structs import replace
 
 from budokan.hall import metrics
+from budokan.hall.admission import Admission, Config
 from budokan.hall.app import build
 from budokan.hall.catalogue import speak
 from budokan.hall.context import context_of
-from budokan.hall.door import Config, Door
 from budokan.hall.hosts import read_hosts
 from budokan.hall.keeper import Keeper, Network
 from budokan.hall.logbook import kept_short, written_as_json
@@ -71,7 +71,7 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._ready = ready
         self._owns_the_process = owns_the_process
-        self._door = config.door
+        self._door = config.admission
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second; every fifth time those who take too long are cut off."""
@@ -216,7 +216,7 @@ def _configure(
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     read_hosts(settings.allowed_hosts)
     return Config(
-        Door(settings),
+        Admission(settings),
         app=build(settings, store, time, pages, keeper, network),
         backlog=NEWCOMERS,
         proxy_headers=bool(settings.trusted_proxies),

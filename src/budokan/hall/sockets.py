@@ -10,7 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from budokan.hall import absence, lessons, seating, undoing
+from budokan.hall import lessons, seating, stand_ins, undoing
 from budokan.hall import messages as say
 from budokan.hall.connections import POLICY, TRY_LATER, Client, Socket
 from budokan.hall.context import Context, context_of
@@ -176,9 +176,9 @@ async def _at_table(client: Client, message: say.FromClient) -> None:
         case say.GiveUp():
             await seating.give_up(room, seat)
         case say.SeatBot():
-            await absence.seat_bot(room, seat, message.seat)
+            await stand_ins.seat_bot(room, seat, message.seat)
         case say.SeatBotAnswer():
-            await absence.answer(room, seat, message.accept)
+            await stand_ins.answer(room, seat, message.accept)
         case say.Hold():
             lessons.hold(room, seat, message.on)
         case say.Forced():

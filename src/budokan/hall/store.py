@@ -1,7 +1,7 @@
 """The store: every decision is on the disk before anybody hears of it.
 
-Its thread writes whatever waits in one transaction (`storing/scribe.py`). Rows are only added, but for the seats and the state
-of a table: an undo is a row too. What else is kept and asked is in `storing/`, where the two databases are as well.
+Its thread writes whatever waits in one transaction (`storing/database_thread.py`). Rows are only added, but for the seats and
+the state of a table: an undo is a row too. What else is kept and asked is in `storing/`, where the two databases are as well.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ import msgspec
 from budokan.hall.rows import (
     NOTHING_ASKED,
     Account,
+    AchievementRow,
     Brief,
     Change,
     ClockRow,
     Ended,
     Entry,
-    FeatRow,
     Kept,
     Moment,
     Restart,
@@ -53,10 +53,10 @@ from budokan.hall.storing.columns import (
     seat_values,
     write_account,
 )
+from budokan.hall.storing.database_thread import DatabaseThread
 from budokan.hall.storing.errors import AlreadyWritten as AlreadyWritten
 from budokan.hall.storing.errors import StoreError as StoreError
 from budokan.hall.storing.opening import open_database, transaction
-from budokan.hall.storing.scribe import Scribe
 
 T = TypeVar("T")
 
@@ -79,15 +79,15 @@ class Store:
         except BaseException:
             self.database.close()
             raise
-        self.scribe = Scribe(self.database)
+        self.thread = DatabaseThread(self.database)
 
     def close(self) -> None:
         """Write what waits, then let go of the database."""
-        self.scribe.close()
+        self.thread.close()
 
     async def do(self, work: Callable[[At], T]) -> T:
         """Have this done by the store's thread, with whatever else waits, or not at all."""
-        return await self.scribe.do(work)
+        return await self.thread.do(work)
 
     async def _at_table(self, code: str, work: Callable[[At], T]) -> T:
         """The same for what changes a table: unless another process may have changed it meanwhile."""
@@ -141,7 +141,7 @@ class Store:
         change: Change,
         state: TableState,
         game: str = "",
-        feats: Sequence[FeatRow] = (),
+        achievements: Sequence[AchievementRow] = (),
         account: Account = NOTHING,
         seats: Sequence[SeatRow] = (),
     ) -> None:
@@ -150,7 +150,7 @@ class Store:
         BK-6.1: what was told with it, the position it led to and the seats that changed with it are written with it or not at
         all.
         """
-        done = [(code, one.seat, game, one.at, msgspec.json.encode(one).decode()) for one in feats]
+        done = [(code, one.seat, game, one.at, msgspec.json.encode(one).decode()) for one in achievements]
 
         def work(at: At) -> None:
             at.execute(ADD_CHANGE, change_values(code, change))
@@ -324,11 +324,11 @@ class Store:
         values = (*states, int(public_only), newest)
         return await self.do(lambda at: [row[0] for row in at.execute(question, values)])
 
-    async def feats(self, game: str) -> list[FeatRow]:
+    async def achievements(self, game: str) -> list[AchievementRow]:
         """What was done in this game, the oldest first."""
         question = "SELECT row FROM feats WHERE game = ? ORDER BY at, code, seat"
         rows = await self.do(lambda at: at.execute(question, (game,)).fetchall())
-        return [msgspec.json.decode(one[0], type=FeatRow) for one in rows]
+        return [msgspec.json.decode(one[0], type=AchievementRow) for one in rows]
 
     async def upload(self, id: str) -> str | None:
         return await self._word("SELECT text FROM uploads WHERE id = ?", id)

@@ -15,11 +15,11 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from budokan import game as game_named
+from budokan.hall.fair_queue import ANYBODY, Asker, FairQueue
 from budokan.hall.guests import Guests
 from budokan.hall.outgoing.seats import move_in_words
 from budokan.hall.pool import GIGABYTE, Bounds, Busy, Ended, Pool, check_wanted, crowd_waiting
 from budokan.hall.schemas.tables import Advised, Suspected, in_words
-from budokan.hall.sharing import ANYBODY, Asker, Sharing
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game
 from budokan.kernel.instinct import Suspicion
@@ -127,7 +127,7 @@ class Thinkers:
     def __init__(self, processes: int, guests: Mapping[str, str] | None = None) -> None:
         self.guests = Guests(guests or {})
         self._minds = Pool(processes, processes * QUEUE, KINDER, THOUGHT)
-        self._places = Sharing(processes, processes * (QUEUE - 1), self._make_way)
+        self._places = FairQueue(processes, processes * (QUEUE - 1), self._make_way)
         self._reflexes = Pool(2, REFLEXES, 0, REFLEX)
         self._reviewers = Pool(1, QUEUE, KINDEST, REVIEW)
         self.archive = Pool(SHELVES, SHELVES * QUEUE, KIND, LOOK)

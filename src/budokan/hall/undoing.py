@@ -9,16 +9,16 @@ from msgspec.structs import replace
 
 from budokan.hall.agreements import settle_undo, tell_undo
 from budokan.hall.errors import NotWithoutThem, Refusal
-from budokan.hall.gathering import Gathering
 from budokan.hall.live_game import account
 from budokan.hall.outgoing import rooms as outgoing
 from budokan.hall.outgoing import telling
+from budokan.hall.room_core import RoomCore
 from budokan.hall.rows import Change
 from budokan.hall.schemas.tables import UndoRequest
 from budokan.kernel.texts import Seat
 
 
-async def ask(room: Gathering, seat: Seat | None) -> None:
+async def ask(room: RoomCore, seat: Seat | None) -> None:
     """BK-2.1: take the last decision back if nobody has learned anything; BK-2.7: otherwise ask the other people.
 
     BK-2.8: who is not here cannot be asked, and nobody answers for them.
@@ -43,10 +43,10 @@ async def ask(room: Gathering, seat: Seat | None) -> None:
     room.undo_request = UndoRequest(seat, count, tuple(asked))
     room.plan.renew()
     tell_undo(room, "")
-    room.services.herald.wished(room, seat, asked)
+    room.services.notifier.wished(room, seat, asked)
 
 
-async def answer(room: Gathering, seat: Seat | None, accept: bool) -> None:
+async def answer(room: RoomCore, seat: Seat | None, accept: bool) -> None:
     """Who was asked agrees or refuses; who asked may think better of it."""
     asked = room.undo_request
     if asked is not None and seat == asked.seat and not accept:
@@ -62,7 +62,7 @@ async def answer(room: Gathering, seat: Seat | None, accept: bool) -> None:
         await settle_if_answered(room)
 
 
-async def settle_if_answered(room: Gathering) -> None:
+async def settle_if_answered(room: RoomCore) -> None:
     """BK-2.7: everybody who was asked has agreed, or has left the table for good."""
     asked = room.undo_request
     if asked is not None and all(room.seats[one].kind == "bot" for one in asked.waiting):
@@ -70,13 +70,13 @@ async def settle_if_answered(room: Gathering) -> None:
         await _undo(room, asked.seat, asked.decisions)
 
 
-def refuse(room: Gathering) -> None:
+def refuse(room: RoomCore) -> None:
     if room.undo_request is not None and room.live is not None:
         room.undo_refused_at = room.live.number
         settle_undo(room, "refused")
 
 
-async def _undo(room: Gathering, seat: Seat, count: int) -> None:
+async def _undo(room: RoomCore, seat: Seat, count: int) -> None:
     """An undo is a change like any other: stored first, then done, then told."""
     live = room.running()
     now = room.services.time.now()
@@ -88,4 +88,4 @@ async def _undo(room: Gathering, seat: Seat, count: int) -> None:
     room.live, room.clock = earlier, clock
     room.plan.renew()
     telling.tell_whole(room)
-    room.services.herald.changed(room)
+    room.services.notifier.changed(room)

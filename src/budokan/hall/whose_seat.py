@@ -7,8 +7,8 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from budokan.hall.gathering import Gathering
 from budokan.hall.names import hash_of
+from budokan.hall.room_core import RoomCore
 from budokan.hall.rows import SeatRow
 from budokan.hall.storing.persons import Change
 
@@ -29,13 +29,13 @@ def moved(seats: Sequence[SeatRow], before: int, after: int) -> SeatRow | None:
     return None if row is None else replace(row, person=None if taken else after)
 
 
-async def claim_here(room: Gathering, token: str | None, person: int | None) -> None:
+async def claim_here(room: RoomCore, token: str | None, person: int | None) -> None:
     """BK-10.2: the same for who comes to the table with both."""
     if token is not None and person is not None:
         await change_here(room, partial(claimed, token=token, person=person))
 
 
-async def change_here(room: Gathering, change: Change) -> bool:
+async def change_here(room: RoomCore, change: Change) -> bool:
     """At the table, in its turn; whether anything has changed."""
     row = change(room.seats)
     if row is None:

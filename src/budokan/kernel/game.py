@@ -20,7 +20,7 @@ from budokan.kernel.instinct import Instinct
 from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move, Moves
 from budokan.kernel.options import Option, changed, options_of
-from budokan.kernel.outcome import Feat, Outcome
+from budokan.kernel.outcome import Achievement, Outcome
 from budokan.kernel.positions import FrameReader, Position, read_position
 from budokan.kernel.records import Header, RawRecord, Record, read_record
 from budokan.kernel.table import Table
@@ -57,7 +57,7 @@ def all_open(options: Mapping[str, Any]) -> dict[str, Any]:
     return dict(options)
 
 
-def no_feats(table: Any) -> tuple[Feat, ...]:  # noqa: ARG001  # nothing to boast of
+def no_achievements(table: Any) -> tuple[Achievement, ...]:  # noqa: ARG001  # nothing to boast of
     """Where people play against each other nothing is kept beyond the outcome."""
     return ()
 
@@ -91,7 +91,7 @@ class Game:
         sides: Callable[[Any], tuple[str, ...]] = no_sides,
         side_word: str = "team",
         together: tuple[str, ...] = (),
-        feats: Callable[[Any], tuple[Feat, ...]] = no_feats,
+        achievements: Callable[[Any], tuple[Achievement, ...]] = no_achievements,
         workshop: Workshop | None = None,
         unattended: Callable[[Any, Seat], Move | None] = a_bot_answers,
         read_cards: Callable[[Path], OwnCards] = no_cards,
@@ -126,7 +126,7 @@ class Game:
         self.side_word = side_word
         self.together = together
         """The modes in which all seats stand together against the game: all of them win, or nobody does."""
-        self.feats = feats
+        self.achievements = achievements
         """What each seat has done in a game that is over and was played against the game itself."""
         self.workshop = workshop
         self.unattended = unattended

@@ -21,7 +21,7 @@ class Outcome(msgspec.Struct, frozen=True):
     way: str = ""
 
 
-class Feat(msgspec.Struct, frozen=True):
+class Achievement(msgspec.Struct, frozen=True):
     """What one seat has done against the game itself: with whom, at which trial, how far it came, and whether it was won.
 
     `result` is the side that is counted as the winner, as in the outcome; `score` says how far, where that can be measured.

@@ -35,26 +35,26 @@ def test_a_file_that_cannot_be_played_with(tmp_path: Path, fault: str, content: 
     said_in_italian(caught.value.why, "rising-sun")
 
 
-State = dict[str, Any]
+Fields = dict[str, Any]
 
 
-def one_bushi_less(state: State) -> None:
+def one_bushi_less(state: Fields) -> None:
     state["reserve"][0].remove("bushi")
 
 
-def too_many_strongholds(state: State) -> None:
+def too_many_strongholds(state: Fields) -> None:
     next(iter(state["strongholds"].values()))[0] = 99
 
 
-def no_such_place(state: State) -> None:
+def no_such_place(state: Fields) -> None:
     state["at"]["atlantis"] = [[], [], []]
 
 
-def nobody_at_a_place(state: State) -> None:
+def nobody_at_a_place(state: Fields) -> None:
     state["at"][next(iter(state["at"]))] = []
 
 
-def hostage_of_nobody(state: State) -> None:
+def hostage_of_nobody(state: Fields) -> None:
     state["hostages"][0].append([7, "bushi"])
 
 
@@ -63,7 +63,7 @@ def deal(*sides: int) -> list[Any]:
     return [*sides, False, nothing, nothing]
 
 
-POSITIONS: list[tuple[str, Callable[[State], None]]] = [
+POSITIONS: list[tuple[str, Callable[[Fields], None]]] = [
     ("order", lambda state: state.update(honour=[0, 1, 1])),
     ("clans", lambda state: state.update(clans=["koi", "koi", "turtle"])),
     ("allies", lambda state: state.update(ally=[1, -1, -1])),
@@ -92,7 +92,7 @@ POSITIONS: list[tuple[str, Callable[[State], None]]] = [
     ("no-tile", lambda state: state["deck"].append("dance")),
 ]
 
-BOUNDS: list[tuple[str, Callable[[State], None]]] = [
+BOUNDS: list[tuple[str, Callable[[Fields], None]]] = [
     ("form-counted", lambda state: state.update(holder=9)),
     ("position-one-each", nobody_at_a_place),
     ("form-counted", hostage_of_nobody),
@@ -104,7 +104,7 @@ BOUNDS: list[tuple[str, Callable[[State], None]]] = [
 
 
 @pytest.mark.parametrize(("fault", "spoil"), POSITIONS, ids=[row[0] for row in POSITIONS])
-def test_a_position_that_cannot_be(fault: str, spoil: Callable[[State], None]) -> None:
+def test_a_position_that_cannot_be(fault: str, spoil: Callable[[Fields], None]) -> None:
     position = layout("koi", "lotus", "turtle").position()
     position.state = msgspec.json.decode(msgspec.json.encode(position.state))
     spoil(position.state)
@@ -115,7 +115,7 @@ def test_a_position_that_cannot_be(fault: str, spoil: Callable[[State], None]) -
 
 
 @pytest.mark.parametrize(("fault", "spoil"), BOUNDS)
-def test_a_field_out_of_its_bounds(fault: str, spoil: Callable[[State], None]) -> None:
+def test_a_field_out_of_its_bounds(fault: str, spoil: Callable[[Fields], None]) -> None:
     position = layout("koi", "lotus", "turtle").position()
     position.state = msgspec.json.decode(msgspec.json.encode(position.state))
     spoil(position.state)

@@ -144,26 +144,26 @@ def test_a_field_that_cannot_be_used(fault: str, mode: str, field: dict[str, Any
     assert said_in_italian(caught.value.why, "senjutsu").startswith("Questo campo non si può usare; ci si aspetta: ")
 
 
-State = dict[str, Any]
+Fields = dict[str, Any]
 
 
-def in_one_hex(state: State) -> None:
+def in_one_hex(state: Fields) -> None:
     state["at"][1] = state["at"][0]
 
 
-def card_of_the_turn(state: State) -> None:
+def card_of_the_turn(state: Fields) -> None:
     numbers = ("figure", "home", "high", "low", "stage", "spent", "target", "moved", "adds", "base", "reach", "bonus", "drawn")
     flags = ("halted", "still", "stiff", "reacted", "rewarded", "succeeded", "stayed")
-    play: State = dict.fromkeys(numbers, 0) | dict.fromkeys(flags, False) | {"speeds": [], "hit": [], "given": []}
+    play: Fields = dict.fromkeys(numbers, 0) | dict.fromkeys(flags, False) | {"speeds": [], "hit": [], "given": []}
     state["plays"].append({**play, "card": "fend", "how": "", "because": "", "fetched": "", "stage": 99})
 
 
-def card_of_nobody(state: State) -> None:
+def card_of_nobody(state: Fields) -> None:
     card_of_the_turn(state)
     state["plays"][-1]["figure"] = 99
 
 
-def lord(state: State) -> None:
+def lord(state: Fields) -> None:
     """A fighter more than there are foes, who is no fallen lord."""
     fighters = len(state["characters"])
     for name, value in state.items():
@@ -172,7 +172,7 @@ def lord(state: State) -> None:
     state["solo"]["lord"] = fighters
 
 
-DUELS: list[tuple[str, Callable[[State], None]]] = [
+DUELS: list[tuple[str, Callable[[Fields], None]]] = [
     ("no-character", lambda state: state["characters"].__setitem__(0, "arthur")),
     ("no-hex", lambda state: state["hexes"].append("nowhere")),
     ("no-terrain", lambda state: state["soft"].update({"0,0": "volcano"})),
@@ -186,7 +186,7 @@ DUELS: list[tuple[str, Callable[[State], None]]] = [
     ("count", lambda state: state["hands"][0].append("fend")),
 ]
 
-BOUNDS: list[tuple[str, Callable[[State], None]]] = [
+BOUNDS: list[tuple[str, Callable[[Fields], None]]] = [
     ("form-least", lambda state: state["focus"].__setitem__(0, -1)),
     ("form-most", lambda state: state["facing"].__setitem__(0, 6)),
     ("form-counted", card_of_nobody),
@@ -195,21 +195,21 @@ BOUNDS: list[tuple[str, Callable[[State], None]]] = [
     ("position-entries", lambda state: state.update(dog_lasting=[[["fend", 0, 0]]])),
 ]
 
-BOUNDS_OF_FOES: list[tuple[str, Callable[[State], None]]] = [
+BOUNDS_OF_FOES: list[tuple[str, Callable[[Fields], None]]] = [
     ("form-shortest", lambda state: state["solo"]["selection"].pop()),
     ("form-least", lambda state: state["solo"]["limits"].__setitem__(0, 0)),
     ("form-most", lambda state: state["solo"]["behaviour"].__setitem__(0, 3)),
     ("sj-position-no-card", lambda state: state["solo"]["banished"].append("excalibur")),
 ]
 
-SOLOS: list[tuple[str, Callable[[State], None]]] = [
+SOLOS: list[tuple[str, Callable[[Fields], None]]] = [
     ("no-foe", lambda state: state["characters"].__setitem__(1, "fallen-lord")),
     ("lord", lord),
     ("entering", lambda state: state["solo"]["entering"].append([0, "0,0"])),
 ]
 
 
-def spoiled(position: Any, spoil: Callable[[State], None]) -> str:
+def spoiled(position: Any, spoil: Callable[[Fields], None]) -> str:
     """The fault that is found in this position, and that it is said in Italian."""
     position.state = msgspec.json.decode(msgspec.json.encode(position.state))
     spoil(position.state)
@@ -221,23 +221,23 @@ def spoiled(position: Any, spoil: Callable[[State], None]) -> str:
 
 
 @pytest.mark.parametrize(("fault", "spoil"), DUELS, ids=[row[0] for row in DUELS])
-def test_a_duel_that_cannot_be(fault: str, spoil: Callable[[State], None]) -> None:
+def test_a_duel_that_cannot_be(fault: str, spoil: Callable[[Fields], None]) -> None:
     assert spoiled(layout("ronin", "student").position(), spoil) == f"sj-position-{fault}"
 
 
 @pytest.mark.parametrize(("fault", "spoil"), SOLOS, ids=[row[0] for row in SOLOS])
-def test_a_table_against_foes_that_cannot_be(fault: str, spoil: Callable[[State], None]) -> None:
+def test_a_table_against_foes_that_cannot_be(fault: str, spoil: Callable[[Fields], None]) -> None:
     position = GAME.new(1, 1, "solo", characters=["student"], foes=["samurai-boss"]).position()
     assert spoiled(position, spoil) == f"sj-position-{fault}"
 
 
 @pytest.mark.parametrize(("fault", "spoil"), BOUNDS)
-def test_a_field_out_of_its_bounds(fault: str, spoil: Callable[[State], None]) -> None:
+def test_a_field_out_of_its_bounds(fault: str, spoil: Callable[[Fields], None]) -> None:
     assert spoiled(layout("ronin", "student").position(), spoil) == fault
 
 
 @pytest.mark.parametrize(("fault", "spoil"), BOUNDS_OF_FOES)
-def test_a_field_of_the_foes_out_of_its_bounds(fault: str, spoil: Callable[[State], None]) -> None:
+def test_a_field_of_the_foes_out_of_its_bounds(fault: str, spoil: Callable[[Fields], None]) -> None:
     position = GAME.new(1, 1, "solo", characters=["student"], foes=["samurai-boss"]).position()
     assert spoiled(position, spoil) == fault
 

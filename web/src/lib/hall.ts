@@ -105,7 +105,7 @@ export const openNetwork = (): Promise<Reach> => ask('/keeper/network', { method
 export const closeNetwork = (): Promise<Reach> => ask('/keeper/network', { method: 'DELETE' });
 export const games = (): Promise<GameInfo[]> => ask('/games');
 export const collection = (game: string): Promise<Collection> => ask(`/games/${game}/cards`);
-export const feats = (game: string): Promise<Renown[]> => ask(`/games/${game}/feats`);
+export const achievements = (game: string): Promise<Renown[]> => ask(`/games/${game}/feats`);
 export const inspect = (game: string, text: string): Promise<Inspected> => post(`/games/${game}/decks`, { text });
 export const playNow = (form: PlayNow): Promise<Seated> => known(post('/play', form));
 export const newTable = (form: NewTable): Promise<Seated> => known(post('/tables', form));

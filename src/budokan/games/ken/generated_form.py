@@ -76,7 +76,7 @@ class CombatForm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     ended: bool = False
 
 
-class State(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class TableForm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Everything on the table; the order of futures and pasts is from bottom to top, places in order of play."""
 
     hands: Annotated[list[Words], msgspec.Meta(min_length=2, max_length=2)]
@@ -95,7 +95,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     last_piece: Count
 
 
-def field_problems(bounds: Bounds, state: State) -> Iterator[Text]:
+def field_problems(bounds: Bounds, state: TableForm) -> Iterator[Text]:
     """What does not fit in a single field, sizes first."""
     yield from bounds.named("ken-position-no-card", [each for one in state.hands for each in one], "card", False)
     yield from bounds.named("ken-position-no-card", [each for one in state.futures for each in one], "card", False)

@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from budokan.games.ken.box import Box, Deck
-from budokan.games.ken.generated_form import GroupForm, PieceForm, State, field_problems
+from budokan.games.ken.generated_form import GroupForm, PieceForm, TableForm, field_problems
 from budokan.kernel.bounds import Bounds, read_form
 from budokan.kernel.texts import Text, text
 
 
-def check_state(box: Box, decks: list[Deck], data: dict[str, Any]) -> State:
+def check_state(box: Box, decks: list[Deck], data: dict[str, Any]) -> TableForm:
     """The state, read and checked."""
-    return read_form(data, State, lambda state: problems(box, decks, state))
+    return read_form(data, TableForm, lambda state: problems(box, decks, state))
 
 
-def problems(box: Box, decks: list[Deck], state: State) -> Iterator[Text]:
+def problems(box: Box, decks: list[Deck], state: TableForm) -> Iterator[Text]:
     """What does not fit, most basic first."""
     yield from field_problems(Bounds(box.knows, {"seat": 2}), state)
     numbers = [piece.id for piece in state.pieces]
@@ -38,7 +38,7 @@ def problems(box: Box, decks: list[Deck], state: State) -> Iterator[Text]:
     yield from reference_problems(box, state)
 
 
-def owned_by(state: State, seat: int) -> Iterator[str]:
+def owned_by(state: TableForm, seat: int) -> Iterator[str]:
     """Every card this seat brought, wherever it lies."""
     for piles in (state.hands, state.futures, state.pasts, state.removed):
         yield from piles[seat]
@@ -69,7 +69,7 @@ def piece_problems(box: Box, piece: PieceForm) -> Iterator[Text]:
         yield text("ken-position-one-successor")
 
 
-def uniqueness_problems(box: Box, state: State) -> Iterator[Text]:
+def uniqueness_problems(box: Box, state: TableForm) -> Iterator[Text]:
     standing = [piece.card for piece in state.pieces]
     bearing = [card for piece in state.pieces for card, _ in piece.assigned]
     for card in sorted({*standing, *bearing}):
@@ -79,7 +79,7 @@ def uniqueness_problems(box: Box, state: State) -> Iterator[Text]:
             yield text("ken-position-unique", card=card)
 
 
-def groups_of(state: State) -> Iterator[tuple[GroupForm, int, str]]:
+def groups_of(state: TableForm) -> Iterator[tuple[GroupForm, int, str]]:
     for battle in state.battles:
         yield battle.attack, battle.attacker, "battle"
         yield battle.defence, 1 - battle.attacker, "battle"
@@ -88,7 +88,7 @@ def groups_of(state: State) -> Iterator[tuple[GroupForm, int, str]]:
         yield combat.groups[1], 1 - combat.attacker, "combat"
 
 
-def group_problems(box: Box, state: State, group: GroupForm, seat: int, where: str) -> Iterator[Text]:
+def group_problems(box: Box, state: TableForm, group: GroupForm, seat: int, where: str) -> Iterator[Text]:
     pieces = {piece.id: piece for piece in state.pieces}
     named = [*group.front, *group.commanders, *group.behind]
     if len(set(named)) != len(named):
@@ -103,7 +103,7 @@ def group_problems(box: Box, state: State, group: GroupForm, seat: int, where: s
         yield text("ken-position-command")
 
 
-def reference_problems(box: Box, state: State) -> Iterator[Text]:
+def reference_problems(box: Box, state: TableForm) -> Iterator[Text]:
     """What battles and combats point at."""
     for battle in state.battles:
         if bool(battle.place) == bool(battle.target):

@@ -14,7 +14,7 @@ from budokan.kernel.positions import Bits, Number, Numbers, Piles, Several, Word
 from budokan.kernel.texts import Text
 
 
-class State(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class TableForm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Everything on the table; the order of the mandate deck is from bottom to top, that of the piles from left to right."""
 
     season_set: Literal["archway", "teapot", "horseman"]
@@ -102,7 +102,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     ]
 
 
-def field_problems(bounds: Bounds, state: State) -> Iterator[Text]:
+def field_problems(bounds: Bounds, state: TableForm) -> Iterator[Text]:
     """What does not fit in a single field, sizes first."""
     yield from bounds.one_each("clans", [state.clans], "seat")
     yield from bounds.one_each("order", [state.order], "seat")

@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from typing import Any
 
 from budokan.games.rising_sun.box import Box, box_for
-from budokan.games.rising_sun.generated_form import State, field_problems
+from budokan.games.rising_sun.generated_form import TableForm, field_problems
 from budokan.games.rising_sun.options import Options
 from budokan.kernel.bounds import Bounds, read_form
 from budokan.kernel.texts import Text, text
 
 
-def check_state(seats: int, options: Options, data: dict[str, Any]) -> State:
+def check_state(seats: int, options: Options, data: dict[str, Any]) -> TableForm:
     """The state, read and checked."""
-    return read_form(data, State, lambda state: problems(seats, box_for(state.season_set, options.cards), state))
+    return read_form(data, TableForm, lambda state: problems(seats, box_for(state.season_set, options.cards), state))
 
 
-def problems(seats: int, box: Box, state: State) -> Iterator[Text]:
+def problems(seats: int, box: Box, state: TableForm) -> Iterator[Text]:
     """What does not fit, most basic first."""
     yield from field_problems(Bounds(box.knows, {"seat": seats}), state)
     everyone = list(range(seats))
@@ -36,7 +36,7 @@ def problems(seats: int, box: Box, state: State) -> Iterator[Text]:
     yield from talk_problems(seats, state)
 
 
-def board_problems(box: Box, state: State) -> Iterator[Text]:
+def board_problems(box: Box, state: TableForm) -> Iterator[Text]:
     """RS-24.10: figures, strongholds and shrines."""
     if len(set(state.shrines)) != len(state.shrines):
         yield text("rs-position-shrines")
@@ -54,7 +54,7 @@ def board_problems(box: Box, state: State) -> Iterator[Text]:
             yield text("rs-position-strongholds", seat=seat)
 
 
-def card_problems(box: Box, state: State) -> Iterator[Text]:
+def card_problems(box: Box, state: TableForm) -> Iterator[Text]:
     """RS-2.1: every card of the core and the set is in one place."""
     begun = 0 if state.phase == "setup" else state.season + 1
     coming = [card for cards in box.season_cards[begun:] for card in cards]
@@ -66,7 +66,7 @@ def card_problems(box: Box, state: State) -> Iterator[Text]:
         yield text("rs-position-monsters")
 
 
-def war_problems(box: Box, state: State) -> Iterator[Text]:
+def war_problems(box: Box, state: TableForm) -> Iterator[Text]:
     """RS-5.18, RS-5.19: tokens, tiles and the battle."""
     settled = [*(token for tokens in state.tokens for token in tokens), *state.spent]
     lying = [(state.season, one) for one in state.wars if (state.season, one) not in settled]
@@ -86,11 +86,11 @@ def war_problems(box: Box, state: State) -> Iterator[Text]:
         yield text("rs-position-bid-coins")
 
 
-def all_bid(state: State) -> bool:
+def all_bid(state: TableForm) -> bool:
     return all(len(state.bids[seat]) == 4 for seat in state.fighters)
 
 
-def tiles_follow(box: Box, state: State) -> bool:
+def tiles_follow(box: Box, state: TableForm) -> bool:
     """RS-8.18: each hand is the three tiles put back and one new one."""
     if not len(state.track) <= len(state.hands) <= len(state.track) + 1 or len(state.hands) > 7:
         return False
@@ -106,7 +106,7 @@ def tiles_follow(box: Box, state: State) -> bool:
     return len(state.hands) > len(state.track) or not (back - Counter(state.deck[-3:]))
 
 
-def talk_problems(seats: int, state: State) -> Iterator[Text]:
+def talk_problems(seats: int, state: TableForm) -> Iterator[Text]:
     """RS-4.14: deals and promises are between two seats."""
     for seat in range(seats):
         for deal in (state.drafts[seat], state.proposals[seat]):

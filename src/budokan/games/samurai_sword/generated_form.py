@@ -14,7 +14,7 @@ from budokan.kernel.positions import Bits, Number, Piles, Several, Word, Words
 from budokan.kernel.texts import Text
 
 
-class State(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class TableForm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Everything on the table; the order of deck and discards is from bottom to top."""
 
     roles: Annotated[list[tuple[Word, Stars]], Several]
@@ -39,7 +39,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     turn_ended: bool = False
 
 
-def field_problems(bounds: Bounds, state: State) -> Iterator[Text]:
+def field_problems(bounds: Bounds, state: TableForm) -> Iterator[Text]:
     """What does not fit in a single field, sizes first."""
     yield from bounds.one_each("roles", [state.roles], "seat")
     yield from bounds.one_each("characters", [state.characters], "seat")

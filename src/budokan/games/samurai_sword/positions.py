@@ -8,18 +8,18 @@ from typing import Any
 
 from budokan.games.samurai_sword.box import Box
 from budokan.games.samurai_sword.cards import ROLES
-from budokan.games.samurai_sword.generated_form import State, field_problems
+from budokan.games.samurai_sword.generated_form import TableForm, field_problems
 from budokan.games.samurai_sword.memory import true_together
 from budokan.kernel.bounds import Bounds, read_form
 from budokan.kernel.texts import Text, WordRef, text
 
 
-def check_state(seats: int, box: Box, data: dict[str, Any]) -> State:
+def check_state(seats: int, box: Box, data: dict[str, Any]) -> TableForm:
     """The state, read and checked."""
-    return read_form(data, State, lambda state: problems(seats, box, state))
+    return read_form(data, TableForm, lambda state: problems(seats, box, state))
 
 
-def problems(seats: int, box: Box, state: State) -> Iterator[Text]:
+def problems(seats: int, box: Box, state: TableForm) -> Iterator[Text]:
     """What does not fit, most basic first."""
     yield from field_problems(Bounds(box.knows, {"seat": seats}), state)
     if len(set(state.characters)) != len(state.characters):
@@ -33,7 +33,7 @@ def problems(seats: int, box: Box, state: State) -> Iterator[Text]:
         yield text("ss-position-false-memory")
 
 
-def role_problems(seats: int, box: Box, state: State) -> Iterator[Text]:
+def role_problems(seats: int, box: Box, state: TableForm) -> Iterator[Text]:
     """SS-3.1 to SS-3.5, SS-11.1, SS-14.9: the roles of the box, and of each as many dealt as so many players have."""
     if Counter([*state.roles, *state.set_aside]) != Counter((card.id, card.stars) for card in box.roles):
         yield text("ss-position-roles")
@@ -46,7 +46,7 @@ def role_problems(seats: int, box: Box, state: State) -> Iterator[Text]:
             yield text("ss-position-seating", seats=seats, role=WordRef(f"role-{role}"), wanted=wanted, found=found)
 
 
-def card_problems(box: Box, state: State) -> Iterator[Text]:
+def card_problems(box: Box, state: TableForm) -> Iterator[Text]:
     piles = [state.deck, state.discards, state.resolving, *state.hands, *state.properties]
     found, printed = Counter(kind for pile in piles for kind in pile), Counter(box.deck)
     for kind in sorted({*found, *printed}):

@@ -47,7 +47,7 @@ from budokan.games.senjutsu.solo import defence as foe_defence
 from budokan.games.senjutsu.solo import effects as foe_effects
 from budokan.games.senjutsu.solo import foe_choices, horde, placing, stages
 from budokan.games.senjutsu.solo import turn as foe_turn
-from budokan.games.senjutsu.solo.feats import feats
+from budokan.games.senjutsu.solo.achievements import achievements
 from budokan.games.senjutsu.solo.setup import SOLO_MODES
 from budokan.games.senjutsu.workshop import WORKSHOP, called
 from budokan.kernel.game import Game
@@ -130,6 +130,6 @@ GAME = Game(
     called=called,
     sides=setup.sides,
     together=SOLO_MODES,
-    feats=feats,
+    achievements=achievements,
     read_cards=check_changes,
 )

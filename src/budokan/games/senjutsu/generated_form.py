@@ -68,7 +68,7 @@ class SoloForm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     entering: Annotated[list[tuple[Number, Word]], Several]
 
 
-class State(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+class TableForm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Everything on the table; decks are from bottom to top. Lists of figures hold the characters first, then the dogs."""
 
     characters: Words
@@ -131,7 +131,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     solo: SoloForm | None = None
 
 
-def field_problems(bounds: Bounds, state: State) -> Iterator[Text]:
+def field_problems(bounds: Bounds, state: TableForm) -> Iterator[Text]:
     """What does not fit in a single field, sizes first."""
     yield from bounds.one_each("characters", [state.characters], "fighter")
     yield from bounds.one_each("kamae", [state.kamae], "fighter")

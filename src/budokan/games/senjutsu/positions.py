@@ -7,18 +7,18 @@ from collections.abc import Iterator
 from typing import Any
 
 from budokan.games.senjutsu.box import FALLEN_LORD, Box
-from budokan.games.senjutsu.generated_form import SoloForm, State, field_problems
+from budokan.games.senjutsu.generated_form import SoloForm, TableForm, field_problems
 from budokan.games.senjutsu.parts import NONE
 from budokan.kernel.bounds import Bounds, read_form
 from budokan.kernel.texts import Text, text
 
 
-def check_state(seats: int, box: Box, data: dict[str, Any]) -> State:
+def check_state(seats: int, box: Box, data: dict[str, Any]) -> TableForm:
     """The state, read and checked."""
-    return read_form(data, State, lambda state: problems(seats, fighters_in(seats, state.solo), box, state))
+    return read_form(data, TableForm, lambda state: problems(seats, fighters_in(seats, state.solo), box, state))
 
 
-def problems(seats: int, fighters: int, box: Box, state: State) -> Iterator[Text]:
+def problems(seats: int, fighters: int, box: Box, state: TableForm) -> Iterator[Text]:
     """What does not fit, most basic first."""
     foes = 0 if state.solo is None else len(state.solo.behaviour)
     counts = {"seat": fighters, "fighter": fighters, "figure": 2 * fighters, "half-figure": fighters, "foe": foes}
@@ -56,7 +56,7 @@ def solo_problems(seats: int, box: Box, characters: list[str], state: SoloForm) 
         yield text("sj-position-entering")
 
 
-def turn_problems(players: int, box: Box, state: State) -> Iterator[Text]:
+def turn_problems(players: int, box: Box, state: TableForm) -> Iterator[Text]:
     if len(set(state.track)) != len(state.track):
         yield text("sj-position-track")
     for seat, letter in enumerate(state.kamae[:players]):
@@ -66,7 +66,7 @@ def turn_problems(players: int, box: Box, state: State) -> Iterator[Text]:
         yield text("sj-position-play")
 
 
-def card_problems(players: int, seats: int, box: Box, state: State) -> Iterator[Text]:
+def card_problems(players: int, seats: int, box: Box, state: TableForm) -> Iterator[Text]:
     """Every card of every list is in exactly one place; the card before a foe is one of its own."""
     before = [f"{foe} {state.chosen[foe]}" for foe in range(players, seats) if is_own_card(state.chosen[foe])]
     found: Counter[str] = Counter(before)

@@ -1,4 +1,4 @@
-"""Opens the herald of a hall: its secrets, made when they are first needed, and its ways out."""
+"""Opens the notifier of a hall: its secrets, made when they are first needed, and its ways out."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 async def open_herald(hall: Hall, settings: Settings) -> None:
     services = hall.services
-    keeping = services.herald.keeping
+    keeping = services.notifier.keeping
     signer = Signer(await keeping.secret("notice-secret", new_token))
     key = PushKey.read(await keeping.secret("push-key", lambda: PushKey.new().text()))
     outgoing = Outgoing(settings.allowed_receivers)
-    await services.herald.open(Sender(services.time, key, signer, outgoing, settings.mail), hall.info_of_one)
+    await services.notifier.open(Sender(services.time, key, signer, outgoing, settings.mail), hall.info_of_one)

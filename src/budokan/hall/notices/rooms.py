@@ -1,4 +1,4 @@
-"""What of a room decides who is called: the herald stands below the rooms and reads no more of them than this."""
+"""What of a room decides who is called: the notifier stands below the rooms and reads no more of them than this."""
 
 from __future__ import annotations
 

@@ -9,9 +9,9 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec.structs import replace
 
-from budokan.hall.asker import Asked, context_asked, myself
 from budokan.hall.days import Days, checked
 from budokan.hall.errors import NotFound, NotYours, TooMuch
+from budokan.hall.identity import Asked, context_asked, myself
 from budokan.hall.names import clean
 from budokan.hall.notices import inviting
 from budokan.hall.notices.addresses import Target, read_target
@@ -32,12 +32,12 @@ from budokan.hall.notices.forms import (
     info_of,
     shown,
 )
-from budokan.hall.notices.herald import Herald
-from budokan.hall.notices.letting_in import let_in
 from budokan.hall.notices.mail import check_mail_address
+from budokan.hall.notices.notifier import Notifier
 from budokan.hall.notices.rows import Channel, Way, Wishes
+from budokan.hall.notices.tickets import let_in
 from budokan.hall.notices.webpush import Subscription, check_subscription
-from budokan.hall.pictures import own_address
+from budokan.hall.qr_codes import own_address
 from budokan.hall.rows import Person
 from budokan.hall.schemas.requests import Seated
 from budokan.hall.schemas.tables import in_words
@@ -48,26 +48,26 @@ MOST = 12
 LONGEST_LABEL = 60
 
 
-def _herald(request: Asked) -> Herald:
-    return context_asked(request).services.herald
+def _herald(request: Asked) -> Notifier:
+    return context_asked(request).services.notifier
 
 
-async def _info(herald: Herald, person: int) -> NoticesInfo:
-    wishes = await herald.keeping.wishes(person)
-    channels = tuple(info_of(one) for one in await herald.keeping.channels(person))
-    sender = herald.sender
+async def _info(notifier: Notifier, person: int) -> NoticesInfo:
+    wishes = await notifier.keeping.wishes(person)
+    channels = tuple(info_of(one) for one in await notifier.keeping.channels(person))
+    sender = notifier.sender
     return NoticesInfo(
         wishes.language, wishes.zone, wishes.quiet, wishes.kinds, channels, sender.key.public, sender.server is not None
     )
 
 
-async def _own(request: Asked, id: str) -> tuple[Herald, Person, Channel]:
+async def _own(request: Asked, id: str) -> tuple[Notifier, Person, Channel]:
     """A channel of who asks."""
-    herald, person = _herald(request), await myself(request)
-    found = await herald.keeping.channel(id)
+    notifier, person = _herald(request), await myself(request)
+    found = await notifier.keeping.channel(id)
     if found is None or found.person != person.id:
         raise NotFound("notice-no-such-channel")
-    return herald, person, found
+    return notifier, person, found
 
 
 @get("/api/notices")
@@ -80,12 +80,12 @@ async def own_notices(request: Asked) -> NoticesInfo:
 @put("/api/notices")
 async def set_wishes(request: Asked, data: JSONBody[WishesForm]) -> NoticesInfo:
     """In which language one is called, what for, and when not."""
-    herald, person = _herald(request), await myself(request)
+    notifier, person = _herald(request), await myself(request)
     days = checked(Days(data.zone, data.quiet), context_asked(request).services.time.now())
     kinds = tuple(dict.fromkeys(data.kinds))
-    await herald.keeping.set_wishes(person.id, Wishes(language=data.language, zone=days.zone, quiet=days.night, kinds=kinds))
-    await herald.knows_anew(person.id)
-    return await _info(herald, person.id)
+    await notifier.keeping.set_wishes(person.id, Wishes(language=data.language, zone=days.zone, quiet=days.night, kinds=kinds))
+    await notifier.knows_anew(person.id)
+    return await _info(notifier, person.id)
 
 
 # Ways to be called.
@@ -93,18 +93,18 @@ async def set_wishes(request: Asked, data: JSONBody[WishesForm]) -> NoticesInfo:
 
 async def _add(request: Asked, person: Person, way: Way, to: str, **more: object) -> Channel:
     """A further way; the same one given anew takes the place of the older."""
-    herald = _herald(request)
-    others = [one for one in await herald.keeping.channels(person.id) if (one.way, one.to) != (way, to)]
+    notifier = _herald(request)
+    others = [one for one in await notifier.keeping.channels(person.id) if (one.way, one.to) != (way, to)]
     if len(others) >= MOST:
         raise TooMuch("notice-too-many", most=MOST)
-    for one in await herald.keeping.channels(person.id):
+    for one in await notifier.keeping.channels(person.id):
         if one not in others:
-            await herald.keeping.remove_channel(one.id)
+            await notifier.keeping.remove_channel(one.id)
     now = context_asked(request).services.time.now()
     made = Channel(id=secrets.token_urlsafe(12), person=person.id, way=way, to=to, base=own_address(request), made=now)
     made = replace(made, **more)
-    await herald.keeping.set_channel(made)
-    await herald.knows_anew(person.id)
+    await notifier.keeping.set_channel(made)
+    await notifier.knows_anew(person.id)
     return made
 
 
@@ -139,17 +139,17 @@ async def add_webhook(request: Asked, data: JSONBody[WebhookForm]) -> ChannelInf
 @post("/api/notices/mail")
 async def add_mail(request: Asked, data: JSONBody[MailForm]) -> ChannelInfo:
     """A mailbox: it is asked whether it wants this, and nothing else is sent to it before it has said yes."""
-    herald, person = _herald(request), await myself(request)
-    if herald.sender.server is None:
+    notifier, person = _herald(request), await myself(request)
+    if notifier.sender.server is None:
         raise NotFound("notice-no-mail")
     address = check_mail_address(data.address)
     if not context_asked(request).hosts.are_ours(request.headers.get("host"), (request.scope["server"] or ("",))[0]):
         raise NotYours("notice-mail-by-name")
-    herald.may_try(person.id, address, context_asked(request).address_of(request))
+    notifier.may_try(person.id, address, context_asked(request).address_of(request))
     made = await _add(request, person, "mail", address, confirmed=False, private=True)
-    failure = await herald.sender.ask_to_confirm(made, (await herald.keeping.wishes(person.id)).language)
+    failure = await notifier.sender.ask_to_confirm(made, (await notifier.keeping.wishes(person.id)).language)
     if failure is not None:
-        changed = await herald.keeping.change_channel(made.id, lambda it: replace(it, trouble=in_words(failure.why)))
+        changed = await notifier.keeping.change_channel(made.id, lambda it: replace(it, trouble=in_words(failure.why)))
         return info_of(changed or made)
     return info_of(made)
 
@@ -157,44 +157,44 @@ async def add_mail(request: Asked, data: JSONBody[MailForm]) -> ChannelInfo:
 @put("/api/notices/channels/{id:str}")
 async def switch(request: Asked, id: FromPath[str], data: JSONBody[Switched]) -> ChannelInfo:
     """Turn a way off or on; whatever was wrong with it is forgotten."""
-    herald, person, found = await _own(request, id)
-    changed = await herald.keeping.change_channel(
+    notifier, person, found = await _own(request, id)
+    changed = await notifier.keeping.change_channel(
         found.id, lambda it: replace(it, on=data.on, failures=0, trouble=None, wait=0)
     )
-    await herald.knows_anew(person.id)
+    await notifier.knows_anew(person.id)
     return info_of(changed or found)
 
 
 @delete("/api/notices/channels/{id:str}", status_code=HTTP_204_NO_CONTENT)
 async def remove(request: Asked, id: FromPath[str]) -> None:
-    herald, person, found = await _own(request, id)
-    await herald.keeping.remove_channel(found.id)
-    await herald.knows_anew(person.id)
+    notifier, person, found = await _own(request, id)
+    await notifier.keeping.remove_channel(found.id)
+    await notifier.knows_anew(person.id)
 
 
 @post("/api/notices/channels/{id:str}/try", status_code=HTTP_200_OK)
 async def try_out(request: Asked, id: FromPath[str]) -> TriedOut:
     """Send a notice that only says that it has arrived."""
-    herald, person, found = await _own(request, id)
+    notifier, person, found = await _own(request, id)
     if not found.confirmed:
         raise NotYours("notice-unconfirmed")
-    herald.may_try(person.id)
-    failure = await herald.sender.try_out(found, (await herald.keeping.wishes(person.id)).language)
+    notifier.may_try(person.id)
+    failure = await notifier.sender.try_out(found, (await notifier.keeping.wishes(person.id)).language)
     trouble = None if failure is None else in_words(failure.why)
-    await herald.keeping.change_channel(found.id, lambda it: replace(it, trouble=trouble))
+    await notifier.keeping.change_channel(found.id, lambda it: replace(it, trouble=trouble))
     return TriedOut(trouble)
 
 
 # Links.
 
 
-async def _turned(request: Asked, signed: str, purpose: str) -> tuple[Herald, Channel]:
-    herald = _herald(request)
-    id = herald.sender.signer.read("off" if purpose == "off" else "confirm", signed[:200])
-    found = await herald.keeping.channel(id)
+async def _turned(request: Asked, signed: str, purpose: str) -> tuple[Notifier, Channel]:
+    notifier = _herald(request)
+    id = notifier.sender.signer.read("off" if purpose == "off" else "confirm", signed[:200])
+    found = await notifier.keeping.channel(id)
     if found is None:
         raise NotFound("notice-no-such-channel")
-    return herald, found
+    return notifier, found
 
 
 @get("/api/notices/off/{signed:str}")
@@ -207,12 +207,12 @@ async def what_is_turned_off(request: Asked, signed: FromPath[str]) -> Turned:
 @post("/api/notices/off/{signed:str}", status_code=HTTP_200_OK)
 async def turn_off(request: Asked, signed: FromPath[str]) -> Turned:
     """BK-11.7: no more notices on this way. Whoever has the link may, also a mail program (RFC 8058)."""
-    herald, found = await _turned(request, signed, "off")
+    notifier, found = await _turned(request, signed, "off")
     if found.confirmed:
-        await herald.keeping.change_channel(found.id, lambda it: replace(it, on=False))
+        await notifier.keeping.change_channel(found.id, lambda it: replace(it, on=False))
     else:
-        await herald.keeping.remove_channel(found.id)
-    await herald.knows_anew(found.person)
+        await notifier.keeping.remove_channel(found.id)
+    await notifier.knows_anew(found.person)
     return Turned(found.way, shown(found), False)
 
 
@@ -225,24 +225,24 @@ async def what_is_confirmed(request: Asked, signed: FromPath[str]) -> Turned:
 @post("/api/notices/confirm/{signed:str}", status_code=HTTP_200_OK)
 async def confirm(request: Asked, signed: FromPath[str]) -> Turned:
     """BK-11.7: who reads at this address says yes."""
-    herald, found = await _turned(request, signed, "confirm")
-    await herald.keeping.change_channel(found.id, lambda it: replace(it, confirmed=True, on=True))
-    await herald.knows_anew(found.person)
+    notifier, found = await _turned(request, signed, "confirm")
+    await notifier.keeping.change_channel(found.id, lambda it: replace(it, confirmed=True, on=True))
+    await notifier.knows_anew(found.person)
     return Turned(found.way, shown(found), True)
 
 
 @post("/api/notices/open", status_code=HTTP_200_OK)
 async def open_as_oneself(request: Asked, data: JSONBody[TicketForm]) -> Seated:
     """BK-11.4: trade the ticket of a link for a seat's token, once."""
-    context, herald = context_asked(request), _herald(request)
+    context, notifier = context_asked(request), _herald(request)
     address = context.address_of(request)
     if not context.guesses.would_admit(address):
         raise TooMuch("hall-too-many-guesses")
     now = context.services.time.now()
-    shown = await herald.keeping.ticket(data.ticket, now)
+    shown = await notifier.keeping.ticket(data.ticket, now)
     if shown is not None:  # the process that has the table lets them in: the ticket works once
         await context.hall.room(shown.code)
-    ticket = await herald.keeping.use_ticket(data.ticket, now)
+    ticket = await notifier.keeping.use_ticket(data.ticket, now)
     if ticket is None:
         context.guesses.admits(address)
         raise NotYours("notice-used-link")

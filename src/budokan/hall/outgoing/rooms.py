@@ -13,10 +13,10 @@ from budokan.hall import away
 from budokan.hall import messages as say
 from budokan.hall.decks import called
 from budokan.hall.fair import fairness
-from budokan.hall.gathering import Gathering
 from budokan.hall.live_game import LiveGame
 from budokan.hall.outgoing.seats import heard, impossible, offered, view_of
 from budokan.hall.resuming import Chronicle
+from budokan.hall.room_core import RoomCore
 from budokan.hall.rows import SeatRow, Setup
 from budokan.hall.schemas.tables import Clocks, Gone, Over, SeatInfo, TableInfo, TableState, UndoState, View
 from budokan.kernel.game import Game
@@ -28,7 +28,7 @@ SHORT = 200
 """Bytes of an option that a list of tables still tells."""
 
 
-def info(room: Gathering) -> TableInfo:
+def info(room: RoomCore) -> TableInfo:
     watchers = room.audience.watchers
     waiting = room.live.table.waiting if room.live else ()
     return table_info(
@@ -43,18 +43,18 @@ def info(room: Gathering) -> TableInfo:
     )
 
 
-def _past(room: Gathering) -> LiveGame | Chronicle | None:
+def _past(room: RoomCore) -> LiveGame | Chronicle | None:
     """What there is to show of the game: the live game, or what was told of it."""
     return room.live or room.chronicle
 
 
-def _made(room: Gathering) -> int:
+def _made(room: RoomCore) -> int:
     if room.live is not None:
         return room.live.made
     return room.chronicle.decisions if room.chronicle else 0
 
 
-def _view(room: Gathering, seat: Seat | None) -> View | None:
+def _view(room: RoomCore, seat: Seat | None) -> View | None:
     if room.live is not None:
         return view_of(room.live.table, seat)
     return room.chronicle.view(seat) if room.chronicle else None
@@ -117,7 +117,7 @@ def _is_short(value: Any) -> bool:
     return len(msgspec.json.encode(value)) <= SHORT
 
 
-def snapshot(room: Gathering, seat: Seat | None) -> say.Snapshot:
+def snapshot(room: RoomCore, seat: Seat | None) -> say.Snapshot:
     """Everything this seat may know."""
     live, past = room.live, _past(room)
     log = heard(past.log, seat) if past else []
@@ -143,7 +143,7 @@ def snapshot(room: Gathering, seat: Seat | None) -> say.Snapshot:
     )
 
 
-def update(room: Gathering, seat: Seat | None, since: int) -> say.Update:
+def update(room: RoomCore, seat: Seat | None, since: int) -> say.Update:
     """What changed for this seat since that number."""
     live = room.live
     assert live is not None, "there is news only of a game that has begun"
@@ -163,33 +163,33 @@ def update(room: Gathering, seat: Seat | None, since: int) -> say.Update:
     )
 
 
-def log_before(room: Gathering, seat: Seat | None, before: int, re: int | None) -> say.Earlier:
+def log_before(room: RoomCore, seat: Seat | None, before: int, re: int | None) -> say.Earlier:
     """Events of the log before those a snapshot gave."""
     past = _past(room)
     log = heard(past.log, seat)[:before] if past else []
     return say.Earlier(re=re, log_from=max(0, len(log) - LOG_SHOWN), log=log[-LOG_SHOWN:])
 
 
-def clocks(room: Gathering) -> Clocks:
+def clocks(room: RoomCore) -> Clocks:
     """How long everybody may still think; bots have no clock."""
     shown = room.clock.show(room.services.time.now())
     left = tuple(None if row.kind == "bot" else one for row, one in zip(room.seats, shown.left, strict=True))
     return replace(shown, left=left)
 
 
-def undo_state(room: Gathering, seat: Seat | None) -> UndoState:
+def undo_state(room: RoomCore, seat: Seat | None) -> UndoState:
     if room.live is None or seat is None or room.state != "running":
         return UndoState(0, room.undo_request)
     free = room.live.free(seat) if goes_back(room, seat) else 0
     return UndoState(free, room.undo_request, undone_at_once(room, seat))
 
 
-def other_people(room: Gathering, seat: Seat) -> list[Seat]:
+def other_people(room: RoomCore, seat: Seat) -> list[Seat]:
     """The other people at the table: an undo needs their word."""
     return [row.seat for row in room.seats if row.seat != seat and row.kind == "person"]
 
 
-def undone_at_once(room: Gathering, seat: Seat) -> int:
+def undone_at_once(room: RoomCore, seat: Seat) -> int:
     """How many decisions an undo takes back without asking: BK-2.1 freely, BK-2.10 where nobody but bots sits there; else 0."""
     live = room.live
     if live is None or (not live.free(seat) and other_people(room, seat)):
@@ -197,7 +197,7 @@ def undone_at_once(room: Gathering, seat: Seat) -> int:
     return goes_back(room, seat)
 
 
-def goes_back(room: Gathering, seat: Seat) -> int:
+def goes_back(room: RoomCore, seat: Seat) -> int:
     """How many decisions must go so that this seat's last choice goes; 0 if none can: a puzzle begins where it begins."""
     live = room.live
     count = live.since_last_of(seat) if live is not None else 0
@@ -205,7 +205,7 @@ def goes_back(room: Gathering, seat: Seat) -> int:
     return count if live is not None and live.made - count >= begins else 0
 
 
-def over(room: Gathering) -> Over:
+def over(room: RoomCore) -> Over:
     """The game has ended: what was promised is told. Of a show nothing was written down that one could look at again."""
     if not room.kept:
         return Over("", "", fairness(room.setup.header))

@@ -10,7 +10,7 @@ from itertools import count
 from typing import Any
 
 from budokan.hall.keeper import EVERYWHERE
-from budokan.hall.processes.knocking import knock, welcome
+from budokan.hall.processes.handshake import knock, welcome
 from budokan.hall.processes.wire import Wire
 from budokan.kernel.errors import BadWords
 

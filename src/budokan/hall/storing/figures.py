@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from budokan.hall.feats import renown
+from budokan.hall.achievements import renown
 from budokan.hall.ratings import marks
-from budokan.hall.rows import FeatRow, SeatRow
+from budokan.hall.rows import AchievementRow, SeatRow
 from budokan.hall.schemas.book import (
     Book,
     BookLine,
@@ -76,7 +76,7 @@ def _others(at: At, number: int, code: str, seat: int) -> tuple[Opponent, ...]:
 
 
 def figures(at: At, person: int, game: str) -> Figures:
-    feats = at.execute(
+    achievements = at.execute(
         "SELECT feats.row FROM seats JOIN feats ON feats.code = seats.code AND feats.seat = seats.seat"
         " WHERE person = ? AND game = ? ORDER BY at, feats.code",
         (person, game),
@@ -89,7 +89,7 @@ def figures(at: At, person: int, game: str) -> Figures:
         decks=_shares(at, person, game, "deck"),
         rivals=_rivals(at, person, game),
         looked=_looked(at, person, game),
-        bests=tuple(renown(msgspec.json.decode(one[0], type=FeatRow) for one in feats)),
+        bests=tuple(renown(msgspec.json.decode(one[0], type=AchievementRow) for one in achievements)),
         standing=None if rated is None else Standing(*rated),
     )
 

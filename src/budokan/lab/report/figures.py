@@ -17,8 +17,8 @@ from budokan.lab.intervals import DIFFERENCE, SHARE, Bounds, Interval, sequence,
 from budokan.lab.study.plan import MEASURED, Study
 from budokan.lab.study.playing import GameRow, SeatRow
 from budokan.lab.study.running import Found
+from budokan.lab.study.stopping import share_of
 from budokan.lab.study.tables import read_about, read_rows
-from budokan.lab.study.watch import share_of
 
 MOST_MATCHED = 20
 """Values of a label that a matrix can show."""

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from budokan.kernel.errors import BadWords
-from budokan.lab.study.crew import DEATHS, Done, Maker, Play
+from budokan.lab.study.executors import DEATHS, Done, Maker, Play
 
 IN_HAND = 3
 """Games that lie ready for each processor of the cluster."""

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import msgspec
 
-from budokan.lab.study.crew import Crew
+from budokan.lab.study.executors import Executor
 from budokan.lab.study.journal import Journal
 from budokan.lab.study.plan import Study
 from budokan.lab.study.playing import GameRow, Piece
-from budokan.lab.study.watch import Games, Watch
+from budokan.lab.study.stopping import Games, StoppingRule
 
-Progress = Callable[[int, Watch], None]
+Progress = Callable[[int, StoppingRule], None]
 """Told how many games are there, and what they say so far."""
 
 
@@ -34,30 +34,30 @@ class Found(msgspec.Struct, frozen=True):
     digest: str
 
 
-def carry_out(study: Study, folder: Path, crew: Crew, progress: Progress) -> Found:
+def carry_out(study: Study, folder: Path, executor: Executor, progress: Progress) -> Found:
     """Play the study to its end; games that the folder holds already are not played again."""
     with Journal(folder, study) as journal:
-        watch = Watch(study)
-        watch.follow(journal.games)
-        progress(len(journal.games), watch)
+        rule = StoppingRule(study)
+        rule.follow(journal.games)
+        progress(len(journal.games), rule)
 
         def done(line: bytes) -> bool:
             journal.write(line)
-            watch.follow(journal.games)
-            progress(len(journal.games), watch)
-            return watch.enough
+            rule.follow(journal.games)
+            progress(len(journal.games), rule)
+            return rule.enough
 
-        if not watch.enough:
-            crew.run(msgspec.json.encode(study), missing(study, journal.games), done)
-        counted = games_that_count(journal.games, watch.deals)
+        if not rule.enough:
+            executor.run(msgspec.json.encode(study), missing(study, journal.games), done)
+        counted = games_that_count(journal.games, rule.deals)
         return Found(
             study.name,
             study.game,
-            watch.deals,
+            rule.deals,
             len(counted),
             sum(not game.ended for game in counted),
             sum(game.lost for game in counted),
-            "games" if watch.deals == study.games else "narrow",
+            "games" if rule.deals == study.games else "narrow",
             digest_of(counted),
         )
 

@@ -22,7 +22,7 @@ from budokan.games.senjutsu.events import (
 )
 from budokan.games.senjutsu.hexes import distance, hex_named, name_of
 from budokan.games.senjutsu.rules.contracts import advance, has_contract
-from budokan.games.senjutsu.solo.feats import feats
+from budokan.games.senjutsu.solo.achievements import achievements
 from budokan.games.senjutsu.solo.foes import target_of
 from budokan.games.senjutsu.solo.leading import lord_is_struck
 from budokan.games.senjutsu.solo.scoring import result_of
@@ -332,7 +332,7 @@ def test_whoever_loses_the_lord_keeps_the_result_he_has_reached() -> None:
     assert table.outcome is not None
     assert table.outcome.reason == "outcome-sj-lord-struck"
     assert (table.outcome.winners, table.outcome.side, table.outcome.scores) == ((0,), "wood", (3.0,))
-    assert [(feat.result, feat.won) for feat in feats(table)] == [("wood", True)]
+    assert [(achievement.result, achievement.won) for achievement in achievements(table)] == [("wood", True)]
 
 
 @ruling("SJ-37.32", "SJ-37.34", "SJ-35.26")

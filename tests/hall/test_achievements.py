@@ -11,17 +11,17 @@ import pytest
 from msgspec.structs import replace
 
 import budokan
-from budokan.games.senjutsu.solo.feats import TRIALS
-from budokan.hall.feats import feats_of, renown
+from budokan.games.senjutsu.solo.achievements import TRIALS
+from budokan.hall.achievements import achievements_of, renown
 from budokan.hall.lobby import Hall
 from budokan.hall.room import Room
-from budokan.hall.rows import FeatRow
+from budokan.hall.rows import AchievementRow
 from budokan.hall.schemas.requests import NewTable, Renown
 from budokan.hall.schemas.tables import ForkInfo
 from budokan.hall.settings import Settings
 from budokan.hall.store import Store
 from budokan.hall.storing.datafile import FILE
-from budokan.kernel.outcome import Feat
+from budokan.kernel.outcome import Achievement
 from budokan.kernel.words import words
 from tests.hall.conftest import Open
 from tests.hall.people import Hands, let_bots_play, play_first
@@ -49,57 +49,57 @@ async def test_a_solo_duel_is_kept_for_its_hero(hall: Hall, hands: Hands) -> Non
     room = await fight(hall, hands)
     assert room.live is not None and room.live.table.outcome is not None
     won = bool(room.live.table.outcome.winners)
-    [row] = await hall.services.store.feats("senjutsu")
+    [row] = await hall.services.store.achievements("senjutsu")
     assert (row.seat, row.name, row.at) == (0, "Aki", hands.now())
-    assert (row.feat.hero, row.feat.trial, row.feat.won) == ("ronin", "solo", won)
-    assert await hall.services.store.feats("samurai-sword") == []
+    assert (row.achievement.hero, row.achievement.trial, row.achievement.won) == ("ronin", "solo", won)
+    assert await hall.services.store.achievements("samurai-sword") == []
 
 
 async def test_a_horde_is_kept_with_its_result_and_its_waves(hall: Hall, hands: Hands) -> None:
     room = await fight(hall, hands, mode="horde")
     assert room.live is not None and room.live.table.outcome is not None
     outcome = room.live.table.outcome
-    [row] = await hall.services.store.feats("senjutsu")
-    assert row.feat == Feat("ronin", "horde-plain", outcome.side, outcome.scores[0], bool(outcome.winners))
+    [row] = await hall.services.store.achievements("senjutsu")
+    assert row.achievement == Achievement("ronin", "horde-plain", outcome.side, outcome.scores[0], bool(outcome.winners))
 
 
 async def test_only_people_are_remembered(hall: Hall, hands: Hands) -> None:
     await fight(hall, hands, ("you", "uniform"), "coop")
-    assert [row.feat.hero for row in await hall.services.store.feats("senjutsu")] == ["ronin"]
+    assert [row.achievement.hero for row in await hall.services.store.achievements("senjutsu")] == ["ronin"]
 
 
 async def test_who_handed_his_hero_to_a_bot_or_began_in_the_middle_has_done_nothing(hall: Hall, hands: Hands) -> None:
     room = await fight(hall, hands)
     assert room.live is not None
     table, [seat] = room.live.table, room.seats
-    assert len(feats_of(room.game, table, room.setup, [seat], 5)) == 1
-    assert feats_of(room.game, table, room.setup, [replace(seat, given=True)], 5) == []
-    assert feats_of(room.game, table, replace(room.setup, fork=ForkInfo("KMNPQR", 3)), [seat], 5) == []
+    assert len(achievements_of(room.game, table, room.setup, [seat], 5)) == 1
+    assert achievements_of(room.game, table, room.setup, [replace(seat, given=True)], 5) == []
+    assert achievements_of(room.game, table, replace(room.setup, fork=ForkInfo("KMNPQR", 3)), [seat], 5) == []
 
 
 async def test_other_limits_than_the_printed_ones_are_not_counted(hall: Hall, hands: Hands) -> None:
     await fight(hall, hands, foe_wounds=1)
     await fight(hall, hands, foe_limits="by-player")
-    assert await hall.services.store.feats("senjutsu") == []
+    assert await hall.services.store.achievements("senjutsu") == []
 
 
 async def test_a_game_of_people_against_each_other_leaves_no_feat(hall: Hall, hands: Hands) -> None:
     room, _ = await a_table(hall, "uniform", "uniform", "uniform", "uniform")
     await let_bots_play(hands, room)
     assert room.state == "over"
-    assert await hall.services.store.feats("samurai-sword") == []
+    assert await hall.services.store.achievements("samurai-sword") == []
 
 
 async def test_it_is_there_after_the_hall_was_closed(hall: Hall, hands: Hands, settings: Settings, tmp_path: Path) -> None:
     await fight(hall, hands)
-    before = await hall.services.store.feats("senjutsu")
+    before = await hall.services.store.achievements("senjutsu")
     copy = tmp_path / "copy"
     copy.mkdir()
     with closing(sqlite3.connect(settings.data / FILE)) as at:
         at.execute("VACUUM INTO ?", (str(copy / FILE),))
     again = Store(copy)
     try:
-        assert await again.feats("senjutsu") == before != []
+        assert await again.achievements("senjutsu") == before != []
     finally:
         again.close()
 
@@ -116,14 +116,14 @@ async def test_a_file_of_the_second_hall_learns_to_remember(
         at.executescript(f"{WITHOUT_POSITIONS} DROP TABLE feats; PRAGMA user_version = 2;")
     old = Store(copy)
     try:
-        assert await old.feats("senjutsu") == []
+        assert await old.achievements("senjutsu") == []
         assert (await old.table(room.code)) is not None
     finally:
         old.close()
 
 
-def row(hero: str, trial: str, result: str, score: float, won: bool, name: str = "Aki") -> FeatRow:
-    return FeatRow(0, name, 5, Feat(hero, trial, result, score, won))
+def row(hero: str, trial: str, result: str, score: float, won: bool, name: str = "Aki") -> AchievementRow:
+    return AchievementRow(0, name, 5, Achievement(hero, trial, result, score, won))
 
 
 def test_the_best_of_each_hero_is_told_and_of_equals_the_first() -> None:

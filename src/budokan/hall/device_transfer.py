@@ -15,7 +15,7 @@ MOST = 1_000
 """Secrets that may be about at a time; the oldest make room."""
 
 
-class Carrying:
+class DeviceTransfer:
     """BK-10.3: who is on the way to another device. Each person has one secret at a time: a new one ends the one before."""
 
     def __init__(self, store: Store, time: Timekeeper) -> None:

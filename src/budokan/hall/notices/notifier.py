@@ -1,4 +1,4 @@
-"""The herald: hears from the rooms who is to be called, and calls them outside of the rooms' turns.
+"""The notifier: hears from the rooms who is to be called, and calls them outside of the rooms' turns.
 
 A room only says what has happened; that goes into a queue here and costs it nothing. A task writes the calls down, sends
 them when they are due, each in a task of its own, and marks what has become of them. However slow a receiver is, it delays
@@ -87,7 +87,7 @@ Look = Callable[[str], Awaitable[TableInfo]]
 logger = logging.getLogger("budokan.hall")
 
 
-class Herald:
+class Notifier:
     """Calls people. Until it is opened it hears nothing."""
 
     def __init__(self, time: Timekeeper, keeping: Keeping) -> None:
@@ -124,7 +124,7 @@ class Herald:
         self._reachable = await self.keeping.reachable()
         self._called = await self.keeping.called(alone=not self.among_others)
         await self._catch_up()
-        self._worker = asyncio.create_task(self._work(), name="herald")
+        self._worker = asyncio.create_task(self._work(), name="notifier")
         self._wake.set()
 
     async def close(self) -> None:

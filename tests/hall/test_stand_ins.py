@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from budokan.hall import absence, seating, undoing
+from budokan.hall import seating, stand_ins, undoing
 from budokan.hall.agreements import PATIENCE
 from budokan.hall.errors import Refusal
 from budokan.hall.lobby import Hall
@@ -94,27 +94,27 @@ async def test_anybody_at_the_table_seats_a_bot_for_who_is_away(hall: Hall, hand
     await until_asked(room, hands, 0)
     await room.do(lambda: room.leave(ears[0]))
     with pytest.raises(Refusal, match="30 s"):
-        await room.do(lambda: absence.seat_bot(room, 1, 0))
+        await room.do(lambda: stand_ins.seat_bot(room, 1, 0))
     hands.turn(29)
     with pytest.raises(Refusal, match="1 s"):
-        await room.do(lambda: absence.seat_bot(room, 1, 0))
+        await room.do(lambda: stand_ins.seat_bot(room, 1, 0))
     assert not room.seats[0].absent
     hands.turn(1)
-    await room.do(lambda: absence.seat_bot(room, 1, 0))
+    await room.do(lambda: stand_ins.seat_bot(room, 1, 0))
     assert room.seats[0].absent
     assert seat_as_told(ears[1], 0)["away"] is True
     assert seat_as_told(ears[1], 0)["gone"] == {"ago": 30_000, "left": False, "bot_in": None, "back": None}
     assert {"type": "house-bot-seated", "seat": 0, "by": 1} in log_of(ears[1])
     await until_asked(room, hands, 1)
     with pytest.raises(Refusal, match="bot plays"):
-        await room.do(lambda: absence.seat_bot(room, 1, 0))
+        await room.do(lambda: stand_ins.seat_bot(room, 1, 0))
 
 
 @ruling("BK-9.2")
 async def test_at_once_for_who_said_that_they_go(hall: Hall, hands: Hands) -> None:
     room, _, ears = await two_people(hall, hands)
     await room.do(lambda: room.leave(ears[0], said=True))
-    await room.do(lambda: absence.seat_bot(room, 1, 0))
+    await room.do(lambda: stand_ins.seat_bot(room, 1, 0))
     assert room.seats[0].absent
 
 
@@ -122,19 +122,19 @@ async def test_at_once_for_who_said_that_they_go(hall: Hall, hands: Hands) -> No
 async def test_not_for_who_is_here_nor_by_who_only_watches(hall: Hall, hands: Hands) -> None:
     room, _, ears = await two_people(hall, hands)
     with pytest.raises(Refusal, match="is here"):
-        await room.do(lambda: absence.seat_bot(room, 1, 0))
+        await room.do(lambda: stand_ins.seat_bot(room, 1, 0))
     with pytest.raises(Refusal, match="is here"):
-        await room.do(lambda: absence.seat_bot(room, 1, 1))
+        await room.do(lambda: stand_ins.seat_bot(room, 1, 1))
     with pytest.raises(Refusal, match="bot plays"):
-        await room.do(lambda: absence.seat_bot(room, 1, 2))
+        await room.do(lambda: stand_ins.seat_bot(room, 1, 2))
     with pytest.raises(BadWords, match="no such seat"):
-        await room.do(lambda: absence.seat_bot(room, 1, 9))
+        await room.do(lambda: stand_ins.seat_bot(room, 1, 9))
     await room.do(lambda: room.leave(ears[0], said=True))
     with pytest.raises(Refusal, match="Only those who sit"):
-        await room.do(lambda: absence.seat_bot(room, None, 0))
+        await room.do(lambda: stand_ins.seat_bot(room, None, 0))
     waiting, _ = await a_table(hall, "you", "open", "open")
     with pytest.raises(Refusal, match="not started"):
-        await waiting.do(lambda: absence.seat_bot(waiting, 0, 1))
+        await waiting.do(lambda: stand_ins.seat_bot(waiting, 0, 1))
 
 
 @ruling("BK-9.2")
@@ -144,25 +144,25 @@ async def test_the_table_settles_other_times(hall: Hall, hands: Hands) -> None:
     await room.do(lambda: room.leave(ears[1]))
     assert [seat_as_told(ears[2], one)["gone"]["bot_in"] for one in (0, 1)] == [10_000, 300_000]
     hands.turn(10)
-    await room.do(lambda: absence.seat_bot(room, 2, 0))
+    await room.do(lambda: stand_ins.seat_bot(room, 2, 0))
     with pytest.raises(Refusal, match="290 s"):
-        await room.do(lambda: absence.seat_bot(room, 2, 1))
+        await room.do(lambda: stand_ins.seat_bot(room, 2, 1))
 
 
 @ruling("BK-9.3")
 async def test_the_others_agree_where_the_table_wants_it(hall: Hall, hands: Hands) -> None:
     room, _, ears = await three_people(hall, hands, AbsenceRule(agree=True))
     await room.do(lambda: room.leave(ears[0], said=True))
-    await room.do(lambda: absence.seat_bot(room, 1, 0))
+    await room.do(lambda: stand_ins.seat_bot(room, 1, 0))
     assert not room.seats[0].absent
     asked = {"type": "stand-in", "request": {"seat": 0, "by": 1, "waiting": [2]}, "settled": ""}
     assert ears[2].heard("stand-in") == [asked]
     assert (await enter(room)).last["stand_in"] == asked["request"]
     with pytest.raises(Refusal, match="Nobody asks you"):
-        await room.do(lambda: absence.answer(room, 1, True))
+        await room.do(lambda: stand_ins.answer(room, 1, True))
     with pytest.raises(Refusal, match="asking already"):
-        await room.do(lambda: absence.seat_bot(room, 2, 0))
-    await room.do(lambda: absence.answer(room, 2, True))
+        await room.do(lambda: stand_ins.seat_bot(room, 2, 0))
+    await room.do(lambda: stand_ins.answer(room, 2, True))
     assert room.seats[0].absent
     assert ears[1].heard("stand-in")[-1] == {"type": "stand-in", "request": None, "settled": "accepted"}
     assert {"type": "house-bot-seated", "seat": 0, "by": 1} in log_of(ears[2])
@@ -173,14 +173,14 @@ async def test_the_others_agree_where_the_table_wants_it(hall: Hall, hands: Hand
 async def test_without_their_agreement_no_bot_is_seated(hall: Hall, hands: Hands, how: str) -> None:
     room, tokens, ears = await three_people(hall, hands, AbsenceRule(agree=True))
     await room.do(lambda: room.leave(ears[0], said=True))
-    await room.do(lambda: absence.seat_bot(room, 1, 0))
+    await room.do(lambda: stand_ins.seat_bot(room, 1, 0))
     if how == "by word":
-        await room.do(lambda: absence.answer(room, 2, False))
+        await room.do(lambda: stand_ins.answer(room, 2, False))
     elif how == "by silence":
         hands.turn(PATIENCE)
         await settled(room)
     elif how == "withdrawn":
-        await room.do(lambda: absence.answer(room, 1, False))
+        await room.do(lambda: stand_ins.answer(room, 1, False))
     else:
         await enter(room, tokens[0])
     assert not room.seats[0].absent
@@ -188,9 +188,9 @@ async def test_without_their_agreement_no_bot_is_seated(hall: Hall, hands: Hands
     assert ears[1].heard("stand-in")[-1]["settled"] == expected
     if expected == "refused":
         with pytest.raises(Refusal, match="was refused"):
-            await room.do(lambda: absence.seat_bot(room, 1, 0))
+            await room.do(lambda: stand_ins.seat_bot(room, 1, 0))
         hands.turn(PATIENCE)
-        await room.do(lambda: absence.seat_bot(room, 1, 0))
+        await room.do(lambda: stand_ins.seat_bot(room, 1, 0))
 
 
 @ruling("BK-9.3")
@@ -206,7 +206,7 @@ async def test_nobody_is_asked_any_more_once_the_game_is_over(hall: Hall, hands:
         waiting = room.live.table.waiting
         if room.stand_in is None:
             hands.turn(PATIENCE)
-            await room.do(lambda: absence.seat_bot(room, 1, 2))
+            await room.do(lambda: stand_ins.seat_bot(room, 1, 2))
         await play_first(room, waiting[0])
     assert room.state == "over"
     assert room.stand_in is None
@@ -216,10 +216,10 @@ async def test_nobody_is_asked_any_more_once_the_game_is_over(hall: Hall, hands:
 async def test_who_is_not_here_is_not_asked_and_who_goes_has_no_say(hall: Hall, hands: Hands) -> None:
     room, _, ears = await three_people(hall, hands, AbsenceRule(agree=True))
     await room.do(lambda: room.leave(ears[0], said=True))
-    await room.do(lambda: absence.seat_bot(room, 1, 0))
+    await room.do(lambda: stand_ins.seat_bot(room, 1, 0))
     await room.do(lambda: room.leave(ears[2], said=True))
     assert room.seats[0].absent, "nobody is left whose word is wanted"
-    await room.do(lambda: absence.seat_bot(room, 1, 2))
+    await room.do(lambda: stand_ins.seat_bot(room, 1, 2))
     assert room.seats[2].absent
 
 
@@ -239,7 +239,7 @@ async def test_who_comes_back_plays_again(hall: Hall, hands: Hands) -> None:
     room, tokens, ears = await two_people(hall, hands)
     await until_asked(room, hands, 1)
     await room.do(lambda: room.leave(ears[0], said=True))
-    await room.do(lambda: absence.seat_bot(room, 1, 0))
+    await room.do(lambda: stand_ins.seat_bot(room, 1, 0))
     again = await enter(room, tokens[0])
     assert not room.seats[0].absent
     assert again.last["table"]["seats"][0]["away"] is False
@@ -265,7 +265,7 @@ async def test_a_stand_in_seated_by_others_does_not_agree_to_an_undo(hall: Hall,
     room, _, ears = await two_people(hall, hands)
     await until_asked(room, hands, 1)
     await room.do(lambda: room.leave(ears[0], said=True))
-    await room.do(lambda: absence.seat_bot(room, 1, 0))
+    await room.do(lambda: stand_ins.seat_bot(room, 1, 0))
     assert room.live is not None
     decided = room.live.made
     while room.live.made == decided or room.live.free(1):  # what told nobody anything is taken back without asking
@@ -280,7 +280,7 @@ async def test_the_line_in_the_log_outlives_undo_and_hall(hall: Hall, hands: Han
     room, tokens, ears = await two_people(hall, hands)
     await until_asked(room, hands, 0)
     await room.do(lambda: room.leave(ears[0], said=True))
-    await room.do(lambda: absence.seat_bot(room, 1, 0))
+    await room.do(lambda: stand_ins.seat_bot(room, 1, 0))
     await enter(room, tokens[0])
     assert room.live is not None
     number, made = room.live.number, room.live.made
@@ -311,4 +311,4 @@ async def test_a_game_that_is_over_needs_no_bots(hall: Hall, hands: Hands) -> No
     assert room.state == "over"
     await room.do(lambda: room.leave(ears[0], said=True))
     with pytest.raises(IllegalMove, match="game is over"):
-        await room.do(lambda: absence.seat_bot(room, 1, 0))
+        await room.do(lambda: stand_ins.seat_bot(room, 1, 0))

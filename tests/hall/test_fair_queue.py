@@ -10,12 +10,12 @@ import pytest
 
 from budokan import game
 from budokan.hall import connections, sockets
+from budokan.hall.fair_queue import Asker, FairQueue
 from budokan.hall.lobby import Hall
 from budokan.hall.messages import Hello
 from budokan.hall.pool import Busy, Pool
 from budokan.hall.room import Room
 from budokan.hall.schemas.requests import NewTable
-from budokan.hall.sharing import Asker, Sharing
 from budokan.hall.thinkers import QUEUE, Thinkers
 from tests.hall.conftest import Open
 from tests.hall.people import Client, Ear, Hands, settled
@@ -34,7 +34,7 @@ class Workshop:
     """Work that lasts until the test says so, and the order in which it was begun."""
 
     def __init__(self, places: int, most: int) -> None:
-        self.sharing = Sharing(places, most)
+        self.queue = FairQueue(places, most)
         self.begun: list[Asker] = []
         self.busy: list[Asker] = []
         self._ends: list[asyncio.Event] = []
@@ -48,7 +48,7 @@ class Workshop:
     async def _work(self, asker: Asker, within: float | None) -> None:
         end = asyncio.Event()
         try:
-            async with self.sharing.place(asker, within):
+            async with self.queue.place(asker, within):
                 self.begun.append(asker)
                 self._ends.append(end)
                 await end.wait()
@@ -77,8 +77,8 @@ async def shop() -> AsyncIterator[Workshop]:
     await found.close()
 
 
-def nothing_is_remembered(sharing: Sharing) -> bool:
-    return not (sharing._waiting or sharing._since or +sharing._working)
+def nothing_is_remembered(queue: FairQueue) -> bool:
+    return not (queue._waiting or queue._since or +queue._working)
 
 
 @ruling("BK-5.6")
@@ -104,7 +104,7 @@ async def test_addresses_take_turns_and_so_do_the_tables_of_one(shop: Workshop) 
         await shop.one_ends()
     assert [one.table for one in shop.begun] == ["A1", "B1", "A2", "B1", "A1", "A1"]
     await shop.one_ends()
-    assert nothing_is_remembered(shop.sharing)
+    assert nothing_is_remembered(shop.queue)
 
 
 @ruling("BK-5.6")
@@ -120,7 +120,7 @@ async def test_at_one_address_a_hint_comes_before_bots(shop: Workshop) -> None:
 async def test_who_is_at_work_hears_how_many_wait_for_the_place(shop: Workshop) -> None:
     """So a long search makes way by itself."""
     heard: list[float] = []
-    shop.sharing._told = heard.append
+    shop.queue._told = heard.append
     for table in ("A1", "A2", "A3"):
         await shop.brings(Asker("a", table))
     assert heard[-1] == 2.0
@@ -140,7 +140,7 @@ async def test_who_has_work_in_hand_stands_behind_who_has_none() -> None:
         await shop.one_ends()
     assert [one.table for one in shop.begun] == ["A1", "A2", "A3", "B1", "B2", "A4"], "two places of three at most"
     await shop.close()
-    assert nothing_is_remembered(shop.sharing)
+    assert nothing_is_remembered(shop.queue)
 
 
 @ruling("BK-5.6")
@@ -154,7 +154,7 @@ async def test_when_all_places_to_wait_are_taken_who_has_most_of_them_gives_one_
     assert shop.busy[1:] == [Asker("crowd", "T12")], "what it brought last"
     await shop.brings(Asker("crowd", "H", waits=True))
     assert shop.busy[2:] == [Asker("crowd", "T11")], "a person comes before a bot"
-    assert len(shop.sharing._waiting) == 12
+    assert len(shop.queue._waiting) == 12
     await shop.one_ends()
     assert shop.begun[-1] == Asker("elsewhere", "E")
 
@@ -168,7 +168,7 @@ async def test_who_waits_too_long_or_no_more_leaves_the_queue(shop: Workshop) ->
     gone.cancel()
     await shop.one_ends()
     assert len(shop.begun) == 1
-    assert nothing_is_remembered(shop.sharing)
+    assert nothing_is_remembered(shop.queue)
     await shop.brings(Asker("d", "D1"))
     assert shop.begun[-1].table == "D1", "the place is free again"
 
@@ -178,7 +178,7 @@ async def test_who_leaves_in_the_moment_of_being_called_gives_the_place_back(sho
     gone = await shop.brings(Asker("b", "B1"))
     await shop.brings(Asker("c", "C1"))
     shop._ends.pop(0).set()
-    while not shop.sharing._waiting or len(shop.sharing._waiting) > 1:
+    while not shop.queue._waiting or len(shop.queue._waiting) > 1:
         await asyncio.sleep(0)
     gone.cancel()
     await shop.rest()

@@ -24,7 +24,7 @@ Observation = dict[str, Array]
 """`observation`: the cells; `action_mask`: a 1 for every number that may be chosen now."""
 
 
-class Sitting:
+class EncodedTable:
     """A game in one mode for so many seats, dealt again and again."""
 
     def __init__(self, game: Game, mode: str | None, seats: int | None, options: Mapping[str, Any], history: int) -> None:

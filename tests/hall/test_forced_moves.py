@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from budokan.hall import forced, lessons, undoing
+from budokan.hall import forced_moves, lessons, undoing
 from budokan.hall.errors import Refusal
-from budokan.hall.gathering import Gathering
 from budokan.hall.lobby import Hall
+from budokan.hall.room_core import RoomCore
 from budokan.kernel.moves import Move
 from budokan.kernel.table import Table
 from tests.hall.people import Hands, enter, play_first, settled
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 ALONE = ("you", "uniform", "uniform", "uniform")
 
 
-def made(room: Gathering) -> int:
+def made(room: RoomCore) -> int:
     assert room.live is not None
     return len(room.live.decisions)
 
@@ -32,10 +32,10 @@ async def test_the_one_answer_is_given_and_a_choice_never(hall: Hall, hands: Han
     room.plan.forced.wish(0, True)
     assert room.live is not None
     before, only = made(room), room.live.table.options(0)[0]
-    hands.turn(forced.ALONE[0] - 0.01)
+    hands.turn(forced_moves.ALONE[0] - 0.01)
     await settled(room)
     assert made(room) == before, "it can be read first"
-    hands.turn(forced.ALONE[1])
+    hands.turn(forced_moves.ALONE[1])
     await settled(room)
     taken = room.live.decisions[before]
     assert (taken.seat, taken.move, taken.forced) == (0, only, True)
@@ -75,11 +75,11 @@ async def test_the_moment_is_drawn_before_the_question_is_looked_at(
     drawn: list[int] = []
     looked: list[int] = []
 
-    def after(given: forced.Forced, _: int) -> float:
+    def after(given: forced_moves.Forced, _: int) -> float:
         drawn.append(made(given.room))
         return 5.0
 
-    monkeypatch.setattr(forced.Forced, "after", after)
+    monkeypatch.setattr(forced_moves.Forced, "after", after)
     live = room.live
     assert live is not None
     kind = type(live.table)
@@ -100,15 +100,17 @@ async def test_the_moment_is_drawn_before_the_question_is_looked_at(
 async def test_among_people_it_takes_as_long_as_this_person_takes_for_a_choice(hall: Hall, hands: Hands) -> None:
     room, _, _ = await two_people(hall, hands)
     given = room.plan.forced
-    assert all(forced.USUAL[0] <= given.after(0) <= forced.USUAL[1] for _ in range(200)), "as long as little is known"
+    assert all(forced_moves.USUAL[0] <= given.after(0) <= forced_moves.USUAL[1] for _ in range(200)), (
+        "as long as little is known"
+    )
     given.wish(0, True)
     given._times[0] = [4.0, 5.0, 6.0, 7.0, 30.0, 0.2]
     drawn = [given.after(0) for _ in range(2000)]
-    assert min(drawn) >= forced.LEAST
-    assert max(drawn) == forced.MOST
+    assert min(drawn) >= forced_moves.LEAST
+    assert max(drawn) == forced_moves.MOST
     for took in (4.0, 5.0, 6.0, 7.0):
         assert any(0.8 * took <= one <= 1.2 * took for one in drawn)
-    assert given.after(1) <= forced.USUAL[1], "somebody else's times are their own"
+    assert given.after(1) <= forced_moves.USUAL[1], "somebody else's times are their own"
 
 
 @ruling("BK-12.1")
@@ -132,19 +134,19 @@ async def test_among_people_nothing_is_answered_for_who_may_have_gone(hall: Hall
     room, tokens, ears = await two_people(hall, hands)
     await until_it_has(room, hands, 0, one_answer=True)
     room.plan.forced.wish(0, True)
-    room.plan.forced._wanted[0] -= int(1000 * (forced.AT_IT + 1))
+    room.plan.forced._wanted[0] -= int(1000 * (forced_moves.AT_IT + 1))
     before = made(room)
-    hands.turn(forced.MOST + 1)
+    hands.turn(forced_moves.MOST + 1)
     await settled(room)
     assert made(room) == before, "who sleeps would tell that there was one answer"
     room.plan.forced.wish(0, True)
     await room.do(lambda: room.leave(ears[0]))
-    hands.turn(forced.MOST + 1)
+    hands.turn(forced_moves.MOST + 1)
     await settled(room)
     assert made(room) == before, "and so would who is not connected"
     await enter(room, tokens[0])
     room.plan.forced.wish(0, True)
-    hands.turn(forced.MOST + 1)
+    hands.turn(forced_moves.MOST + 1)
     await settled(room)
     assert made(room) > before
 
@@ -160,7 +162,7 @@ async def test_nothing_is_answered_while_something_is_shown(hall: Hall, hands: H
     await settled(room)
     assert made(room) == before
     lessons.hold(room, 0, False)
-    hands.turn(forced.ALONE[1])
+    hands.turn(forced_moves.ALONE[1])
     await settled(room)
     assert made(room) > before
 

@@ -9,11 +9,11 @@ import pytest
 
 from budokan.games.rising_sun.rules.negotiation import READY
 from budokan.games.rising_sun.talk_moves import AcceptAlliance, OfferAlliance, RefuseAlliance
-from budokan.hall.hearing import HEARD_OUT
 from budokan.hall.lobby import Hall
 from budokan.hall.room import Room
 from budokan.hall.schemas.requests import NewTable
 from budokan.hall.schemas.tables import ClockRule
+from budokan.hall.talk_timing import HEARD_OUT
 from budokan.kernel.moves import Move
 from tests.hall.people import Hands, enter, let_bots_play, settled
 from tests.support.rulings import ruling

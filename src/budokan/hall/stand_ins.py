@@ -8,7 +8,7 @@ from budokan.hall import changing
 from budokan.hall.agreements import PATIENCE, nobody_needs_a_bot, settle_stand_in, tell_stand_in
 from budokan.hall.away import gone
 from budokan.hall.errors import Refusal
-from budokan.hall.gathering import Gathering
+from budokan.hall.room_core import RoomCore
 from budokan.hall.schemas.tables import StandInRequest
 from budokan.hall.thinkers import default_level
 from budokan.kernel.errors import BadWords
@@ -16,7 +16,7 @@ from budokan.kernel.events import BotSeated
 from budokan.kernel.texts import Seat
 
 
-async def seat_bot(room: Gathering, by: Seat | None, seat: Seat) -> None:
+async def seat_bot(room: RoomCore, by: Seat | None, seat: Seat) -> None:
     """BK-9.2: a bot plays for who is away, until they are back; BK-9.3: if the others agree, where the table wants it."""
     room.running()
     if by is None:
@@ -45,7 +45,7 @@ async def seat_bot(room: Gathering, by: Seat | None, seat: Seat) -> None:
     await _settle_if_answered(room)
 
 
-async def answer(room: Gathering, seat: Seat | None, accept: bool) -> None:
+async def answer(room: RoomCore, seat: Seat | None, accept: bool) -> None:
     """Who was asked agrees or refuses; who asked may think better of it."""
     asked = room.stand_in
     if asked is not None and seat == asked.by and not accept:
@@ -58,7 +58,7 @@ async def answer(room: Gathering, seat: Seat | None, accept: bool) -> None:
         refuse(room)
 
 
-async def has_gone(room: Gathering, seat: Seat) -> None:
+async def has_gone(room: RoomCore, seat: Seat) -> None:
     """BK-9.3: only those who are here have a say."""
     asked = room.stand_in
     if asked is None or room.audience.has(seat):
@@ -69,19 +69,19 @@ async def has_gone(room: Gathering, seat: Seat) -> None:
         await _needs_no_word_of(room, seat)
 
 
-def is_back(room: Gathering, seat: Seat) -> None:
+def is_back(room: RoomCore, seat: Seat) -> None:
     """BK-9.4: for who is back nobody needs a bot."""
     if room.stand_in is not None and room.stand_in.seat == seat:
         nobody_needs_a_bot(room)
 
 
-def refuse(room: Gathering) -> None:
+def refuse(room: RoomCore) -> None:
     if room.stand_in is not None:
         room.stand_in_refused_at = room.services.time.now()
         settle_stand_in(room, "refused")
 
 
-async def _needs_no_word_of(room: Gathering, seat: Seat | None) -> None:
+async def _needs_no_word_of(room: RoomCore, seat: Seat | None) -> None:
     asked = room.stand_in
     assert asked is not None, "somebody was asked"
     room.stand_in = replace(asked, waiting=tuple(one for one in asked.waiting if one != seat))
@@ -90,14 +90,14 @@ async def _needs_no_word_of(room: Gathering, seat: Seat | None) -> None:
     await _settle_if_answered(room)
 
 
-async def _settle_if_answered(room: Gathering) -> None:
+async def _settle_if_answered(room: RoomCore) -> None:
     asked = room.stand_in
     if asked is not None and not asked.waiting:
         settle_stand_in(room, "accepted")
         await _seat(room, asked.by, asked.seat)
 
 
-async def _seat(room: Gathering, by: Seat, seat: Seat) -> None:
+async def _seat(room: RoomCore, by: Seat, seat: Seat) -> None:
     row = room.seats[seat]
     if room.state == "running" and not row.bot_plays:
         await changing.set_seat(room, replace(row, absent=True, level=default_level()), BotSeated(seat, by))

@@ -1,4 +1,4 @@
-"""The scribe: one thread with one connection. Whatever waits when it looks up is written in one transaction.
+"""One thread with one connection. Whatever waits when it looks up is written in one transaction.
 
 A busy hall pays for one flush and not for a hundred. A job that fails takes no other with it.
 """
@@ -30,7 +30,7 @@ STEPS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 
 
 class Counts:
-    """What the scribe has done since it began; only its thread writes here."""
+    """What the thread has done since it began; only its thread writes here."""
 
     def __init__(self) -> None:
         self.jobs = 0
@@ -64,7 +64,7 @@ class _Job:
         self.trouble: BaseException | None = None
 
 
-class Scribe:
+class DatabaseThread:
     """One database, one thread, one queue."""
 
     def __init__(self, database: Database) -> None:

@@ -13,7 +13,7 @@ from budokan.hall.names import bot_name
 from budokan.hall.outgoing.telling import tell_table
 from budokan.hall.rows import SeatRow
 from budokan.hall.schemas.tables import TableState
-from budokan.hall.storing.mine import forget_person, forget_seat, forget_words
+from budokan.hall.storing.personal_data import forget_person, forget_seat, forget_words
 from budokan.kernel.events import HandedOver
 
 if TYPE_CHECKING:
@@ -30,9 +30,9 @@ async def forget(context: Context, person: int) -> None:
                 await room.do(partial(_at_table, room, person))
             else:
                 await store.do(partial(forget_seat, code=code, person=person, forgotten=forgotten))
-    await context.carrying.forget(person)
+    await context.device_transfer.forget(person)
     await store.do(partial(forget_person, person=person))
-    await context.services.herald.knows_anew(person)
+    await context.services.notifier.knows_anew(person)
 
 
 def forgotten(seats: Sequence[SeatRow], person: int, state: TableState) -> SeatRow | None:

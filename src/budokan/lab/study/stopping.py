@@ -29,7 +29,7 @@ def share_of(game: GameRow, measure: str) -> float | None:
     return round(sum(won) / len(won), 6) if won and game.ended else None
 
 
-class Watch:
+class StoppingRule:
     """Follows the games and says when it is enough."""
 
     def __init__(self, study: Study) -> None:

@@ -56,7 +56,7 @@ class Waiting:
         self.called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
-class Sharing:
+class FairQueue:
     """So many places, and at most so many pieces of work that wait for one."""
 
     def __init__(self, places: int, most: int, told: Callable[[float], None] = lambda _: None) -> None:

@@ -29,7 +29,7 @@ DEATHS = 3
 """So many workers may die of the same piece before nobody is asked to try again."""
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     """Whoever plays pieces, in whatever order, until all are played or it is enough."""
 
     def run(self, study: bytes, pieces: Iterator[bytes], done: Done) -> None: ...
@@ -144,5 +144,5 @@ def serve(make: Maker, study: bytes, line: Connection) -> None:
             line.send_bytes(play(line.recv_bytes()))
 
 
-def crew_of(make: Maker, workers: int) -> Crew:
+def executor_of(make: Maker, workers: int) -> Executor:
     return Alone(make) if workers == 1 else Processes(make, workers)

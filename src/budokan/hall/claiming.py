@@ -22,7 +22,7 @@ async def become_one(hall: Hall, person: int, other: int) -> None:
         await change_seat(hall, code, partial(moved, before=other, after=person))
     await persons.take_over(person, other)
     for one in (person, other):
-        await hall.services.herald.knows_anew(one)
+        await hall.services.notifier.knows_anew(one)
 
 
 async def change_seat(hall: Hall, code: str, change: Change) -> bool:

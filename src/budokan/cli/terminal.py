@@ -1,4 +1,4 @@
-"""The desk of the command line: where words come from and where they go."""
+"""The terminal of the command line: where words come from and where they go."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class _Paper(Console):
         raise BrokenPipeError(EPIPE, "")
 
 
-class Desk:
+class Terminal:
     """Speaks one language, writes to stdout what was asked for and to stderr what went wrong."""
 
     def __init__(self, language: str) -> None:

@@ -6,7 +6,7 @@ import io
 
 import segno
 
-from budokan.hall.asker import Asked, context_asked
+from budokan.hall.identity import Asked, context_asked
 from budokan.hall.keeper import address_for_others
 
 

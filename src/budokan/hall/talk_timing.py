@@ -5,7 +5,7 @@ What a bot wants to say is its own affair and is not changed: at a table of bots
 
 from __future__ import annotations
 
-from budokan.hall.gathering import Gathering
+from budokan.hall.room_core import RoomCore
 from budokan.hall.timekeeping import Alarm
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat
@@ -14,10 +14,10 @@ HEARD_OUT = 12.0
 """Seconds for which people say nothing before bots make offers of their own."""
 
 
-class Hearing:
+class TalkTiming:
     """How far the people at one table have been heard in the talk that is open."""
 
-    def __init__(self, room: Gathering) -> None:
+    def __init__(self, room: RoomCore) -> None:
         self.room = room
         self._talk: object | None = None
         """The decision that is open, if it is a talk among people and bots."""

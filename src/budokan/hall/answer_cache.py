@@ -18,7 +18,7 @@ PACKING = 6
 """How hard they are compressed."""
 
 
-class Standing:
+class AnswerCache:
     """Each of them plain and compressed, by a name of which there are few: whoever asks is known to ask for what there is."""
 
     def __init__(self) -> None:

@@ -44,7 +44,7 @@ class Plans(Protocol):
         """Something has changed: what does not hold any more is called off, and the rest planned."""
 
 
-class Gathering:
+class RoomCore:
     """One table of the hall and whoever is at it. Only its own queue changes it."""
 
     plan: Plans

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu.table import Table
-from budokan.kernel.outcome import Feat
+from budokan.kernel.outcome import Achievement
 
 TRIALS = (
     "solo",
@@ -36,14 +36,14 @@ def trial_of(table: Table) -> str:
     return name
 
 
-def feats(table: Table) -> tuple[Feat, ...]:
+def achievements(table: Table) -> tuple[Achievement, ...]:
     """SJ-37.19, SJ-37.28: each hero's result; games with other limits, fields or cards than those of the box do not count."""
     rules, outcome = table.rules, table.outcome
     others = rules.foe_wounds or rules.foe_limits != "by-foes" or rules.cards or rules.own_field is not None
     if outcome is None or not table.solo.count or others:
         return ()
-    found: list[Feat] = []
+    found: list[Achievement] = []
     for seat in range(table.seats):
         score = outcome.scores[seat]
-        found.append(Feat(table.characters[seat], trial_of(table), outcome.side, score, seat in outcome.winners))
+        found.append(Achievement(table.characters[seat], trial_of(table), outcome.side, score, seat in outcome.winners))
     return tuple(found)

@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from budokan.hall import changing
 from budokan.hall.errors import Refusal
-from budokan.hall.gathering import Gathering
 from budokan.hall.pacing import FINE, drawn
+from budokan.hall.room_core import RoomCore
 from budokan.hall.timekeeping import Alarm
 from budokan.kernel.texts import Seat
 
@@ -41,7 +41,7 @@ class Asked(NamedTuple):
 class Forced:
     """The questions to the people of one table, as far as the hall may answer them."""
 
-    def __init__(self, room: Gathering) -> None:
+    def __init__(self, room: RoomCore) -> None:
         self.room = room
         self._wanted: dict[Seat, int] = {}
         """Who wishes it, and when they last did something."""

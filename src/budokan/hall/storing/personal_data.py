@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from budokan.hall.rows import FeatRow, SeatRow, Setup, SpokenRow
+from budokan.hall.rows import AchievementRow, SeatRow, Setup, SpokenRow
 from budokan.hall.schemas.tables import TableState
 from budokan.hall.storing.at import At, hold
 from budokan.hall.storing.columns import write_owner
@@ -53,7 +53,7 @@ _SEATS = (
 def _table(at: At, code: str, seat: int, state: TableState, setup: str, row: str) -> Plain:
     settled, sitter = msgspec.json.decode(setup, type=Setup), msgspec.json.decode(row, type=SeatRow)
     said = [msgspec.json.decode(one[0], type=SpokenRow) for one in at.execute(_LINES, (code,)).fetchall()]
-    feat = at.execute("SELECT row FROM feats WHERE code = ? AND seat = ?", (code, seat)).fetchone()
+    achievement = at.execute("SELECT row FROM feats WHERE code = ? AND seat = ?", (code, seat)).fetchone()
     result = _rows(at, _RESULT, code, seat)
     return {
         "code": code,
@@ -66,7 +66,7 @@ def _table(at: At, code: str, seat: int, state: TableState, setup: str, row: str
         "deck": sitter.deck,
         "record": f"/api/replays/{code}/record" if state == "over" else None,
         "result": result[0] if result else None,
-        "feat": None if feat is None else _read(feat[0]),
+        "feat": None if achievement is None else _read(achievement[0]),
         "said": [{"at": one.line.at, "text": one.line.text, "emote": one.line.emote} for one in said if one.line.seat == seat],
     }
 
@@ -97,7 +97,7 @@ def forget_words(at: At, code: str, seat: int) -> None:
         if msgspec.json.decode(line, type=SpokenRow).line.seat == seat:
             at.execute("DELETE FROM lines WHERE id = ?", (id,))
     for (row,) in at.execute("SELECT row FROM feats WHERE code = ? AND seat = ?", (code, seat)).fetchall():
-        nameless = msgspec.json.encode(replace(msgspec.json.decode(row, type=FeatRow), name="")).decode()
+        nameless = msgspec.json.encode(replace(msgspec.json.decode(row, type=AchievementRow), name="")).decode()
         at.execute("UPDATE feats SET row = ? WHERE code = ? AND seat = ?", (nameless, code, seat))
 
 

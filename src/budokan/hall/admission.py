@@ -66,7 +66,7 @@ class Watch:
         return now - self.unread_since
 
 
-class Door:
+class Admission:
     """Every connection of a hall."""
 
     def __init__(self, settings: Settings, time: Timekeeper | None = None) -> None:
@@ -135,14 +135,14 @@ class Door:
 class Config(uvicorn.Config):
     """uvicorn's configuration, and the door its connections come through."""
 
-    def __init__(self, door: Door, **more: Any) -> None:
+    def __init__(self, admission: Admission, **more: Any) -> None:
         super().__init__(http=HttpLine, ws=TableLine, **more)
-        self.door = door
+        self.admission = admission
 
 
-def _door_of(config: uvicorn.Config) -> Door:
+def _admission_of(config: uvicorn.Config) -> Admission:
     assert isinstance(config, Config), "a hall is configured with its door"
-    return config.door
+    return config.admission
 
 
 class HttpLine(H11Protocol):
@@ -156,21 +156,21 @@ class HttpLine(H11Protocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.door = _door_of(config)
+        self.admission = _admission_of(config)
         self.household = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        if not self.door.admits(self):
+        if not self.admission.admits(self):
             transport.write(NO_ROOM)
             transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.door.leaves(self)
+        self.admission.leaves(self)
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self.door.leaves(self)
+        self.admission.leaves(self)
         super().handle_websocket_upgrade(event)
 
     @property
@@ -180,7 +180,7 @@ class HttpLine(H11Protocol):
 
     def is_late(self, watch: Watch, now: int) -> str:
         """Why it is not waited for any longer; nothing if it is."""
-        settings = self.door.settings
+        settings = self.admission.settings
         state = self.conn.their_state
         so_long = watch.has_done_nothing_new((state, self.cycle), now)
         unread = watch.has_read_nothing(self.transport.get_write_buffer_size(), now)
@@ -202,22 +202,22 @@ class TableLine(WebSocketsSansIOProtocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
-        self.door = _door_of(config)
-        settings = self.door.settings
-        self._frames = Bucket(self.door.time, settings.frames_per_second, settings.frames_at_once)
+        self.admission = _admission_of(config)
+        settings = self.admission.settings
+        self._frames = Bucket(self.admission.time, settings.frames_per_second, settings.frames_at_once)
         self._is_cut_off = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self.door.keep(self)
+        self.admission.keep(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.door.leaves(self)
+        self.admission.leaves(self)
         super().connection_lost(exc)
 
     def is_late(self, watch: Watch, now: int) -> str:
         unread = watch.has_read_nothing(self.transport.get_write_buffer_size(), now)
-        return "it does not read" if unread > self.door.settings.reads_within * 1000 else ""
+        return "it does not read" if unread > self.admission.settings.reads_within * 1000 else ""
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), SLICE):

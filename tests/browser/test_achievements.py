@@ -12,10 +12,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 import budokan
-from budokan.hall.rows import FeatRow
+from budokan.hall.rows import AchievementRow
 from budokan.hall.storing.datafile import FILE
 from budokan.kernel.moves import Move
-from budokan.kernel.outcome import Feat
+from budokan.kernel.outcome import Achievement
 from budokan.kernel.perspective import perspective
 from budokan.players.bots import bot_named
 from tests.browser.conftest import Hall
@@ -58,25 +58,25 @@ def play_the_end(hall: Hall, browser: Browser, duel: Duel, last: int = 2) -> Per
     return aki
 
 
-def feats(person: Person) -> Locator:
+def achievements(person: Person) -> Locator:
     """What the page of a new table tells of this hall."""
     person.go("/new/senjutsu")
-    return person.page.locator(".feats li")
+    return person.page.locator(".achievements li")
 
 
 def test_a_duel_that_was_won_is_told_in_both_languages(hall: Hall, browser: Browser) -> None:
     """SJ-37.28: to whoever comes, also to those who did nothing."""
     beniko = Person(browser, hall.address, name="Beniko")
-    feats(beniko)
+    achievements(beniko)
     beniko.page.wait_for_selector(".seats .role")
     expect(beniko.page.get_by_role("heading", name="Best results in this hall")).to_have_count(0)
 
     aki = play_the_end(hall, browser, whole_game("solo", lambda end: end.winners == (0,)))
-    expect(feats(aki)).to_have_text(["Warrior, solo: 1 of 1 won"])
+    expect(achievements(aki)).to_have_text(["Warrior, solo: 1 of 1 won"])
     aki.page.get_by_role("button", name="IT, Italiano").click()
     aki.sees("I migliori risultati di questa sala")
-    expect(aki.page.locator(".feats li")).to_have_text(["Guerriero, in solitario: 1 vinta su 1"])
-    expect(feats(beniko)).to_have_text(["Warrior, solo: 1 of 1 won"])
+    expect(aki.page.locator(".achievements li")).to_have_text(["Guerriero, in solitario: 1 vinta su 1"])
+    expect(achievements(beniko)).to_have_text(["Warrior, solo: 1 of 1 won"])
     aki.leave()
     beniko.leave()
 
@@ -100,30 +100,30 @@ def test_how_far_a_hero_came_against_a_horde_is_told(
     expect(aki.page.locator(".sheet .waves")).to_contain_text(
         "Wood · 3 waves defeated" if result == "wood" else "2 waves defeated"
     )
-    expect(feats(aki)).to_have_text([english])
+    expect(achievements(aki)).to_have_text([english])
     aki.page.get_by_role("button", name="IT, Italiano").click()
-    expect(aki.page.locator(".feats li")).to_have_text([italian])
+    expect(aki.page.locator(".achievements li")).to_have_text([italian])
     aki.leave()
 
 
 DONE = [
-    Feat("ronin", "horde-nightmare", "none", 0.0, False),
-    Feat("master", "horde-fallen-lord-beta", "jade", 9.0, True),
-    Feat("monk", "solo-nightmare", "heroes", 1.0, True),
-    Feat("ninja", "horde-ultimate", "gold", 7.0, True),
-    Feat("student", "coop", "foes", 0.0, False),
-    Feat("student", "horde-plain", "none", 1.0, False),
-    Feat("warrior", "solo", "heroes", 1.0, True),
-    Feat("warrior", "solo", "foes", 0.0, False),
+    Achievement("ronin", "horde-nightmare", "none", 0.0, False),
+    Achievement("master", "horde-fallen-lord-beta", "jade", 9.0, True),
+    Achievement("monk", "solo-nightmare", "heroes", 1.0, True),
+    Achievement("ninja", "horde-ultimate", "gold", 7.0, True),
+    Achievement("student", "coop", "foes", 0.0, False),
+    Achievement("student", "horde-plain", "none", 1.0, False),
+    Achievement("warrior", "solo", "heroes", 1.0, True),
+    Achievement("warrior", "solo", "foes", 0.0, False),
 ]
 
 
-def remember(hall: Hall, done: list[Feat]) -> None:
+def remember(hall: Hall, done: list[Achievement]) -> None:
     """As if all this had been played here: put into the store while the hall is closed."""
     hall.close()
     with closing(sqlite3.connect(hall.data / FILE)) as at, at:
-        for number, feat in enumerate(done):
-            row = msgspec.json.encode(FeatRow(0, "Aki", number, feat)).decode()
+        for number, achievement in enumerate(done):
+            row = msgspec.json.encode(AchievementRow(0, "Aki", number, achievement)).decode()
             at.execute("INSERT INTO feats VALUES (?, ?, ?, ?, ?)", (f"FEAT{number}", 0, "senjutsu", number, row))
     hall.open()
 
@@ -134,7 +134,7 @@ def test_a_long_list_begins_with_the_heroes_who_sit_down_and_makes_no_reader_stu
 ) -> None:
     remember(hall, DONE)
     aki = Person(browser, hall.address, theme=theme, phone=phone, language=language)
-    told, visible = feats(aki), aki.page.locator(".feats li:visible")
+    told, visible = achievements(aki), aki.page.locator(".achievements li:visible")
     expect(told).to_have_count(7)
     expect(visible).to_have_count(6)
     won = "Warrior, solo: 1 of 2 won" if language == "en" else "Guerriero, in solitario: 1 vinta su 2"

@@ -9,20 +9,20 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from budokan.hall import changing, mine, owning
+from budokan.hall import changing, claiming, forgetting
 from budokan.hall.context import Context
 from budokan.hall.errors import NotYours
 from budokan.hall.keeper import Keeper, Network
 from budokan.hall.lobby import Hall
 from budokan.hall.room import Room
-from budokan.hall.rows import FeatRow
+from budokan.hall.rows import AchievementRow
 from budokan.hall.schemas.people import KeptDeck, PersonForm
 from budokan.hall.schemas.requests import SitDown
 from budokan.hall.static import Pages
 from budokan.hall.store import Store
-from budokan.hall.storing.mine import everything
+from budokan.hall.storing.personal_data import everything
 from budokan.hall.storing.persons import Persons
-from budokan.kernel.outcome import Feat
+from budokan.kernel.outcome import Achievement
 from tests.hall.conftest import Open
 from tests.hall.dumping import dumped
 from tests.hall.people import Hands, enter
@@ -51,11 +51,11 @@ async def named_tables(hall: Hall, hands: Hands, person: int) -> tuple[Room, Roo
     over, others, _ = await two_people(hall, hands)
     for room, token in ((waiting, sat.token or ""), (running, tokens[0]), (over, others[0])):
         await room.do(partial(_called, room))
-        assert await owning.claim(hall, room.code, token, person)
+        assert await claiming.claim(hall, room.code, token, person)
         await room.do(partial(room.speak, 0, f"{NAME} was here", ""))
     await play_to_the_end(hands, over)
-    feat = FeatRow(0, NAME, hands.now(), Feat("ronin", "duel", "steel", 1.0, won=True))
-    words = msgspec.json.encode(feat).decode()
+    achievement = AchievementRow(0, NAME, hands.now(), Achievement("ronin", "duel", "steel", 1.0, won=True))
+    words = msgspec.json.encode(achievement).decode()
     await hall.services.store.do(lambda at: at.execute("INSERT INTO feats VALUES (?, 0, 'senjutsu', 0, ?)", (over.code, words)))
     return waiting, running, over
 
@@ -74,7 +74,7 @@ async def test_nothing_is_left_of_who_is_forgotten_awake_or_asleep(
     await persons.settle(aki.id, PersonForm(name=NAME, listed=True))
     await persons.keep_decks(aki.id, [KeptDeck(id="a", game="ken", name=NAME, text=NAME, at=0)])
     await made(context.passkeys, aki.id)
-    secret = await context.carrying.begin(aki.id)
+    secret = await context.device_transfer.begin(aki.id)
     waiting, running, over = await named_tables(hall, hands, aki.id)
     ear = await enter(running, None)
     before = await store.do(dumped)
@@ -82,14 +82,14 @@ async def test_nothing_is_left_of_who_is_forgotten_awake_or_asleep(
     decided = before["changes"]
     if asleep:
         await hall.close()
-    await mine.forget(context, aki.id)
+    await forgetting.forget(context, aki.id)
     after = await store.do(dumped)
     assert [name for name, rows in after.items() if NAME in rows] == []
     assert await persons.known_by(key) is None
     assert [after[name] for name in ("keys", "passkeys", "persons", "ratings")] == ["[]"] * 4
     assert len(after["changes"]) >= len(decided), "what was decided stays"
     with pytest.raises(NotYours):
-        await context.carrying.use(secret)
+        await context.device_transfer.use(secret)
     rooms = [await hall.room(one.code) for one in (waiting, running, over)]
     assert [room.seats[0].kind for room in rooms] == ["open", "bot", "person"]
     assert not any(NAME in repr(room.seats) + repr(room.lines) for room in rooms)
@@ -105,7 +105,7 @@ async def test_the_names_of_a_replay_that_lies_open_are_those_of_today(context: 
     _, _, over = await named_tables(hall, hands, aki.id)
     replay = await context.replays.find(over.code)
     assert (await replay.info()).names[0] == NAME
-    await mine.forget(context, aki.id)
+    await forgetting.forget(context, aki.id)
     assert (await replay.info()).names[0] == ""
     await context.replays.close()
 

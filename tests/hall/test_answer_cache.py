@@ -7,34 +7,34 @@ import gzip
 
 import pytest
 
-from budokan.hall.standing import Standing
+from budokan.hall.answer_cache import AnswerCache
 from tests.hall.conftest import Open
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_it_is_made_once_and_told_to_everybody_as_they_accept_it() -> None:
-    standing, made = Standing(), []
+    answers, made = AnswerCache(), []
 
     def make() -> bytes:
         made.append(1)
         return b"[1]"
 
-    asked = [standing.answer(accepted, "one", make) for accepted in ("", "gzip, br", "")]
+    asked = [answers.answer(accepted, "one", make) for accepted in ("", "gzip, br", "")]
     plain, packed, again = await asyncio.gather(*asked)
     assert (plain.content, gzip.decompress(packed.content), again.content, len(made)) == (b"[1]", b"[1]", b"[1]", 1)
     assert "content-encoding" not in plain.headers
 
 
 async def test_what_could_not_be_made_is_tried_again() -> None:
-    standing = Standing()
+    answers = AnswerCache()
 
     def fails() -> bytes:
         raise OSError("not now")
 
     with pytest.raises(OSError, match="not now"):
-        await standing.answer("", "one", fails)
-    assert (await standing.answer("", "one", lambda: b"{}")).content == b"{}"
+        await answers.answer("", "one", fails)
+    assert (await answers.answer("", "one", lambda: b"{}")).content == b"{}"
 
 
 @pytest.mark.parametrize(
