@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from budokan import Luck, game
+from budokan.games.samurai_sword.table import Deed
 from budokan.hall.errors import Refusal
 from budokan.hall.lobby import Hall
 from budokan.hall.pool import Busy
@@ -147,7 +148,7 @@ def test_a_suspicion_reads_well() -> None:
     """SS roles: who goes against the Shogun twice is taken for a Ninja, because of that."""
     table = layout("musashi", "tomoe", "goemon", "chiyome", "benkei", roles=["shogun", "samurai", "ninja", "ninja", "ronin"])
     for _ in range(2):
-        table.witness((2, 0, "bokken", 0b11011))
+        table.witness(Deed(2, 0, "bokken", 0b11011))
     found = {one.seat: one for one in GAME.instinct.suspect(table, 1)}
     assert found[2].what == "role-ninja"
     assert found[2].chance > found[3].chance

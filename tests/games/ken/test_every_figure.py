@@ -14,6 +14,7 @@ import pytest
 from budokan.games.ken.abilities import by_word, income
 from budokan.games.ken.box import Deck, box_with
 from budokan.games.ken.combats import Combat
+from budokan.games.ken.kinds import Activation
 from budokan.games.ken.options import Options
 from budokan.games.ken.pieces import NONE, Group, Used
 from budokan.games.ken.reading import FILES, all_cards
@@ -114,7 +115,7 @@ def combats(table: Table, card: str, places: tuple[str, ...]) -> Iterator[Combat
                 combat = Combat("place", attacker, place, groups if attacker == 0 else groups[::-1])
                 for at, ability in enumerate(table.box.abilities[card]):
                     if x and by_word(ability):
-                        combat.activated.append((x, card, at, number_of(table, 0, "lord-david")))
+                        combat.activated.append(Activation(x, card, at, number_of(table, 0, "lord-david")))
                 yield combat
 
 
@@ -146,7 +147,7 @@ def bearing(table: Table, card: str) -> Iterator[str]:
         number = number_of(table, 0, host)
         table.assign(0, card, number)
         for combat in combats(table, host, PLACES):
-            combat.activated += [(number, card, at, NONE) for at in range(len(table.box.abilities[card]))]
+            combat.activated += [Activation(number, card, at, NONE) for at in range(len(table.box.abilities[card]))]
             yield the_reckoning(table, combat)
 
 

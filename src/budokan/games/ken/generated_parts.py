@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from budokan.games.ken.kinds import CombatKind, Figure, Sides
-    from budokan.games.ken.pieces import Activation, Count, Group, Invoked, PieceNumber, Used
+    from budokan.games.ken.kinds import Activation, CombatKind, Figure, Sides
+    from budokan.games.ken.pieces import Count, Group, Invoked, PieceNumber, Used
     from budokan.kernel.fields import MayLack
     from budokan.kernel.texts import Seat
 

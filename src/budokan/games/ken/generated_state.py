@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from budokan.games.ken.book import Book
 from budokan.games.ken.box import Box, Deck
 from budokan.games.ken.combats import Combat
-from budokan.games.ken.kinds import Sides
+from budokan.games.ken.kinds import Activation, Sides
 from budokan.games.ken.options import Options
 from budokan.games.ken.pieces import Battle, Count, Group, Kind, Piece, PieceId, PieceNumber, Used
 from budokan.kernel.fields import Sorted
@@ -196,7 +196,7 @@ def write_combat(one: Combat) -> dict[str, Any]:
 def read_combat(form: Any) -> Combat:
     one = Combat(form.kind, form.attacker, form.place, [read_group(one) for one in form.groups])
     one.firsts = form.firsts
-    one.activated = form.activated
+    one.activated = [Activation(*each) for each in form.activated]
     one.spent = form.spent
     one.used = [read_used(each) for each in form.used]
     one.events = form.events

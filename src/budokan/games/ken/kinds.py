@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeVar, get_args
+from typing import Annotated, NamedTuple, TypeVar, get_args
 
-from budokan.games.ken.pieces import Fought
+from budokan.games.ken.pieces import Count, Fought, Kind, PieceNumber
 from budokan.kernel.fields import OneOf, Per
 
 T = TypeVar("T")
@@ -14,3 +14,12 @@ Sides = Annotated[list[T], Per(2)]
 
 CombatKind = Annotated[Fought, OneOf(get_args(Fought))]
 Figure = Annotated[str, OneOf(("attack", "defence", "resistance"))]
+
+
+class Activation(NamedTuple):
+    """An ability in force by its owner's word: of which card on the table, which of its cards, and what it aims at."""
+
+    piece: PieceNumber
+    card: Kind
+    ability: Count
+    target: PieceNumber

@@ -122,8 +122,5 @@ class Used(Value):
     annulled: MayLack[bool]
 
 
-Activation = tuple[PieceNumber, Kind, Count, PieceNumber]
-"""An ability in force by its owner's word: piece, card, number of the ability, target."""
-
 Invoked = tuple[Kind, Seat, PieceNumber]
 """An event in force for this combat: card, who played it, its target."""

@@ -10,10 +10,9 @@ from typing import Annotated
 
 from budokan.games.ken.book import Book
 from budokan.games.ken.box import Box, Deck
-from budokan.games.ken.kinds import CombatKind, Figure, Sides
+from budokan.games.ken.kinds import Activation, CombatKind, Figure, Sides
 from budokan.games.ken.options import Options
 from budokan.games.ken.pieces import (
-    Activation,
     Battle,
     Count,
     Group,

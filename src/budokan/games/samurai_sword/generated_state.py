@@ -127,7 +127,7 @@ class TableState(KernelTable):
         self.resolving = read.resolving
         self.turned = read.turned
         self.known = read.known
-        self.deeds = read.deeds
+        self.deeds = [Deed(*one) for one in read.deeds]
         self.witnessed = read.witnessed
         self.turn = read.turn
         self.turn_number = read.turn_number

@@ -6,7 +6,7 @@ hand is kept as `known`, so that hidden cards can be dealt anew without forgetti
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import msgspec
 
@@ -38,8 +38,15 @@ SomeSeats = Annotated[int, BitsOf("seat", least=1)]
 Known = tuple[Kind, SomeSeats, SomeSeats]
 """A card that is in one of these hands, and the seats that know it."""
 
-Deed = tuple[Seat, Seat, Kind, Seats]
-"""Who did something to whom, with which card, and among whom he could have chosen. All of it is public."""
+
+class Deed(NamedTuple):
+    """Who did something to whom, with which card, and among whom he could have chosen. All of it is public."""
+
+    actor: Seat
+    target: Seat
+    card: Kind
+    among: Seats
+
 
 Belief = tuple[list[tuple[str, ...]], list[float]]
 """The ways the hidden roles can lie, and how likely each is."""

@@ -359,7 +359,7 @@ class TableState(KernelTable):
         self.shields = [Shield(*one) for one in read.shields]
         self.forbidden = read.forbidden
         self.known = read.known
-        self.peeks = read.peeks
+        self.peeks = [Peek(*one) for one in read.peeks]
         if read.solo is not None:
             self.solo = read_solo(read.solo)
 

@@ -89,8 +89,14 @@ Token = tuple[Terrain, SeatOrNobody, bool]
 
 Pile = Annotated[str, OneOf(("deck", "dog", "discard"))]
 
-Peek = tuple[Seat, Seat, Pile, Number]
-"""Who looks into whose pile now, and how many cards from the top."""
+
+class Peek(NamedTuple):
+    """Who looks into whose pile now, and how many cards from the top."""
+
+    viewer: Seat
+    owner: Seat
+    pile: Pile
+    top: Number
 
 
 class Shield(NamedTuple):

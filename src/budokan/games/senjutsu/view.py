@@ -170,7 +170,7 @@ def see_memories(table: Table, viewer: Seat | None) -> list[seen.Memory]:
 
 def see_peek(table: Table, viewer: Seat | None) -> list[str]:
     """What the viewer looks at now: the top of a deck, or a pile."""
-    return [card for who, seat, kind, top in table.peeks if who == viewer for card in peeked(table, seat, kind, top)]
+    return [card for one in table.peeks if one.viewer == viewer for card in peeked(table, one.owner, one.pile, one.top)]
 
 
 def peeked(table: Table, seat: Seat, kind: str, top: int) -> list[str]:
@@ -199,8 +199,8 @@ def deal_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:
 
 def deal_cards(table: Table, viewer: Seat | None, seat: Seat, luck: Luck) -> None:
     """The hidden cards of one seat change places among hand, deck and face-down discards."""
-    keep_top = max([0, *[top for who, owner, kind, top in table.peeks if (who, owner, kind) == (viewer, seat, "deck")]])
-    sees_pile = viewer == seat or (viewer, seat, "discard", 0) in table.peeks
+    keep_top = max([0, *[one.top for one in table.peeks if (one.viewer, one.owner, one.pile) == (viewer, seat, "deck")]])
+    sees_pile = viewer == seat or any((one.viewer, one.owner, one.pile) == (viewer, seat, "discard") for one in table.peeks)
     deck = table.decks[seat]
     top = deck[max(0, len(deck) - keep_top) :] if keep_top else []
     hidden = deck[: len(deck) - len(top)]
@@ -256,7 +256,7 @@ def deal_dog_cards(table: Table, viewer: Seat | None, seat: Seat, luck: Luck) ->
     """Hachiko's deck, and for others the card kept this turn."""
     if not table.dog_lists[seat]:
         return
-    looking = any((who, owner, kind) == (viewer, seat, "dog") for who, owner, kind, _ in table.peeks)
+    looking = any((one.viewer, one.owner, one.pile) == (viewer, seat, "dog") for one in table.peeks)
     deck = table.dog_decks[seat]
     top = deck[-2:] if looking else []
     pool = deck[: len(deck) - len(top)]
@@ -269,7 +269,7 @@ def deal_dog_cards(table: Table, viewer: Seat | None, seat: Seat, luck: Luck) ->
     if kept and viewer != seat:
         table.dog_cards[seat] = own.pop()
         pool.remove(table.dog_cards[seat])
-    waits = any((owner, kind) == (seat, "dog") for _, owner, kind, _ in table.peeks)
+    waits = any((one.owner, one.pile) == (seat, "dog") for one in table.peeks)
     if waits and not looking:
         pool = [card for card in pool if card not in own] + own
     table.dog_decks[seat] = pool + top

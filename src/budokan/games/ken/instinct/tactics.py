@@ -9,6 +9,7 @@ from typing import Final
 from budokan.games.ken.abilities import IN_FORCE, by_word, names_target
 from budokan.games.ken.combats import Combat
 from budokan.games.ken.instinct.worth import LIFE, POINT, Fighter, clash, fighters, piece_worth, place_worth
+from budokan.games.ken.kinds import Activation
 from budokan.games.ken.moves import Activate, LeaveUndefended, Play, Send, Show, ShowPaid, StopAttacking, Target, Use, UsePaid
 from budokan.games.ken.pieces import Kind, Used
 from budokan.games.ken.rules.assignment import may_defend
@@ -221,7 +222,7 @@ def activating(table: Table, combat: Combat, seat: Seat, move: Activate, now: fl
     if names_target(ability):
         return 3.0
     then = combat.copy()
-    then.activated.append((move.piece, move.card, move.ability - 1, 0))
+    then.activated.append(Activation(move.piece, move.card, move.ability - 1, 0))
     if ability.keyword == "suicide-attack":
         then.suicides.append(move.piece)
         return appeal(outlook(table, then, seat) - now - piece_worth(table, table.pieces[move.piece]))

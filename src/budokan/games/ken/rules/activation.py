@@ -67,7 +67,7 @@ def is_on(combat: Combat, number: int, card: Kind, index: int, cards: list[Kind]
     """KEN-23.5, KEN-41.2: activated as often as it is there; a card declares Suicide attack once."""
     if ability.keyword == "suicide-attack":
         return number in combat.suicides
-    done = [one for one in combat.activated if one[0] == number and one[1] == card and one[2] == index]
+    done = [one for one in combat.activated if one.piece == number and one.card == card and one.ability == index]
     return len(done) >= cards.count(card)
 
 

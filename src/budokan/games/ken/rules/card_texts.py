@@ -17,6 +17,7 @@ from budokan.games.ken.abilities import (
 )
 from budokan.games.ken.cards import Ability, Selector
 from budokan.games.ken.combats import Combat
+from budokan.games.ken.kinds import Activation
 from budokan.games.ken.moves import Choose, ChooseAssigned, ChooseGroup, ChooseUsed
 from budokan.games.ken.pieces import NONE, AbilityNumber, Kind, PieceHere, Used
 from budokan.games.ken.rules.alike import one_of_each
@@ -58,7 +59,7 @@ def of_an_activated_ability(table: Table, seat: Seat, card: Kind, index: int, nu
     ability = table.box.abilities[card][index]
     if names_target(ability):
         return [Act(seat, card, index, number)]
-    table.combat.activated.append((number, card, index, NONE))
+    table.combat.activated.append(Activation(number, card, index, NONE))
     return [] if ability.does in IN_FORCE else [Act(seat, card, index, number)]
 
 
@@ -215,7 +216,7 @@ def keep_named(table: Table, seat: Seat, card: Kind, index: int, bearer: int, ta
     """KEN-23.18: the target of a card on the table is kept with it, that of an event in force with the combat."""
     combat = table.combat
     if bearer != NONE and table.box.type[card] in SPEAKS_FOR_ITSELF:
-        combat.activated.append((bearer, card, index, target))
+        combat.activated.append(Activation(bearer, card, index, target))
     elif table.box.abilities[card][index].does in IN_FORCE:
         combat.events.append((card, seat, target))
 

@@ -91,7 +91,7 @@ def explained_by(way: Arrangement) -> dict[Deed, float]:
 
 def weights(table: Table, ways: list[Arrangement]) -> list[float]:
     """How well each arrangement explains everything that was done; the best has weight one."""
-    telling = [deed for deed in table.deeds if deed[0] != deed[1]]
+    telling = [deed for deed in table.deeds if deed.actor != deed.target]
     logs: list[float] = []
     for way in ways:
         known = explained_by(way)
@@ -101,7 +101,7 @@ def weights(table: Table, ways: list[Arrangement]) -> list[float]:
             found = known.get(deed)
             if found is None:
                 seats = seats or sides(way)
-                found = known[deed] = log(explains(way, seats[team_of(way[deed[0]])], deed))
+                found = known[deed] = log(explains(way, seats[team_of(way[deed.actor])], deed))
             total += found
         logs.append(total)
     best = max(logs)

@@ -10,7 +10,7 @@ from budokan.games.samurai_sword.rules.deck import Reveal
 from budokan.games.samurai_sword.rules.hand import put_away, then_put_away
 from budokan.games.samurai_sword.rules.parry import parries, parry_with
 from budokan.games.samurai_sword.rules.wounds import TAKE_IT, wound
-from budokan.games.samurai_sword.table import Kind, Table
+from budokan.games.samurai_sword.table import Deed, Kind, Table
 from budokan.kernel.frames import Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
@@ -78,7 +78,7 @@ def targets(table: Table, attacker: Seat, weapon: Kind, distances: list[int]) ->
 def attack_with(table: Table, seat: Seat, target: Seat, weapon: Kind) -> Frames:
     """SS-6.5: a weapon is played against a player."""
     if table.witnessed:
-        table.witness((seat, target, weapon, table.fit()))
+        table.witness(Deed(seat, target, weapon, table.fit()))
     table.play_from_hand(seat, weapon)
     if abilities.counts_toward_limit(table, seat, weapon):
         table.weapons_played += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.moves import Choose, DrawOne, NoThanks
 from budokan.games.samurai_sword.rules.deck import DrawCards
-from budokan.games.samurai_sword.table import Kind, Table
+from budokan.games.samurai_sword.table import Deed, Kind, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
@@ -20,7 +20,7 @@ def announce(table: Table, seat: Seat, card: Kind, target: Seat) -> None:
 
 def witness(table: Table, seat: Seat, card: Kind, target: Seat) -> None:
     """Whoever names a player shows something of his team: he could have named anybody else."""
-    table.witness((seat, target, card, (1 << table.seats) - 1))
+    table.witness(Deed(seat, target, card, (1 << table.seats) - 1))
 
 
 @frame

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import playable
-from budokan.games.senjutsu.kinds import PlayNumber
+from budokan.games.senjutsu.kinds import Peek, PlayNumber
 from budokan.games.senjutsu.language.values import Fetch
 from budokan.games.senjutsu.moves import NoThanks, Take
 from budokan.games.senjutsu.parts import Play
@@ -58,7 +58,7 @@ def fetch_from_target(table: Table, number: int, play: Play, seat: Seat, effect:
     victim = table.owner(play.target)
     if play.target < 0 or not [*table.discards[victim], *table.buried[victim]]:
         return NOTHING
-    table.peeks.append((seat, victim, "discard", 0))
+    table.peeks.append(Peek(seat, victim, "discard", 0))
     return [Borrow(seat, number, victim, effect.filter)]
 
 

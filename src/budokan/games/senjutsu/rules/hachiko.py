@@ -7,6 +7,7 @@ from budokan.games.senjutsu.abilities import (
     lasting_figure,
     lies_before,
 )
+from budokan.games.senjutsu.kinds import Peek
 from budokan.games.senjutsu.moves import KeepDogCard
 from budokan.games.senjutsu.parts import POISON, STUN
 from budokan.games.senjutsu.rules.defeat import aftermath
@@ -45,7 +46,7 @@ class DogDraws(Step):
             table.dog_cards[seat] = top[0] if top else ""
             return aftermath(table)
         table.dog_decks[seat] += top[::-1]
-        table.peeks.append((seat, seat, "dog", 2))
+        table.peeks.append(Peek(seat, seat, "dog", 2))
         return [KeepOne(seat)]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu.kinds import PlayNumber
+from budokan.games.senjutsu.kinds import Peek, PlayNumber
 from budokan.games.senjutsu.language.values import ALL, Fetch, Pass
 from budokan.games.senjutsu.moves import GiveCard, NoThanks, Take
 from budokan.games.senjutsu.parts import Play
@@ -25,7 +25,7 @@ def fetch(table: Table, number: int, play: Play, seat: Seat, effect: Fetch) -> F
     if not pile:
         return NOTHING
     if effect.place == "top":
-        table.peeks.append((seat, seat, "deck", effect.top))
+        table.peeks.append(Peek(seat, seat, "deck", effect.top))
     return [Search(seat, number, effect.filter, effect.place, effect.top, effect.number, effect.others)]
 
 
@@ -58,7 +58,7 @@ class Search(Question):
             top -= 1
             if self.left > 1 and pile_of(table, self.seat, self.place, top):
                 if self.place == "top":
-                    table.peeks.append((self.seat, self.seat, "deck", top))
+                    table.peeks.append(Peek(self.seat, self.seat, "deck", top))
                 return [Search(self.seat, self.play, self.words, self.place, top, self.left - 1, self.invited)]
         else:
             table.tell(tell.FoundNothing(self.seat))
@@ -95,7 +95,7 @@ def pass_card(table: Table, seat: Seat, victim: Seat, effect: Pass) -> Frames:
     """SJ-66.5: the acting player searches the top of the target's deck and chooses the card it takes."""
     if not table.decks[victim]:
         return NOTHING
-    table.peeks.append((seat, victim, "deck", effect.top))
+    table.peeks.append(Peek(seat, victim, "deck", effect.top))
     return [PassCard(seat, victim, effect.top)]
 
 
