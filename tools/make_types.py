@@ -432,7 +432,7 @@ def duel_faces() -> str:
     final: dict[str, Any] = {}
     beta: dict[str, Any] = {}
     for edition, faces in (("final", final), ("beta-v7", beta)):
-        for name, sheet in duel_box.printed_box(edition, False).sheets.items():
+        for name, sheet in duel_box.printed_box(edition, second_printing=False).sheets.items():
             card = printed[name.partition(".")[0]]
             change = duel_cards.beta_changes().get(name, {}) if edition == "beta-v7" else {}
             face = msgspec.to_builtins(card_face(sheet, card.number, change.get("source", card.source)))

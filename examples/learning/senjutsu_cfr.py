@@ -64,7 +64,7 @@ def solve(limit, iterations, pools=POOLS, tell=print):
         if made & (made - 1) == 0 or made == iterations:
             off = pyspiel.nash_conv(game, solver.average_policy()) / 2
             tell(f"{time.process_time() - began:6.1f} s  {made:5} iterations  exploitability {off:.5f}")
-    value = pyspiel.expected_returns(game.new_initial_state(), solver.average_policy(), -1, True)
+    value = pyspiel.expected_returns(game.new_initial_state(), solver.average_policy(), -1, True)  # noqa: FBT003  # as OpenSpiel has it: to any depth, chance included
     tell(f"the first fighter wins {value[0]:+.3f} on the mean")
     return off, value[0]
 

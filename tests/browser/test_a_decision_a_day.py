@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, expect
 from budokan.hall.lobby import Hall
 from budokan.hall.notices.mailserver import MailServer
 from budokan.hall.notices.notifier import Notifier
-from budokan.hall.notices.opening import open_herald
+from budokan.hall.notices.opening import open_notifier
 from budokan.hall.notices.timing import SOON
 from budokan.hall.serving import open_hall
 from budokan.hall.settings import Settings
@@ -47,11 +47,11 @@ MUCH = 100_000
 class Calendar:
     """A hall whose days pass when the test says so, with a push service, a webhook and a mail server."""
 
-    def __init__(self, data: Path, heralds: list[Notifier]) -> None:
+    def __init__(self, data: Path, notifiers: list[Notifier]) -> None:
         self.hands = Hands(int(datetime(2026, 11, 17, 12, 0, tzinfo=ZoneInfo("UTC")).timestamp() * 1000))
         self.hook, self.push, self.box = Receiver(), Receiver(), Mailbox()
         self.address = ""
-        self._data, self._heralds = data, heralds
+        self._data, self._notifiers = data, notifiers
         self._loop, self._open = asyncio.new_event_loop(), threading.Event()
         self._done = asyncio.Event()
         self._thread = threading.Thread(target=self._loop.run_until_complete, args=(self._serve(),))
@@ -79,7 +79,7 @@ class Calendar:
 
     def pass_time(self, seconds: float = SOON + 1) -> None:
         """Time passes in the hall, and what falls due is sent."""
-        self.do(pass_time(self._heralds[-1], self.hands, seconds))
+        self.do(pass_time(self._notifiers[-1], self.hands, seconds))
 
     def close(self) -> None:
         self._loop.call_soon_threadsafe(self._done.set)
@@ -89,14 +89,14 @@ class Calendar:
 
 @pytest.fixture
 def calendar(tmp_path: Path, client_built: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Calendar]:
-    heralds: list[Notifier] = []
+    notifiers: list[Notifier] = []
 
     async def opening(hall: Hall, settings: Settings) -> None:
-        heralds.append(hall.services.notifier)
-        await open_herald(hall, settings)
+        notifiers.append(hall.services.notifier)
+        await open_notifier(hall, settings)
 
-    monkeypatch.setattr("budokan.hall.app.open_herald", opening)
-    one = Calendar(tmp_path / "hall", heralds)
+    monkeypatch.setattr("budokan.hall.app.open_notifier", opening)
+    one = Calendar(tmp_path / "hall", notifiers)
     yield one
     one.close()
 

@@ -95,7 +95,7 @@ class Interrupted:
 def test_whoever_stops_it_is_told_what_is_kept(
     plan: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(lab, "crew_of_kind", lambda *_: Interrupted())
+    monkeypatch.setattr(lab, "executor_of_kind", lambda *_: Interrupted())
     assert main(["lab", "study", str(plan), "--into", str(tmp_path / "kept")]) == FAILED
     assert capsys.readouterr().err.startswith(f"Stopped; 3 games are kept in {tmp_path}/kept")
 

@@ -29,7 +29,7 @@ DAILY = ClockRule("move", 86_400)
 
 
 @contextlib.asynccontextmanager
-async def heralded(hall: Hall, hands: Hands, mail: MailServer | None = None) -> AsyncIterator[Notifier]:
+async def with_notifier(hall: Hall, hands: Hands, mail: MailServer | None = None) -> AsyncIterator[Notifier]:
     """The hall's notifier at work, allowed to send to this machine."""
     notifier = hall.services.notifier
     await notifier.open(

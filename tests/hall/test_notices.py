@@ -25,7 +25,6 @@ from budokan.hall.storing.at import At
 from tests.hall.calling import (
     a_duel,
     at_rest,
-    heralded,
     kinds,
     pass_time,
     person,
@@ -35,6 +34,7 @@ from tests.hall.calling import (
     waits_for,
     wishing,
     with_hook,
+    with_notifier,
 )
 from tests.hall.people import Hands, enter, play_first, settled
 from tests.support.receivers import Receiver, receiving
@@ -45,7 +45,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.both_databases]
 
 @pytest.fixture
 async def notifier(hall: Hall, hands: Hands) -> AsyncIterator[Notifier]:
-    async with heralded(hall, hands) as one:
+    async with with_notifier(hall, hands) as one:
         yield one
 
 
@@ -297,7 +297,7 @@ async def test_what_may_have_arrived_is_not_sent_twice(
     assert await states(store) == ["failed"]
 
 
-async def test_what_falls_due_while_the_herald_sets_its_alarm_is_sent(
+async def test_what_falls_due_while_the_notifier_sets_its_alarm_is_sent(
     hall: Hall, notifier: Notifier, hands: Hands, hook: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room, people, _ = await a_duel(hall)
@@ -378,18 +378,18 @@ async def test_one_person_is_not_flooded_and_what_is_too_much_comes_later(
 async def test_what_was_due_is_sent_by_the_hall_that_opens_next_and_what_was_under_way_is_marked(
     hall: Hall, hands: Hands, hook: Receiver, store: Store
 ) -> None:
-    async with heralded(hall, hands) as notifier:
+    async with with_notifier(hall, hands) as notifier:
         room, people, _ = await a_duel(hall)
         seat = waits_for(room)
         await with_hook(hall, people[seat], hook)
         notifier.changed(room)
         await at_rest(notifier)
     assert await states(store) == ["due"]
-    async with heralded(hall, hands) as notifier:
+    async with with_notifier(hall, hands) as notifier:
         await pass_time(notifier, hands)
         assert len(hook.arrived) == 1
     await store.do(lambda at: at.execute("UPDATE notices SET state = 'sending'"))
-    async with heralded(hall, hands) as notifier:
+    async with with_notifier(hall, hands) as notifier:
         await pass_time(notifier, hands, 3600)
         assert (len(hook.arrived), await states(store)) == (1, ["unknown"])
         notifier.changed(room)
@@ -401,10 +401,10 @@ async def test_who_was_asked_in_the_last_breath_of_a_hall_is_called_by_the_next(
     hall: Hall, hands: Hands, hook: Receiver, store: Store
 ) -> None:
     room, people, _ = await a_duel(hall)
-    async with heralded(hall, hands):
+    async with with_notifier(hall, hands):
         await with_hook(hall, people[waits_for(room)], hook)
     assert await states(store) == []
-    async with heralded(hall, hands) as notifier:
+    async with with_notifier(hall, hands) as notifier:
         await pass_time(notifier, hands)
         assert kinds(hook) == ["decision"]
 

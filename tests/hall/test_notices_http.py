@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from budokan.hall.lobby import Hall
 from budokan.hall.notices.mailserver import MailServer
 from budokan.hall.notices.notifier import Notifier
-from budokan.hall.notices.opening import open_herald
+from budokan.hall.notices.opening import open_notifier
 from budokan.hall.notices.timing import SOON
 from budokan.hall.schemas.requests import NewTable
 from budokan.hall.serving import open_hall
@@ -59,9 +59,9 @@ HERALDS: list[Notifier] = []
 def overheard(monkeypatch: pytest.MonkeyPatch) -> None:
     async def opening(hall: Hall, settings: Settings) -> None:
         HERALDS.append(hall.services.notifier)
-        await open_herald(hall, settings)
+        await open_notifier(hall, settings)
 
-    monkeypatch.setattr("budokan.hall.app.open_herald", opening)
+    monkeypatch.setattr("budokan.hall.app.open_notifier", opening)
 
 
 @contextlib.asynccontextmanager

@@ -204,7 +204,7 @@ def leaves_of(house: House, one: Declared) -> Iterator[Leaf]:
 
 def held(leaf: Leaf, mark: Any) -> Iterator[str]:
     if isinstance(mark, Named):
-        yield f'    yield from bounds.named("{mark.fault}", {leaf.values()}, "{mark.kind}", {mark.or_none})'
+        yield f'    yield from bounds.named("{mark.fault}", {leaf.values()}, "{mark.kind}", or_none={mark.or_none})'
     elif isinstance(mark, BitsOf):
         yield f'    yield from bounds.bits("{leaf.place}", {leaf.values()}, "{mark.mark}", {mark.least})'
     elif isinstance(mark, str) and bare(leaf.hint) is int:

@@ -10,22 +10,22 @@ from budokan.cli.arguments import AtTheDesk, Flag, game_named
 from budokan.cli.exit_codes import WELL
 
 
-def actions(game: str, *, mode: str | None = None, json: Flag = False, desk: AtTheDesk) -> int:
-    numbers = actions_of(game_named(game, desk), mode)
+def actions(game: str, *, mode: str | None = None, json: Flag = False, terminal: AtTheDesk) -> int:
+    numbers = actions_of(game_named(game, terminal), mode)
     if json:
         about = {"game": game, "mode": numbers.mode, "rules": numbers.rules, "size": numbers.size}
-        desk.data({**about, "kinds": list(numbers.listing())})
+        terminal.data({**about, "kinds": list(numbers.listing())})
         return WELL
-    title = desk.say("actions-title", game=desk.say(f"game-{game}"), mode=numbers.mode, rules=numbers.rules)
-    desk.line(title, "bold")
-    desk.line(desk.say("actions-size", size=numbers.size, last=numbers.size - 1))
+    title = terminal.say("actions-title", game=terminal.say(f"game-{game}"), mode=numbers.mode, rules=numbers.rules)
+    terminal.line(title, "bold")
+    terminal.line(terminal.say("actions-size", size=numbers.size, last=numbers.size - 1))
     rows = Table(box=None, padding=(0, 2, 0, 0))
     for heading in ("actions-numbers", "actions-move", "actions-fields"):
-        rows.add_column(desk.say(heading))
+        rows.add_column(terminal.say(heading))
     for range_, form, fields in described(numbers):
         rows.add_row(range_, form, fields)
-    desk.show(rows)
-    desk.line(desk.say("actions-json"), "dim")
+    terminal.show(rows)
+    terminal.line(terminal.say("actions-json"), "dim")
     return WELL
 
 

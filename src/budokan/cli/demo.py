@@ -22,7 +22,7 @@ def demo(
     people: int = 200,
     port: int | None = None,
     only_make: Flag = False,
-    desk: AtTheDesk,
+    terminal: AtTheDesk,
 ) -> int:
     from budokan.hall import demonstration  # the server is a heavy thing that other commands do without
     from budokan.hall.names import new_token  # the server is heavy
@@ -35,17 +35,17 @@ def demo(
         raise BadWords("demo-bad-numbers", games=MOST_GAMES, least=LEAST_PEOPLE, people=MOST_PEOPLE)
     folder = data or home_of_the_hall().with_name("budokan-demo")
     if not (folder / FILE).exists():
-        with desk.progress(games) as progress:
+        with terminal.progress(games) as progress:
             demonstration.make(folder, games, people, progress)
-    desk.line(desk.say("demo-ready", path=str(folder)))
+    terminal.line(terminal.say("demo-ready", path=str(folder)))
     if only_make:
         return WELL
     secret = new_token()
 
     def ready(opened: Opened) -> None:
-        desk.line(desk.say("hall-open", address=opened.address), "bold")
-        desk.line(desk.say("demo-come", address=f"{opened.address}carry#{secret}"))
-        desk.flush()
+        terminal.line(terminal.say("hall-open", address=opened.address), "bold")
+        terminal.line(terminal.say("demo-come", address=f"{opened.address}carry#{secret}"))
+        terminal.flush()
 
     chosen = port if port is not None else USUAL_PORT if is_free(USUAL_PORT) else 0
     keep_open(Settings(data=folder, port=chosen, carry={demonstration.GUEST: secret}), ready)

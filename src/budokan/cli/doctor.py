@@ -21,15 +21,15 @@ WRITTEN = 1_735_689_600
 """Seconds since 1970 at which 2025 began: a clock that says less was never set."""
 
 
-def doctor(*, data: Path | None = None, database: str = "", port: int = USUAL_PORT, desk: AtTheDesk) -> int:
+def doctor(*, data: Path | None = None, database: str = "", port: int = USUAL_PORT, terminal: AtTheDesk) -> int:
     from budokan.hall.storing.examining import examine  # the server is a heavy thing that other commands do without
 
     sick = False
     for well, said in (*_machine(port), *examine(data or home_of_the_hall(), database)):
         sick = sick or not well
-        mark = desk.say("doctor-well" if well else "doctor-ill")
-        desk.line(f"{mark}  {desk.words.say(said)}", "" if well else "bold red")
-    desk.line(desk.say("doctor-found-ill" if sick else "doctor-found-well"), "bold")
+        mark = terminal.say("doctor-well" if well else "doctor-ill")
+        terminal.line(f"{mark}  {terminal.words.say(said)}", "" if well else "bold red")
+    terminal.line(terminal.say("doctor-found-ill" if sick else "doctor-found-well"), "bold")
     return FAILED if sick else WELL
 
 

@@ -28,19 +28,19 @@ def play(
     cards: Path | None = None,
     resume: Path | None = None,
     save: Path | None = None,
-    desk: AtTheDesk,
+    terminal: AtTheDesk,
 ) -> int:
-    played = game_named(game, desk)
+    played = game_named(game, terminal)
     if resume is not None:
         table = resumed(played, resume, seats)
     else:
         table = played.new(seats, seed, mode, listen=True, **read_options(played, option, cards))
-    desk.also_call(played.called(table.header.options if table.header else {}))
+    terminal.also_call(played.called(table.header.options if table.header else {}))
     people = read_humans(humans, hotseat, table.seats)
     names = read_bots(played, bots, table.seats)
     luck = table.luck.state
     seated = {seat: bot_at_a_table(names[seat], played, luck, seat) for seat in range(table.seats) if seat not in people}
-    return Session(desk, house_of(played), played, table, people, seated, save).run()
+    return Session(terminal, house_of(played), played, table, people, seated, save).run()
 
 
 def resumed(game: Game, file: Path, seats: int | None) -> Table:

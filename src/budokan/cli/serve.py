@@ -34,7 +34,7 @@ def serve(
     metrics: str = "",
     log_json: Flag = False,
     browser: Flag = False,
-    desk: AtTheDesk,
+    terminal: AtTheDesk,
 ) -> int:
     from budokan.hall.decks import read_cards  # the server is a heavy thing that other commands do without
     from budokan.hall.guests import read_guests  # the server is heavy
@@ -47,11 +47,11 @@ def serve(
     from budokan.hall.settings import Settings  # the server is heavy
 
     def ready(opened: Opened) -> None:
-        desk.line(desk.say("hall-open", address=opened.address), "bold")
+        terminal.line(terminal.say("hall-open", address=opened.address), "bold")
         for address in opened.others:
-            desk.line(desk.say("hall-others", address=f"{address}/"))
-        desk.line(desk.say("hall-keep", address=opened.keep))
-        desk.flush()
+            terminal.line(terminal.say("hall-others", address=f"{address}/"))
+        terminal.line(terminal.say("hall-keep", address=opened.keep))
+        terminal.flush()
         if browser:
             threading.Thread(target=webbrowser.open, args=(opened.start,), daemon=True).start()
 
@@ -74,9 +74,9 @@ def serve(
     return WELL
 
 
-def open_the_hall(*, desk: AtTheDesk) -> int:
+def open_the_hall(*, terminal: AtTheDesk) -> int:
     """What `budokan` alone does: the hall opens in the browser, at its usual port or at any that is free."""
-    return serve(port=USUAL_PORT if is_free(USUAL_PORT) else 0, browser=True, desk=desk)
+    return serve(port=USUAL_PORT if is_free(USUAL_PORT) else 0, browser=True, terminal=terminal)
 
 
 def is_free(port: int) -> bool:
@@ -89,39 +89,39 @@ def is_free(port: int) -> bool:
         return True
 
 
-def export(file: Path, *, data: Path | None = None, desk: AtTheDesk) -> int:
+def export(file: Path, *, data: Path | None = None, terminal: AtTheDesk) -> int:
     from budokan.hall.storing.datafile import export as copy  # the server is heavy
 
     copy(data or home_of_the_hall(), file)
-    desk.line(desk.say("hall-exported", path=str(file)))
+    terminal.line(terminal.say("hall-exported", path=str(file)))
     return WELL
 
 
-def backup(file: Path, *, data: Path | None = None, database: str = "", desk: AtTheDesk) -> int:
+def backup(file: Path, *, data: Path | None = None, database: str = "", terminal: AtTheDesk) -> int:
     from budokan.hall.storing import moving  # the server is heavy
 
-    with desk.progress(None) as progress:
+    with terminal.progress(None) as progress:
         moving.backup(data or home_of_the_hall(), database, file, progress)
-    desk.line(desk.say("hall-exported", path=str(file)))
+    terminal.line(terminal.say("hall-exported", path=str(file)))
     return WELL
 
 
-def restore(file: Path, *, data: Path | None = None, database: str = "", desk: AtTheDesk) -> int:
+def restore(file: Path, *, data: Path | None = None, database: str = "", terminal: AtTheDesk) -> int:
     from budokan.hall.storing import moving  # the server is heavy
 
     folder = data or home_of_the_hall()
-    with desk.progress(None) as progress:
+    with terminal.progress(None) as progress:
         carried = moving.restore(file, folder, database, progress)
-    desk.line(desk.say("hall-carried", rows=carried, path=moving.told(database) or str(folder)))
+    terminal.line(terminal.say("hall-carried", rows=carried, path=moving.told(database) or str(folder)))
     return WELL
 
 
-def move(origin: str, goal: str, *, desk: AtTheDesk) -> int:
+def move(origin: str, goal: str, *, terminal: AtTheDesk) -> int:
     from budokan.hall.storing import moving  # the server is heavy
 
-    with desk.progress(None) as progress:
+    with terminal.progress(None) as progress:
         carried = moving.move(origin, goal, progress)
-    desk.line(desk.say("hall-carried", rows=carried, path=moving.told(goal)))
+    terminal.line(terminal.say("hall-carried", rows=carried, path=moving.told(goal)))
     return WELL
 
 

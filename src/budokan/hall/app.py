@@ -21,7 +21,7 @@ from budokan.hall.context import Context, context_of
 from budokan.hall.errors import NotYours, Refusal, TooMuch, WrongHost
 from budokan.hall.keeper import Keeper, Network
 from budokan.hall.names import new_token
-from budokan.hall.notices.opening import open_herald
+from budokan.hall.notices.opening import open_notifier
 from budokan.hall.processes.calls import Calls
 from budokan.hall.processes.forwarding import PIPED, forward
 from budokan.hall.processes.lines import Lines, Switchboard
@@ -83,7 +83,7 @@ def build(
         app.state.context = context
         await context.opens()
         context.services.notifier.among_others = context.hall.whereabouts.shared
-        await open_herald(context.hall, settings)
+        await open_notifier(context.hall, settings)
         chores = [
             asyncio.create_task(_again_and_again(HOUSEKEEPING, context.keep_house)),
             asyncio.create_task(_again_and_again(BEAT, context.hall.beat)),

@@ -57,7 +57,7 @@ class Bounds:
             if one > most:
                 yield at_place(place, text("form-most", kind="int", limit=str(most)))
 
-    def named(self, fault: str, found: Iterable[str], kind: str, or_none: bool) -> Iterator[Text]:
+    def named(self, fault: str, found: Iterable[str], kind: str, *, or_none: bool) -> Iterator[Text]:
         for one in found:
             if not (or_none and not one) and not self.knows(kind, one):
                 yield Text(fault, {"word": one[:40]})

@@ -89,10 +89,10 @@ def play_pair(deal: Deal, a: str, b: str, number: int) -> Pair:
     try:
         play_out(table, bots, game.length)
     except Exception as error:  # a game that fails is counted, and the others are played
-        return Pair(team, False, False, f"{type(error).__name__}: {error}"[:200])
+        return Pair(team, with_a=False, with_b=False, failure=f"{type(error).__name__}: {error}"[:200])
     plain = play_one(deal, [b] * deal.seats, number)
     if table.outcome is None or not plain.ended:
-        return Pair(team, False, False, plain.failure or "declared length")
+        return Pair(team, with_a=False, with_b=False, failure=plain.failure or "declared length")
     seats = [seat for seat, one in enumerate(teams) if one == team]
     with_a, with_b = (any(seat in winners for seat in seats) for winners in (table.outcome.winners, plain.winners))
     return Pair(team, with_a, with_b, lost=lost_by(bots) + plain.lost)

@@ -53,7 +53,7 @@ def hexes(mode: str, settings: Options) -> list[str]:
 
 
 def boxes(settings: Options) -> list[Box]:
-    return [printed_box("final", False), printed_box("beta-v7", False), box_for(settings)]
+    return [printed_box("final", second_printing=False), printed_box("beta-v7", second_printing=False), box_for(settings)]
 
 
 def cards(settings: Options) -> list[str]:
@@ -78,7 +78,9 @@ def most_options(settings: Options) -> int:
 
 
 def statuses(settings: Options) -> list[str]:
-    poisons = sorted(card for card, sheet in printed_box("final", False).sheets.items() if sheet.deck == "status")
+    poisons = sorted(
+        card for card, sheet in printed_box("final", second_printing=False).sheets.items() if sheet.deck == "status"
+    )
     return list(dict.fromkeys([*STATUS_NAMES.values(), *poisons]))
 
 

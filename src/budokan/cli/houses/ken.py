@@ -37,12 +37,12 @@ CARD_COLUMNS = (
     Column("ken-column-school"),
     Column("ken-column-moral"),
     Column("cards-figures"),
-    Column("ken-column-green", True),
-    Column("ken-column-ochre", True),
+    Column("ken-column-green", figures=True),
+    Column("ken-column-ochre", figures=True),
     Column("cards-effect"),
 )
 
-DECK_COLUMNS = (Column("cards-name"), Column("cards-copies", True), Column("cards-title-cards"))
+DECK_COLUMNS = (Column("cards-name"), Column("cards-copies", figures=True), Column("cards-title-cards"))
 
 
 class Ken:

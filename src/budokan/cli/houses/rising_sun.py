@@ -34,12 +34,12 @@ CARD_COLUMNS = (
     Column("cards-name"),
     Column("cards-type"),
     Column("sun-season"),
-    Column("sun-price", True),
-    Column("cards-copies", True),
+    Column("sun-price", figures=True),
+    Column("cards-copies", figures=True),
     Column("cards-set"),
     Column("cards-effect"),
 )
-CLAN_COLUMNS = (Column("cards-name"), Column("sun-income", True), Column("sun-home"), Column("cards-ability"))
+CLAN_COLUMNS = (Column("cards-name"), Column("sun-income", figures=True), Column("sun-home"), Column("cards-ability"))
 KAMI_COLUMNS = (Column("cards-name"), Column("cards-effect"))
 
 

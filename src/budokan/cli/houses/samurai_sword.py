@@ -50,13 +50,18 @@ CARD_COLUMNS = (
     Column("cards-name"),
     Column("cards-type"),
     Column("cards-figures"),
-    Column("cards-copies", True),
+    Column("cards-copies", figures=True),
     Column("cards-suit"),
     Column("cards-set"),
     Column("cards-effect"),
 )
 
-CHARACTER_COLUMNS = (Column("cards-name"), Column("cards-resilience", True), Column("cards-set"), Column("cards-ability"))
+CHARACTER_COLUMNS = (
+    Column("cards-name"),
+    Column("cards-resilience", figures=True),
+    Column("cards-set"),
+    Column("cards-ability"),
+)
 
 
 class SamuraiSword:

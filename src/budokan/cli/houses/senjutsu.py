@@ -43,17 +43,17 @@ CARD_COLUMNS = (
     Column("cards-deck"),
     Column("cards-type"),
     Column("cards-speed"),
-    Column("cards-focus", True),
-    Column("cards-copies", True),
+    Column("cards-focus", figures=True),
+    Column("cards-copies", figures=True),
     Column("cards-effect"),
 )
 
 CHARACTER_COLUMNS = (
     Column("cards-name"),
-    Column("cards-advantage", True),
-    Column("cards-hand-limit", True),
-    Column("cards-wound-limit", True),
-    Column("cards-focus-limit", True),
+    Column("cards-advantage", figures=True),
+    Column("cards-hand-limit", figures=True),
+    Column("cards-wound-limit", figures=True),
+    Column("cards-focus-limit", figures=True),
     Column("cards-kamae"),
 )
 

@@ -97,21 +97,29 @@ class TableForm(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 def field_problems(bounds: Bounds, state: TableForm) -> Iterator[Text]:
     """What does not fit in a single field, sizes first."""
-    yield from bounds.named("ken-position-no-card", [each for one in state.hands for each in one], "card", False)
-    yield from bounds.named("ken-position-no-card", [each for one in state.futures for each in one], "card", False)
-    yield from bounds.named("ken-position-no-card", [each for one in state.pasts for each in one], "card", False)
-    yield from bounds.named("ken-position-no-card", [each for one in state.removed for each in one], "card", False)
+    yield from bounds.named("ken-position-no-card", [each for one in state.hands for each in one], "card", or_none=False)
+    yield from bounds.named("ken-position-no-card", [each for one in state.futures for each in one], "card", or_none=False)
+    yield from bounds.named("ken-position-no-card", [each for one in state.pasts for each in one], "card", or_none=False)
+    yield from bounds.named("ken-position-no-card", [each for one in state.removed for each in one], "card", or_none=False)
     yield from bounds.counted("pieces.seat", [one.seat for one in state.pieces], "seat", 0)
-    yield from bounds.named("ken-position-no-card", [one.card for one in state.pieces], "card", False)
-    yield from bounds.named("ken-position-no-card", [each[0] for one in state.pieces for each in one.assigned], "card", False)
+    yield from bounds.named("ken-position-no-card", [one.card for one in state.pieces], "card", or_none=False)
+    yield from bounds.named(
+        "ken-position-no-card", [each[0] for one in state.pieces for each in one.assigned], "card", or_none=False
+    )
     yield from bounds.counted("pieces.assigned", [each[1] for one in state.pieces for each in one.assigned], "seat", 0)
-    yield from bounds.named("ken-position-no-card", [each for one in state.known for each in one], "card", False)
-    yield from bounds.named("ken-position-no-card", [one[0] for one in state.lasting], "card", False)
+    yield from bounds.named("ken-position-no-card", [each for one in state.known for each in one], "card", or_none=False)
+    yield from bounds.named("ken-position-no-card", [one[0] for one in state.lasting], "card", or_none=False)
     yield from bounds.counted("battles.attacker", [one.attacker for one in state.battles], "seat", 0)
     yield from bounds.counted("combats.attacker", [one.attacker for one in state.combats], "seat", 0)
-    yield from bounds.named("ken-position-no-card", [each[1] for one in state.combats for each in one.activated], "card", False)
+    yield from bounds.named(
+        "ken-position-no-card", [each[1] for one in state.combats for each in one.activated], "card", or_none=False
+    )
     yield from bounds.counted("combats.used.seat", [each.seat for one in state.combats for each in one.used], "seat", 0)
-    yield from bounds.named("ken-position-no-card", [each.card for one in state.combats for each in one.used], "card", False)
-    yield from bounds.named("ken-position-no-card", [each[0] for one in state.combats for each in one.events], "card", False)
+    yield from bounds.named(
+        "ken-position-no-card", [each.card for one in state.combats for each in one.used], "card", or_none=False
+    )
+    yield from bounds.named(
+        "ken-position-no-card", [each[0] for one in state.combats for each in one.events], "card", or_none=False
+    )
     yield from bounds.counted("combats.events", [each[1] for one in state.combats for each in one.events], "seat", 0)
     yield from bounds.counted("turn", [state.turn], "seat", 0)

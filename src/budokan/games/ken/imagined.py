@@ -31,7 +31,7 @@ def imagine_deck(table: Table, seat: Seat, luck: Luck) -> None:
     table.hands[seat] = [*known, *guessed[:held]]
     table.futures[seat] = guessed[held:]
     counts = dict(sorted((+(seen + Counter(guessed))).items()))
-    table.decks[seat] = Deck(table.box, counts, True)
+    table.decks[seat] = Deck(table.box, counts, closed=True)
     words = write_deck(counts)
     if seat == 0:
         table.rules = msgspec.structs.replace(table.rules, own_deck_0=words)

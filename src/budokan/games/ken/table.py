@@ -120,7 +120,7 @@ class Table(TableState):
         """A card that is in nobody's hand any more stands in this player's present; its number."""
         self.last_piece += 1
         number = self.last_piece
-        self.pieces[number] = Piece(number, seat, card, 1, False, ())
+        self.pieces[number] = Piece(number, seat, card, 1, engaged=False, assigned=())
         kind = self.box.type[card]
         if kind == "place":
             self.places[seat].append(number)
@@ -183,7 +183,7 @@ class Table(TableState):
     def engage(self, number: int) -> None:
         piece = self.pieces[number]
         if not piece.engaged:
-            self.pieces[number] = piece.turned(True)
+            self.pieces[number] = piece.turned(engaged=True)
 
     def score(self, seat: Seat, points: int) -> None:
         if points:

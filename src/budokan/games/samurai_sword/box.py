@@ -68,5 +68,5 @@ def box_for(options: Options) -> Box:
 def check_changes(folder: Path) -> dict[str, Change]:
     """A user's own figures from a folder, checked against the whole box."""
     changes = read_changes(folder)
-    Box(True, True, changes)
+    Box(rising_sun=True, rikyu=True, changes=changes)
     return changes

@@ -117,11 +117,11 @@ class BetaV7(FinalEdition):
             return super().foe_cards(table, foe)
         if table.lists[foe]:
             return list(table.lists[foe])
-        cards = own_cards(table, kind, False)
+        cards = own_cards(table, kind, nightmare=False)
         for number, count in DRAWS:
             drawn = selection_deck(table, number)[:count]
             if table.rules.nightmare and number in ATTACKS:
-                drawn[0] = own_cards(table, kind, True)[0]
+                drawn[0] = own_cards(table, kind, nightmare=True)[0]
             cards += drawn
         return cards
 

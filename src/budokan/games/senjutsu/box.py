@@ -356,5 +356,5 @@ def own_box(edition: str, second_printing: bool, changes: dict[str, Change]) -> 
 def check_changes(folder: Path) -> dict[str, Change]:
     """A user's own cards from a folder, checked against the whole box."""
     changes = read_changes(folder)
-    Box("final", False, changes)
+    Box("final", second_printing=False, changes=changes)
     return changes

@@ -182,50 +182,58 @@ def field_problems(bounds: Bounds, state: TableForm) -> Iterator[Text]:
     yield from bounds.one_each("solo.tally", [one.tally for one in [state.solo] if one is not None], "foe")
     yield from bounds.one_each("solo.seers", [one.seers for one in [state.solo] if one is not None], "foe")
     yield from bounds.one_each("solo.seen", [one.seen for one in [state.solo] if one is not None], "foe")
-    yield from bounds.named("sj-position-no-character", state.characters, "character", False)
+    yield from bounds.named("sj-position-no-character", state.characters, "character", or_none=False)
     yield from bounds.counted("track", state.track, "seat", 0)
-    yield from bounds.named("sj-position-no-card", state.dog_cards, "dog", True)
+    yield from bounds.named("sj-position-no-card", state.dog_cards, "dog", or_none=True)
     yield from bounds.bits("wounded_by", state.wounded_by, "figure", 0)
-    yield from bounds.named("sj-position-no-card", state.chosen, "card", True)
+    yield from bounds.named("sj-position-no-card", state.chosen, "card", or_none=True)
     yield from bounds.counted("owed", state.owed, "seat", 0)
-    yield from bounds.named("sj-position-no-terrain", [each for one in state.stock for each in one], "terrain", False)
-    yield from bounds.named("sj-position-no-card", [each for one in state.hands for each in one], "card", False)
-    yield from bounds.named("sj-position-no-card", [each for one in state.decks for each in one], "card", False)
-    yield from bounds.named("sj-position-no-card", [each for one in state.discards for each in one], "card", False)
-    yield from bounds.named("sj-position-no-card", [each for one in state.buried for each in one], "card", False)
-    yield from bounds.named("sj-position-no-card", [each for one in state.poisons for each in one], "printed", False)
-    yield from bounds.named("sj-position-no-card", [each for one in state.used_poisons for each in one], "printed", False)
-    yield from bounds.named("sj-position-no-card", [each for one in state.dog_decks for each in one], "dog", False)
-    yield from bounds.named("sj-position-no-card", [each for one in state.dog_discards for each in one], "dog", False)
-    yield from bounds.named("sj-position-no-contract", [each for one in state.completed for each in one], "contract", False)
+    yield from bounds.named("sj-position-no-terrain", [each for one in state.stock for each in one], "terrain", or_none=False)
+    yield from bounds.named("sj-position-no-card", [each for one in state.hands for each in one], "card", or_none=False)
+    yield from bounds.named("sj-position-no-card", [each for one in state.decks for each in one], "card", or_none=False)
+    yield from bounds.named("sj-position-no-card", [each for one in state.discards for each in one], "card", or_none=False)
+    yield from bounds.named("sj-position-no-card", [each for one in state.buried for each in one], "card", or_none=False)
+    yield from bounds.named("sj-position-no-card", [each for one in state.poisons for each in one], "printed", or_none=False)
     yield from bounds.named(
-        "sj-position-no-contract", [each for one in state.spent_contracts for each in one], "contract", False
+        "sj-position-no-card", [each for one in state.used_poisons for each in one], "printed", or_none=False
     )
-    yield from bounds.named("sj-position-no-card", [each for one in state.specials for each in one], "printed", False)
-    yield from bounds.named("sj-position-no-card", [each for one in state.lists for each in one], "printed", False)
-    yield from bounds.named("sj-position-no-card", [each for one in state.dog_lists for each in one], "dog", False)
-    yield from bounds.named("sj-position-no-hex", state.hexes, "hex", False)
-    yield from bounds.named("sj-position-no-hex", state.solid, "hex", False)
-    yield from bounds.named("sj-position-no-terrain", state.solid.values(), "terrain", False)
-    yield from bounds.named("sj-position-no-hex", state.soft, "hex", False)
-    yield from bounds.named("sj-position-no-terrain", state.soft.values(), "terrain", False)
-    yield from bounds.named("sj-position-no-hex", state.tokens, "hex", False)
-    yield from bounds.named("sj-position-no-terrain", [one[0] for one in state.tokens.values()], "terrain", False)
+    yield from bounds.named("sj-position-no-card", [each for one in state.dog_decks for each in one], "dog", or_none=False)
+    yield from bounds.named("sj-position-no-card", [each for one in state.dog_discards for each in one], "dog", or_none=False)
+    yield from bounds.named(
+        "sj-position-no-contract", [each for one in state.completed for each in one], "contract", or_none=False
+    )
+    yield from bounds.named(
+        "sj-position-no-contract", [each for one in state.spent_contracts for each in one], "contract", or_none=False
+    )
+    yield from bounds.named("sj-position-no-card", [each for one in state.specials for each in one], "printed", or_none=False)
+    yield from bounds.named("sj-position-no-card", [each for one in state.lists for each in one], "printed", or_none=False)
+    yield from bounds.named("sj-position-no-card", [each for one in state.dog_lists for each in one], "dog", or_none=False)
+    yield from bounds.named("sj-position-no-hex", state.hexes, "hex", or_none=False)
+    yield from bounds.named("sj-position-no-hex", state.solid, "hex", or_none=False)
+    yield from bounds.named("sj-position-no-terrain", state.solid.values(), "terrain", or_none=False)
+    yield from bounds.named("sj-position-no-hex", state.soft, "hex", or_none=False)
+    yield from bounds.named("sj-position-no-terrain", state.soft.values(), "terrain", or_none=False)
+    yield from bounds.named("sj-position-no-hex", state.tokens, "hex", or_none=False)
+    yield from bounds.named("sj-position-no-terrain", [one[0] for one in state.tokens.values()], "terrain", or_none=False)
     yield from bounds.counted("tokens", [one[1] for one in state.tokens.values()], "seat", -1)
-    yield from bounds.named("sj-position-no-hex", state.at, "hex", True)
-    yield from bounds.named("sj-position-no-card", [each[0] for one in state.lasting for each in one], "card", False)
+    yield from bounds.named("sj-position-no-hex", state.at, "hex", or_none=True)
+    yield from bounds.named("sj-position-no-card", [each[0] for one in state.lasting for each in one], "card", or_none=False)
     yield from bounds.counted("lasting", [each[1] for one in state.lasting for each in one], "seat", 0)
-    yield from bounds.named("sj-position-no-card", [each[0] for one in state.dog_lasting for each in one], "card", False)
+    yield from bounds.named(
+        "sj-position-no-card", [each[0] for one in state.dog_lasting for each in one], "card", or_none=False
+    )
     yield from bounds.counted("dog_lasting", [each[1] for one in state.dog_lasting for each in one], "seat", 0)
-    yield from bounds.named("sj-position-no-contract", [each[0] for one in state.contracts for each in one], "contract", False)
+    yield from bounds.named(
+        "sj-position-no-contract", [each[0] for one in state.contracts for each in one], "contract", or_none=False
+    )
     yield from bounds.counted("plays.figure", [one.figure for one in state.plays], "figure", 0)
-    yield from bounds.named("sj-position-no-card", [one.card for one in state.plays], "card", False)
+    yield from bounds.named("sj-position-no-card", [one.card for one in state.plays], "card", or_none=False)
     yield from bounds.counted("plays.home", [one.home for one in state.plays], "seat", 0)
     yield from bounds.counted("plays.target", [one.target for one in state.plays], "figure", -1)
     yield from bounds.counted("plays.hit", [each for one in state.plays for each in one.hit], "figure", 0)
     yield from bounds.counted("plays.given", [each[0] for one in state.plays for each in one.given], "figure", 0)
     yield from bounds.counted("plays.shifted", [each for one in state.plays for each in one.shifted], "figure", 0)
-    yield from bounds.named("sj-position-no-card", [one[0] for one in state.known], "card", False)
+    yield from bounds.named("sj-position-no-card", [one[0] for one in state.known], "card", or_none=False)
     yield from bounds.counted("known", [one[1] for one in state.known], "seat", 0)
     yield from bounds.bits("known", [one[2] for one in state.known], "seat", 0)
     yield from bounds.counted("peeks", [one[0] for one in state.peeks], "seat", 0)
@@ -235,20 +243,26 @@ def field_problems(bounds: Bounds, state: TableForm) -> Iterator[Text]:
         "sj-position-no-card",
         [part for one in [state.solo] if one is not None for each in one.seen for part in each],
         "card",
-        False,
+        or_none=False,
     )
     yield from bounds.named(
         "sj-position-no-card",
         [part for one in [state.solo] if one is not None for each in one.selection for part in each],
         "printed",
-        False,
+        or_none=False,
     )
     yield from bounds.named(
-        "sj-position-no-card", [each for one in [state.solo] if one is not None for each in one.banished], "printed", False
+        "sj-position-no-card",
+        [each for one in [state.solo] if one is not None for each in one.banished],
+        "printed",
+        or_none=False,
     )
     yield from bounds.counted(
         "solo.entering", [each[0] for one in [state.solo] if one is not None for each in one.entering], "seat", 0
     )
     yield from bounds.named(
-        "sj-position-no-hex", [each[1] for one in [state.solo] if one is not None for each in one.entering], "hex", False
+        "sj-position-no-hex",
+        [each[1] for one in [state.solo] if one is not None for each in one.entering],
+        "hex",
+        or_none=False,
     )

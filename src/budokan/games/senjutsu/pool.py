@@ -8,7 +8,7 @@ from budokan.games.senjutsu.cards import all_characters, all_decks
 
 def pool() -> list[str]:
     """Each fighter on the field, each card of a core deck that anybody can choose revealed, the common ways to win."""
-    box = printed_box("final", False)
+    box = printed_box("final", second_printing=False)
     decks = [deck for deck in all_decks() if deck.character in CORE_CHARACTERS]
     cards = dict.fromkeys(card for deck in decks for card in deck.cards)
     free = [card for card in cards if not box.sheet(card).kamae and box.sheet(card).instant == "" and box.sheet(card).focus < 2]

@@ -34,7 +34,7 @@ def collection(own: OwnCards) -> list[Collected]:
     """SJ-29.3 to SJ-29.9: every card anybody may build with, and the facts it is found by."""
     found: dict[str, Collected] = {}
     for edition in EDITIONS:
-        box = own_box(edition, False, own) if own else printed_box(edition, False)
+        box = own_box(edition, second_printing=False, changes=own) if own else printed_box(edition, second_printing=False)
         for fighter in fighters(box):
             for card in on_offer(box, box.persons[fighter]):
                 if card not in found:
@@ -95,7 +95,7 @@ def ready() -> dict[str, str]:
 
 
 def text_of(deck: Deck) -> str:
-    box = printed_box(deck.edition, False)
+    box = printed_box(deck.edition, second_printing=False)
     weapons = {card: 1 for card in deck.special if card in box.weapons and box.printing.has_special_weapons()}
     character = deck.character or "student"
     dog = next(one.cards for one in all_decks() if one.character == "hachiko") if character == "ashigaru" else {}
@@ -110,7 +110,7 @@ def called(options: Mapping[str, Any]) -> dict[str, str]:
     """A card of one's own bears the name it was given; a new one that was given none is called by its id."""
     found: dict[str, str] = {}
     for id, card in options.get("cards", {}).items():
-        if "name" in card or id not in printed_box("beta-v7", False).sheets:
+        if "name" in card or id not in printed_box("beta-v7", second_printing=False).sheets:
             found[f"sj-card-{id}"] = card.get("name", id)
     return found
 

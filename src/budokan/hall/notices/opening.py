@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from budokan.hall.lobby import Hall
 
 
-async def open_herald(hall: Hall, settings: Settings) -> None:
+async def open_notifier(hall: Hall, settings: Settings) -> None:
     services = hall.services
     keeping = services.notifier.keeping
     signer = Signer(await keeping.secret("notice-secret", new_token))

@@ -48,7 +48,7 @@ MOST = 12
 LONGEST_LABEL = 60
 
 
-def _herald(request: Asked) -> Notifier:
+def _notifier(request: Asked) -> Notifier:
     return context_asked(request).services.notifier
 
 
@@ -63,7 +63,7 @@ async def _info(notifier: Notifier, person: int) -> NoticesInfo:
 
 async def _own(request: Asked, id: str) -> tuple[Notifier, Person, Channel]:
     """A channel of who asks."""
-    notifier, person = _herald(request), await myself(request)
+    notifier, person = _notifier(request), await myself(request)
     found = await notifier.keeping.channel(id)
     if found is None or found.person != person.id:
         raise NotFound("notice-no-such-channel")
@@ -74,13 +74,13 @@ async def _own(request: Asked, id: str) -> tuple[Notifier, Person, Channel]:
 async def own_notices(request: Asked) -> NoticesInfo:
     """How one is called."""
     person = await myself(request)
-    return await _info(_herald(request), person.id)
+    return await _info(_notifier(request), person.id)
 
 
 @put("/api/notices")
 async def set_wishes(request: Asked, data: JSONBody[WishesForm]) -> NoticesInfo:
     """In which language one is called, what for, and when not."""
-    notifier, person = _herald(request), await myself(request)
+    notifier, person = _notifier(request), await myself(request)
     days = checked(Days(data.zone, data.quiet), context_asked(request).services.time.now())
     kinds = tuple(dict.fromkeys(data.kinds))
     await notifier.keeping.set_wishes(person.id, Wishes(language=data.language, zone=days.zone, quiet=days.night, kinds=kinds))
@@ -93,7 +93,7 @@ async def set_wishes(request: Asked, data: JSONBody[WishesForm]) -> NoticesInfo:
 
 async def _add(request: Asked, person: Person, way: Way, to: str, **more: object) -> Channel:
     """A further way; the same one given anew takes the place of the older."""
-    notifier = _herald(request)
+    notifier = _notifier(request)
     others = [one for one in await notifier.keeping.channels(person.id) if (one.way, one.to) != (way, to)]
     if len(others) >= MOST:
         raise TooMuch("notice-too-many", most=MOST)
@@ -112,7 +112,7 @@ async def _check(request: Asked, target: Target) -> None:
     """Look its name up: one of an address at a time, for who asks has a say in how long that takes."""
     context = context_asked(request)
     async with context.turns.of(context.address_of(request)):
-        await _herald(request).sender.outgoing.check(target)
+        await _notifier(request).sender.outgoing.check(target)
 
 
 @post("/api/notices/push")
@@ -120,7 +120,7 @@ async def add_push(request: Asked, data: JSONBody[PushForm]) -> ChannelInfo:
     """This browser may be called."""
     person = await myself(request)
     check_subscription(Subscription(data.endpoint, data.p256dh, data.auth))
-    await _check(request, read_target(data.endpoint, _herald(request).sender.outgoing.allowed))
+    await _check(request, read_target(data.endpoint, _notifier(request).sender.outgoing.allowed))
     label = clean(data.label, LONGEST_LABEL)
     made = await _add(request, person, "push", data.endpoint, p256dh=data.p256dh, auth=data.auth, label=label, private=True)
     return info_of(made)
@@ -130,7 +130,7 @@ async def add_push(request: Asked, data: JSONBody[PushForm]) -> ChannelInfo:
 async def add_webhook(request: Asked, data: JSONBody[WebhookForm]) -> ChannelInfo:
     """A receiver of one's own."""
     person = await myself(request)
-    target = read_target(data.url, _herald(request).sender.outgoing.allowed)
+    target = read_target(data.url, _notifier(request).sender.outgoing.allowed)
     check_form(data.form, data.url)
     await _check(request, target)
     return info_of(await _add(request, person, "webhook", data.url, form=data.form, private=data.private))
@@ -139,7 +139,7 @@ async def add_webhook(request: Asked, data: JSONBody[WebhookForm]) -> ChannelInf
 @post("/api/notices/mail")
 async def add_mail(request: Asked, data: JSONBody[MailForm]) -> ChannelInfo:
     """A mailbox: it is asked whether it wants this, and nothing else is sent to it before it has said yes."""
-    notifier, person = _herald(request), await myself(request)
+    notifier, person = _notifier(request), await myself(request)
     if notifier.sender.server is None:
         raise NotFound("notice-no-mail")
     address = check_mail_address(data.address)
@@ -189,7 +189,7 @@ async def try_out(request: Asked, id: FromPath[str]) -> TriedOut:
 
 
 async def _turned(request: Asked, signed: str, purpose: str) -> tuple[Notifier, Channel]:
-    notifier = _herald(request)
+    notifier = _notifier(request)
     id = notifier.sender.signer.read("off" if purpose == "off" else "confirm", signed[:200])
     found = await notifier.keeping.channel(id)
     if found is None:
@@ -213,7 +213,7 @@ async def turn_off(request: Asked, signed: FromPath[str]) -> Turned:
     else:
         await notifier.keeping.remove_channel(found.id)
     await notifier.knows_anew(found.person)
-    return Turned(found.way, shown(found), False)
+    return Turned(found.way, shown(found), on=False)
 
 
 @get("/api/notices/confirm/{signed:str}")
@@ -228,13 +228,13 @@ async def confirm(request: Asked, signed: FromPath[str]) -> Turned:
     notifier, found = await _turned(request, signed, "confirm")
     await notifier.keeping.change_channel(found.id, lambda it: replace(it, confirmed=True, on=True))
     await notifier.knows_anew(found.person)
-    return Turned(found.way, shown(found), True)
+    return Turned(found.way, shown(found), on=True)
 
 
 @post("/api/notices/open", status_code=HTTP_200_OK)
 async def open_as_oneself(request: Asked, data: JSONBody[TicketForm]) -> Seated:
     """BK-11.4: trade the ticket of a link for a seat's token, once."""
-    context, notifier = context_asked(request), _herald(request)
+    context, notifier = context_asked(request), _notifier(request)
     address = context.address_of(request)
     if not context.guesses.would_admit(address):
         raise TooMuch("hall-too-many-guesses")
@@ -256,7 +256,7 @@ async def open_as_oneself(request: Asked, data: JSONBody[TicketForm]) -> Seated:
 async def companions(request: Asked) -> list[Companion]:
     """Those one has played with and who can be called."""
     person = await myself(request)
-    return await inviting.companions(_herald(request), person.id)
+    return await inviting.companions(_notifier(request), person.id)
 
 
 @post("/api/tables/{code:str}/invitations", status_code=HTTP_204_NO_CONTENT)
@@ -265,7 +265,7 @@ async def invite(request: Asked, code: FromPath[str], data: JSONBody[InviteForm]
     context, person = context_asked(request), await myself(request)
     async with context.looks_for(context.address_of(request), code):
         room = await context.hall.room(code)
-    await inviting.invite(_herald(request), room, person.id, data)
+    await inviting.invite(_notifier(request), room, person.id, data)
 
 
 NOTICE_ROUTES = [

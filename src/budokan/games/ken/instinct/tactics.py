@@ -236,7 +236,7 @@ def with_used(table: Table, combat: Combat, seat: Seat, card: Kind, paid: bool) 
     then = combat.copy()
     master = fighting_master(table, combat, seat)
     assert master is not None, "a technique is used by a master who fights"
-    then.used.append(Used(seat, card, True, paid, table.lives(master), False))
+    then.used.append(Used(seat, card, from_hand=True, paid=paid, lives=table.lives(master), annulled=False))
     return then
 
 

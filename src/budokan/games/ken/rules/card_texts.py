@@ -241,7 +241,7 @@ def annul_used(table: Table, card: Kind, seat: Seat) -> None:
     combat = table.combat
     for at, used in enumerate(combat.used):
         if used.card == card and used.seat == seat:
-            combat.used[at] = Used(used.seat, used.card, used.from_hand, used.paid, used.lives, True)
+            combat.used[at] = Used(used.seat, used.card, used.from_hand, used.paid, used.lives, annulled=True)
     table.tell(tell.Annulled(card))
 
 

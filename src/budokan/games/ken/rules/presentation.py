@@ -226,12 +226,12 @@ class EventWindow(Step):
 
 def window(seat: Seat) -> EventWindow:
     """KEN-17.7, KEN-18.7: after the order phase and after the draw."""
-    return EventWindow(seat, False)
+    return EventWindow(seat, presentation=False)
 
 
 def window_in_presentation(seat: Seat) -> EventWindow:
     """KEN-19.3, KEN-19.4: after each card of a presentation; turn events may be played then."""
-    return EventWindow(seat, True)
+    return EventWindow(seat, presentation=True)
 
 
 def playable_here(table: Table, seat: Seat, presentation: bool) -> frozenset[Kind]:

@@ -113,12 +113,12 @@ class CardStep(Step):
 
 def first_card(seat: Seat) -> CardStep:
     """KEN-24.3: the combat begins, or the other has just acted: nobody has passed."""
-    return CardStep(seat, False)
+    return CardStep(seat, other_passed=False)
 
 
 def card_after_passing(seat: Seat) -> CardStep:
     """KEN-24.5: the other has passed; if this player does so too, no more cards are played."""
-    return CardStep(seat, True)
+    return CardStep(seat, other_passed=True)
 
 
 @frame
@@ -166,7 +166,7 @@ def use(table: Table, seat: Seat, card: Kind, *, from_hand: bool, paid: bool) ->
     combat = table.combat
     master = fighting_master(table, combat, seat)
     assert master is not None, "a technique is used by a master who fights"
-    combat.used.append(Used(seat, card, from_hand, paid, table.lives(master), False))
+    combat.used.append(Used(seat, card, from_hand, paid, table.lives(master), annulled=False))
     table.tell(tell.CardUsed(seat, card))
     if paid:
         combat.spent[combat.side(seat)] += sum([ability.lives for ability in table.box.abilities[card]])

@@ -62,7 +62,7 @@ def straighten(table: Table, seat: Seat) -> None:
     """KEN-17.5, KEN-17.6: his own engaged cards, not the opponent's."""
     engaged = [number for number in table.forces[seat] if table.pieces[number].engaged]
     for number in engaged:
-        table.pieces[number] = table.pieces[number].turned(False)
+        table.pieces[number] = table.pieces[number].turned(engaged=False)
     if engaged:
         table.tell(tell.Straightened(seat, tuple([table.pieces[number].card for number in engaged])))
 

@@ -254,7 +254,7 @@ def alliance_for_coins(reckoning: Reckoning, seat: Seat) -> Deal | None:
     if not refused:
         return None
     partner = best_partner(reckoning, seat, refused)
-    return Deal(seat, partner, False, mine=Terms(coins=2), yours=Terms(promise=Promise("ally")))
+    return Deal(seat, partner, private=False, mine=Terms(coins=2), yours=Terms(promise=Promise("ally")))
 
 
 def best_partner(reckoning: Reckoning, seat: Seat, others: list[Seat]) -> Seat:
@@ -275,7 +275,13 @@ def keep_out_of_each_other(reckoning: Reckoning, seat: Seat) -> Deal | None:
         ours = [one.place for one in mine if other not in one.there]
         his = [one.place for one in without_me if one.forces[other] >= 2] if ours else []
         if his:
-            return Deal(seat, other, False, shunning(reckoning, seat, his, -1.0), shunning(reckoning, seat, ours, 1.0))
+            return Deal(
+                seat,
+                other,
+                private=False,
+                mine=shunning(reckoning, seat, his, -1.0),
+                yours=shunning(reckoning, seat, ours, 1.0),
+            )
     return None
 
 
@@ -314,7 +320,7 @@ def share_advantages(table: Table, seat: Seat) -> Deal | None:
         if other != seat and ronin_of(table, other) < ronin_of(table, seat):
             mine = Promise("no-bid", province, ADVANTAGES[TAKE_HOSTAGE])
             his = Promise("no-bid", province, ADVANTAGES[HIRE_RONIN])
-            return Deal(seat, other, False, Terms(promise=mine), Terms(promise=his))
+            return Deal(seat, other, private=False, mine=Terms(promise=mine), yours=Terms(promise=his))
     return None
 
 

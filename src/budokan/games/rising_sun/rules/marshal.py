@@ -61,7 +61,7 @@ class Marshal(OpenQuestion):
             moved = Marshal(self.seat, self.may_build, (*self.moved, (move.figure, move.province)))
             return march(table, self.seat, move, moved, self)
         if isinstance(move, Build):
-            return [*build(table, self.seat, move.province), Marshal(self.seat, False, self.moved)]
+            return [*build(table, self.seat, move.province), Marshal(self.seat, may_build=False, moved=self.moved)]
         return NOTHING
 
 

@@ -241,11 +241,11 @@ def compile_line(line: Line) -> Act:
     effect = line.effects[0]
     text = print_line(line)
     if isinstance(effect, Attack):
-        return Act("strike", text, line.effects, False, grid=grid_of(effect))
+        return Act("strike", text, line.effects, at_target=False, grid=grid_of(effect))
     if isinstance(effect, Block):
-        return Act("block", text, line.effects, False, shields=shields_of(effect))
+        return Act("block", text, line.effects, at_target=False, shields=shields_of(effect))
     if isinstance(effect, Aim):
-        return Act("aim", text, line.effects, False)
+        return Act("aim", text, line.effects, at_target=False)
     at_target = effect.who == "T" if isinstance(effect, Step) else aims_at_target(effect)
     return Act("move" if isinstance(effect, (Step, Rotate)) else "do", text, line.effects, at_target)
 

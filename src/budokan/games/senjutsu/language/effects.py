@@ -126,7 +126,7 @@ def parse_asterisk(reader: Reader) -> Asterisk:
     if reader.taken("block"):
         return Asterisk(block=True)
     if MARK.fullmatch(reader.word.split("+")[0]):
-        marks = parse_marks(reader, reader.word, False)
+        marks = parse_marks(reader, reader.word, star=False)
         reader.at += 1
         return Asterisk(marks=marks)
     place = reader.at
@@ -154,7 +154,7 @@ def parse_steal(reader: Reader) -> Steal:
 def parse_stays(reader: Reader) -> Stays:
     reader.at += 1
     if reader.taken("T"):
-        return Stays(0, True)
+        return Stays(0, on_target=True)
     return Stays(reader.number() if reader.word.isdigit() else 0)
 
 

@@ -31,7 +31,7 @@ def parse_attack(reader: Reader) -> Attack:
         name, colon, marks = reader.word.partition(":")
         if not colon or (name not in CELLS and name not in ("RING1", "RING2")) or any(name == one for one, _ in cells):
             raise reader.error(text("sj-wants-attack-cell-once"))
-        cells.append((name, parse_marks(reader, marks, True)))
+        cells.append((name, parse_marks(reader, marks, star=True)))
         reader.at += 1
     if not cells:
         raise reader.error(text("sj-wants-attack-cell"))
@@ -61,7 +61,7 @@ def parse_react(reader: Reader) -> React:
 
 def parse_aim(reader: Reader) -> Aim:
     reader.at += 1
-    marks = parse_marks(reader, reader.word, True)
+    marks = parse_marks(reader, reader.word, star=True)
     reader.at += 1
     return Aim(marks, reader.taken_all("x difference"))
 
@@ -69,14 +69,14 @@ def parse_aim(reader: Reader) -> Aim:
 def parse_give(reader: Reader) -> Give:
     reader.at += 1
     whom = reader.one_of(("T", "every"), either("T", "every"))
-    marks = parse_marks(reader, reader.word, False)
+    marks = parse_marks(reader, reader.word, star=False)
     reader.at += 1
     return Give(whom, marks, reader.taken_all("x moved"))
 
 
 def parse_suffer(reader: Reader) -> Suffer:
     reader.at += 1
-    marks = parse_marks(reader, reader.word, False)
+    marks = parse_marks(reader, reader.word, star=False)
     if any(mark in ("exec", "poi") for _, mark in marks):
         raise reader.error(text("sj-wants-one-of", known=", ".join(mark for mark in MARKS if mark != "poi")))
     reader.at += 1
@@ -102,4 +102,4 @@ def parse_init(reader: Reader) -> Init:
 
 def parse_range(reader: Reader) -> Range:
     reader.at += 1
-    return Range(0, True) if reader.taken("+contracts") else Range(reader.number())
+    return Range(0, per_contract=True) if reader.taken("+contracts") else Range(reader.number())

@@ -46,7 +46,7 @@ def parse_shift(reader: Reader) -> Shift:
     word = reader.word
     if word.endswith("+moved"):
         reader.words[reader.at] = word[: -len("+moved")]
-        return Shift(kind, reader.number(), True)
+        return Shift(kind, reader.number(), moved=True)
     return Shift(kind, reader.number())
 
 

@@ -234,7 +234,7 @@ class ShuffleBack(Step):
     play: PlayNumber
 
     def resolve(self, table: Table) -> Frames:
-        return shuffle_some(table, self.seat, (), table.plays[self.play].drawn, False, False)
+        return shuffle_some(table, self.seat, (), table.plays[self.play].drawn, up_to=False, from_discard=False)
 
 
 def draw_or_bleed(table: Table, seat: Seat) -> None:

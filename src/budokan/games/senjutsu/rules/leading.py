@@ -84,7 +84,7 @@ class Player(Leader):
 
     def drop_card(self, table: Table, figure: Figure) -> Frames:
         """SJ-12.3: one of his choice."""
-        return discard_some(table, figure, 1, "card", False)
+        return discard_some(table, figure, 1, "card", special=False)
 
     def put_away(self, table: Table, play: Play) -> None:
         """SJ-9.1 to SJ-9.3: Special cards go back to hand, Stuns to the supply."""

@@ -86,7 +86,7 @@ def take_all(table: Table, seat: Seat, effect: Fetch) -> Frames:
     """SJ-61.6: reveal the top cards and take every one that fits; the deck is shuffled."""
     for card in list(table.decks[seat][-effect.top :]):
         if table.box.sheet(card).deck != "status" and fits(table.box.sheet(card), effect.filter):
-            take_found(table, seat, card, "deck", True)
+            take_found(table, seat, card, "deck", shown=True)
     table.shuffle_deck(seat)
     return NOTHING
 

@@ -116,5 +116,5 @@ class Shoot(StepFrame):
         if any(mark == "*" for _, mark in aim.marks):
             marks += star_marks(table, play, rule)
         play.hit = (play.target,)
-        frames = deal(table, play, play.target, tuple(marks), False)
-        return [*frames, Judge(self.play, self.stage, self.section, (play.target,), (), (), False)]
+        frames = deal(table, play, play.target, tuple(marks), bleeds=False)
+        return [*frames, Judge(self.play, self.stage, self.section, (play.target,), (), (), shifting=False)]

@@ -288,7 +288,7 @@ class CutHands(Ballot):
             move = answers[seat]
             assert isinstance(move, Discard), "a card is discarded"
             card = next(one for one in table.hands[seat] if shown(one) == move.card)
-            frames += discarded(table, seat, card, False)
+            frames += discarded(table, seat, card, special=False)
         return [*frames, HandLimits()]
 
 

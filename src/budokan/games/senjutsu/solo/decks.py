@@ -46,13 +46,13 @@ def own_cards(table: Table, foe: Foe, nightmare: bool) -> list[str]:
 def build_deck(table: Table, kind: str) -> list[str]:
     """SJ-35.9 to SJ-35.20, SJ-36.1, SJ-36.2: the cards of one foe, in Nightmare one attack exchanged."""
     foe = table.box.foes[kind]
-    cards = own_cards(table, foe, False)
+    cards = own_cards(table, foe, nightmare=False)
     dream = table.rules.nightmare
     permitted = sorted({number for decks in foe.draws for number in decks})
     for decks in foe.draws:
         if dream and len(decks) == 1 and decks[0] in ATTACKS:
             dream = False
-            own = own_cards(table, foe, True)
+            own = own_cards(table, foe, nightmare=True)
             cards.append(own[0] if own else draw_from(table, (NIGHTMARE,), permitted))
         else:
             cards.append(draw_from(table, decks, permitted))
