@@ -49,12 +49,21 @@ class Earlier(NamedTuple):
     log: tuple[tuple[int, Entry], ...] = ()
 
 
+class Written(NamedTuple):
+    """A decision that was made, as it is handed on: the move as it prints."""
+
+    seat: Seat
+    move: str
+    quiet: bool
+    forced: bool
+
+
 class Prepared(NamedTuple):
     """A live game as it is handed from one process to another: everything that was worked out to come so far."""
 
     header: Header
     position: bytes
-    taken: tuple[tuple[Seat, str, bool, bool], ...]
+    taken: tuple[Written, ...]
     log: tuple[tuple[int, Entry], ...]
     asked_at: tuple[int, ...]
 
@@ -155,7 +164,7 @@ class LiveGame:
 
     def prepared(self) -> Prepared:
         """What another process needs to go on from here."""
-        taken = tuple((one.seat, str(one.move), one.quiet, one.forced) for one in self.decisions)
+        taken = tuple(Written(one.seat, str(one.move), one.quiet, one.forced) for one in self.decisions)
         position = msgspec.json.encode(self.table.position())
         return Prepared(self.header, position, taken, tuple(self.log), tuple(self.asked_at))
 
@@ -166,8 +175,8 @@ class LiveGame:
         table.header = ready.header
         live = LiveGame(game, ready.header, table=table)
         live.decisions = [
-            Taken(seat, game.moves.parse(words), number, quiet, forced=forced)
-            for number, (seat, words, quiet, forced) in enumerate(ready.taken, start=1)
+            Taken(one.seat, game.moves.parse(one.move), number, one.quiet, forced=one.forced)
+            for number, one in enumerate(ready.taken, start=1)
         ]
         live.number = len(ready.taken)
         live.log = list(ready.log)

@@ -122,8 +122,8 @@ class Opening(Rooms):
         name = clean(form.name, self.services.settings.longest_name)
         seats = self._seats(["you" if seat == form.seat else level for seat in range(head.seats)], name, token, names)
         none = (None,) * head.seats
-        made = [(number, seat, words) for number, (seat, words, *_) in enumerate(ready.taken, start=1)]
-        changes = [Change(number, "play", seat, words, now, none) for number, seat, words in made]
+        made = enumerate(ready.taken, start=1)
+        changes = [Change(number, "play", one.seat, one.move, now, none) for number, one in made]
         live = await asyncio.to_thread(LiveGame.gone_on_with, game_named(head.game), ready)
         live.go_on_afresh(draw_secret())
         setup = Setup(

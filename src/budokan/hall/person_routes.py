@@ -118,8 +118,8 @@ async def own_seats(request: Asked) -> list[OwnSeat]:
     """Where you sit or sat, the newest tables first."""
     person = await myself(request)
     rows = await context_asked(request).services.persons.seats(person.id, SEATS_SHOWN)
-    found = [(code, row, state, msgspec.json.decode(setup, type=Setup)) for code, row, state, setup in rows]
-    return [OwnSeat(code, row.seat, setup.header.game, state, setup.created, row.deck) for code, row, state, setup in found]
+    found = [(one, msgspec.json.decode(one.setup, type=Setup)) for one in rows]
+    return [OwnSeat(one.code, one.row.seat, it.header.game, one.state, it.created, one.row.deck) for one, it in found]
 
 
 @post("/api/me/seats", status_code=HTTP_200_OK)

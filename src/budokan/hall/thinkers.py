@@ -237,9 +237,18 @@ def as_seen(table: Table, seat: Seat, luck: Luck) -> Position:
     return dealt.position()
 
 
-def _question(game: Game, table: Table, seat: Seat) -> tuple[str, bytes, Seat, int]:
+class _Question(NamedTuple):
+    """What a process of its own is told, whatever it is asked."""
+
+    game: str
+    position: bytes
+    seat: Seat
+    seed: int
+
+
+def _question(game: Game, table: Table, seat: Seat) -> _Question:
     position = as_seen(table, seat, Luck(secrets.randbits(64), "redeal"))
-    return game.name, msgspec.json.encode(position), seat, secrets.randbits(64)
+    return _Question(game.name, msgspec.json.encode(position), seat, secrets.randbits(64))
 
 
 # In a process of its own.

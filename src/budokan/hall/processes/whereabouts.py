@@ -111,10 +111,6 @@ class Whereabouts:
                 return found
         return []
 
-    async def is_alone(self) -> bool:
-        """Whether no other process is known of."""
-        return not self.shared or not await self._store.do(lambda at: sessions.others(at, self._database.session))
-
     async def here(self, code: str) -> Here | None:
         """Who is at a table that another process has; None where none has it."""
         return await self._store.do(lambda at: sessions.here(at, code)) if self.shared else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -28,6 +28,15 @@ SEEN_AFTER = 3_600_000
 """Milliseconds after which it is written down again that somebody was here."""
 
 _COLUMNS = "persons.id, name, language, look, listed, days, created, persons.seen"
+
+
+class SeatAt(NamedTuple):
+    """Where somebody sits: at which table, as which row, the state of the table and its setup as it was written."""
+
+    code: str
+    row: SeatRow
+    state: str
+    setup: str
 
 
 class Persons:
@@ -119,14 +128,14 @@ class Persons:
 
     # Their seats.
 
-    async def seats(self, person: int, newest: int) -> list[tuple[str, SeatRow, str, str]]:
-        """Where they sit or sat, the newest table first: its code, their seat, its state and what is settled about it."""
+    async def seats(self, person: int, newest: int) -> list[SeatAt]:
+        """Where they sit or sat, the newest table first."""
         question = (
             "SELECT seats.code, row, state, setup FROM seats JOIN tables ON tables.code = seats.code"
             " WHERE person = ? ORDER BY created DESC, seats.code LIMIT ?"
         )
         rows = await self._store.do(lambda at: at.execute(question, (person, newest)).fetchall())
-        return [(code, msgspec.json.decode(row, type=SeatRow), state, setup) for code, row, state, setup in rows]
+        return [SeatAt(code, msgspec.json.decode(row, type=SeatRow), state, setup) for code, row, state, setup in rows]
 
     async def under_way(self, person: int, newest: int) -> list[tuple[str, int]]:
         """The tables that wait for players or are being played, and their seat there, the newest first."""

@@ -84,12 +84,13 @@ def target_of(table: Table, foe: Figure) -> Figure:
 def first_of(table: Table, foe: Figure, rivals: Sequence[Figure]) -> Figure:
     """Of these the one a foe turns to first; NONE of none."""
     here = table.at[foe]
-    found: list[tuple[int, int, int, Figure]] = []
-    for rival in rivals:
+
+    def order(rival: Figure) -> tuple[int, ...]:
         wanted = preferred_hex(table, foe, rival)
         aligned = WIDTH if wanted == NONE else distance(here, wanted)
-        found.append((distance(here, table.at[rival]), aligned, across(table, table.at[rival], foe), rival))
-    return min(found)[3] if found else NONE
+        return distance(here, table.at[rival]), aligned, across(table, table.at[rival], foe), rival
+
+    return min(rivals, key=order, default=NONE)
 
 
 def is_behind(table: Table, hex: Hex, target: Figure) -> bool:

@@ -35,12 +35,24 @@ class Gait:
         """SJ-11.5: nothing forced is left."""
         self.steps = 0
         """How many steps are left."""
-        self.further: list[list[tuple[int, int, int, Gait]]] = [[] for _ in range(6)]
-        """For each facing: how the next step or turn is written, what it adds to the hex, the facing and moment after it."""
+        self.further: list[list[Onward]] = [[] for _ in range(6)]
+        """For each facing: the steps and turns that may come next."""
 
     def moment_at(self, place: int) -> int:
         """This moment on a hex with a facing, as one number."""
         return place * MOST_GAITS + self.number
+
+
+class Onward:
+    """One step or turn within a line: how a path has it, what it adds to the hex, and the facing and moment after it."""
+
+    __slots__ = ("after", "code", "facing", "step")
+
+    def __init__(self, code: int, step: int, facing: int, after: Gait) -> None:
+        self.code = code
+        self.step = step
+        self.facing = facing
+        self.after = after
 
 
 _gaits: dict[tuple[str, bool, bool, bool], Gait] = {}
@@ -102,11 +114,11 @@ class Line:
                 if self.loose or chosen in (UNDECIDED, way):
                     after = self.moment(fewer, (*ways[:index], way, *ways[index + 1 :]))
                     for facing in range(6):
-                        gait.further[facing].append((way, STEP[(facing + way) % 6], facing, after))
+                        gait.further[facing].append(Onward(way, STEP[(facing + way) % 6], facing, after))
             return
         for code, sense in ((TURN_RIGHT, 1), (TURN_LEFT, -1)):
             kept = SENSE_KEPT[sense]
             if self.loose or chosen in (UNDECIDED, kept):
                 after = self.moment(fewer, (*ways[:index], kept, *ways[index + 1 :]))
                 for facing in range(6):
-                    gait.further[facing].append((code, 0, (facing + sense) % 6, after))
+                    gait.further[facing].append(Onward(code, 0, (facing + sense) % 6, after))

@@ -148,14 +148,14 @@ def ends_of_line(gait: Gait, starts: list[End], free: set[Hex]) -> list[End]:
         for end, now in front:
             if now.complete and end.place() not in found:
                 found[end.place()] = end
-            for code, step, facing, after in now.further[end.facing]:
-                hex = end.hex + step
-                if step and hex not in free:
+            for next in now.further[end.facing]:
+                hex = end.hex + next.step
+                if next.step and hex not in free:
                     continue
-                moment = after.moment_at(hex * 6 + facing)
+                moment = next.after.moment_at(hex * 6 + next.facing)
                 if moment not in seen:
                     seen.add(moment)
-                    ahead.append((End(hex, facing, (*end.path, code)), after))
+                    ahead.append((End(hex, next.facing, (*end.path, next.code)), next.after))
         front = ahead
     return list(found.values())
 
