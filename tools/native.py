@@ -23,7 +23,7 @@ FRAME = "frame"
 LISTENERS = ("table", "self")
 KIND = "KIND_"
 FIRST = "from __future__ import annotations"
-BORROWED = (("typing", "Final"), ("budokan.kernel.table", "distinct"))
+BORROWED = (("typing", "Final"), ("budokan.kernel.piles", "distinct"))
 """What is named by what is written out."""
 
 Place = tuple[int, int]

@@ -14,8 +14,9 @@ from budokan.adapters.observations import observations
 from budokan.adapters.rewards import rewards_of
 from budokan.kernel.game import Game
 from budokan.kernel.perspective import perspective
-from budokan.kernel.table import Table, Trail
+from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat
+from budokan.kernel.trail import Trail
 from budokan.kernel.words import words
 from budokan.players.bots import Bot
 

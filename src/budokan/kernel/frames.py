@@ -120,3 +120,16 @@ class Ballot(Decision):
 
     def resolve(self, table: Any, answers: Mapping[Seat, Move]) -> Frames:
         raise AssertionError(f"{type(self).__name__} must say what the answers do")
+
+
+def follow(stack: list[Frame], frames: Frames) -> None:
+    """What a rule returned comes next, the first of it first."""
+    if not frames:
+        return
+    if len(frames) == 1:
+        stack.append(frames[0])
+    elif isinstance(frames, list):
+        for index in range(len(frames) - 1, -1, -1):
+            stack.append(frames[index])  # noqa: PERF401  # compiled it is a loop that makes nothing
+    else:
+        stack += frames[::-1]

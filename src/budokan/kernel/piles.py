@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, TypeVar
 
 from budokan.kernel.luck import Luck
+
+T = TypeVar("T")
 
 SHUFFLED: Final = -1
 """Of a pile that has its order: there is no luck that still has to shuffle it."""
@@ -47,3 +50,12 @@ class Sorter:
         if last[0] != pile:
             last = self.last = (pile, sorted(pile))
         return last[1].copy()
+
+
+def distinct(things: Iterable[T]) -> list[T]:
+    """Each of them once, in the order in which they come; few of them: a hand, a row of cards."""
+    found: list[T] = []
+    for one in things:
+        if one not in found:
+            found.append(one)
+    return found

@@ -6,7 +6,7 @@ anew, the game says for all its tables (`kernel/hooks.py`); everything else is h
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -14,21 +14,19 @@ import msgspec
 from budokan.kernel.drawing import DRAWING
 from budokan.kernel.errors import BadWords, IllegalMove
 from budokan.kernel.events import Event, Told
-from budokan.kernel.frames import NAMES, PHASES, Ballot, Decision, Frame, Frames, Question, Refusal, Step
+from budokan.kernel.frames import NAMES, PHASES, Ballot, Decision, Frame, Frames, Question, Refusal, Step, follow
 from budokan.kernel.hooks import NO_HOOKS, Hooks
 from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move
 from budokan.kernel.outcome import Outcome
 from budokan.kernel.positions import Position, digest_of, write_answers, write_stack
 from budokan.kernel.records import Header, Record
-from budokan.kernel.texts import Seat, SeatRef, Text
+from budokan.kernel.refusals import why_not
+from budokan.kernel.texts import Seat
+from budokan.kernel.trail import Trail, decisions_on
 from budokan.kernel.views import Asked, Seen, View
 
-Trail = tuple[Any, Seat, Move] | None
-"""The decisions so far, newest first: what came before, who, what. Copies of a table share it."""
-
 Self = TypeVar("Self", bound="Table")
-T = TypeVar("T")
 
 NOBODY: tuple[Seat, ...] = ()
 NO_MOVES: list[Move] = []
@@ -36,28 +34,6 @@ NO_MOVES: list[Move] = []
 
 ENDLESS: Final = 5_000
 """Steps between two decisions: the longest game known takes a hundred, and only a position somebody made up has no end."""
-
-
-def distinct(things: Iterable[T]) -> list[T]:
-    """Each of them once, in the order in which they come; few of them: a hand, a row of cards."""
-    found: list[T] = []
-    for one in things:
-        if one not in found:
-            found.append(one)
-    return found
-
-
-def follow(stack: list[Frame], frames: Frames) -> None:
-    """What a rule returned comes next, the first of it first."""
-    if not frames:
-        return
-    if len(frames) == 1:
-        stack.append(frames[0])
-    elif isinstance(frames, list):
-        for index in range(len(frames) - 1, -1, -1):
-            stack.append(frames[index])  # noqa: PERF401  # compiled it is a loop that makes nothing
-    else:
-        stack += frames[::-1]
 
 
 class Table:
@@ -299,24 +275,8 @@ class Table:
 
     def refusal(self, seat: object, move: object) -> IllegalMove:
         """Why this seat may not make this move now."""
-        why, ruling = self._why_not(seat, move)
+        why, ruling = why_not(self, seat, move)
         return IllegalMove(why, ruling, self.game_name)
-
-    def _why_not(self, seat: object, move: object) -> tuple[Text, str]:
-        decision = self.decision
-        if decision is None:
-            return Text("game-is-over"), "BK-1.1"
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            return Text("no-such-seat", {"last": self.seats - 1}), "BK-1.2"
-        if not isinstance(move, Move | str):
-            return Text("not-a-move"), "BK-1.3"
-        waiting = self.waiting
-        if seat not in waiting:
-            return Text("not-your-decision", {"who": tuple(SeatRef(one) for one in waiting)}), "BK-1.4"
-        for refused in decision.impossible(self, seat):
-            if refused.move == move:
-                return refused.why, refused.ruling
-        return Text("not-offered", {"move": str(move)[:80], "count": len(self.options(seat))}), decision.ask(self).ruling
 
     def _no_such_seat(self) -> BadWords:
         return BadWords("no-such-seat", last=self.seats - 1).about(self.game_name)
@@ -389,13 +349,7 @@ class Table:
 
     def decisions(self) -> list[tuple[Seat, Move]]:
         """Every decision so far, oldest first."""
-        found: list[tuple[Seat, Move]] = []
-        trail = self.trail
-        while trail is not None:
-            found.append((trail[1], trail[2]))
-            trail = trail[0]
-        found.reverse()
-        return found
+        return decisions_on(self.trail)
 
     def record(self) -> Record:
         """How this game was dealt and every decision made: enough to play it again."""
