@@ -14,7 +14,8 @@ from tests.browser.people import Person
 
 def test_the_types_are_those_of_the_server() -> None:
     done = subprocess.run(
-        [sys.executable, str(ROOT / "tools" / "make_types.py"), "--check"],
+        [sys.executable, "-m", "tools.make_types", "--check"],
+        cwd=ROOT,
         capture_output=True,
         text=True,
         check=False,

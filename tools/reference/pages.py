@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 import msgspec
-from tools.make_types import Translator
 from tools.reference.examples import Example, Examples
+from tools.typescript import Translator
 
 from budokan.kernel.events import HOUSE_EVENTS, BotSeated
 from budokan.kernel.game import Game
