@@ -9,7 +9,7 @@ from budokan.kernel.texts import SeatRef, Text
 
 
 def why_not(table: Any, seat: object, move: object) -> tuple[Text, str]:
-    """Why this seat may not make this move now: the game is over, it is no seat, no move, not its turn, or not offered."""
+    """BK-1.1 to BK-1.4: the game is over, there is no such seat, it is no move, others decide; or it is not offered."""
     decision = table.decision
     if decision is None:
         return Text("game-is-over"), "BK-1.1"
