@@ -12,11 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
-import re
-import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import Any
@@ -25,7 +21,8 @@ import httpx
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from bench.sockets import HALL, SOURCE, Room  # the path to it is only known from here on
+from bench.halls import open_hall  # the path to it is only known from here on
+from bench.sockets import Room
 
 LEAST = 30
 """Updates without which there is nothing to say about one in a hundred."""
@@ -86,21 +83,8 @@ def main() -> int:
     asked.add_argument("--until", type=int, default=0, help="decisions of the masters; 0: until their game is over")
     asked.add_argument("--json", action="store_true")
     given = asked.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        hall = subprocess.Popen(
-            [sys.executable, "-c", HALL, folder],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONPATH": str(SOURCE)},
-        )
-        try:
-            assert hall.stdout is not None
-            found = re.search(r"http://\S+", hall.stdout.readline())
-            assert found is not None, "the hall opens"
-            figures = asyncio.run(measure(found[0], given.people, given.rate, given.until))
-        finally:
-            hall.terminate()
-            hall.wait(30)
+    with open_hall() as hall:
+        figures = asyncio.run(measure(hall.address, given.people, given.rate, given.until))
     if given.json:
         print(json.dumps(figures))
     else:

@@ -15,10 +15,7 @@ import contextlib
 import json
 import os
 import random
-import re
-import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import Any
@@ -27,19 +24,9 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-SOURCE = Path(__file__).parents[1] / "src"
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-HALL = """
-import sys
-from pathlib import Path
-from budokan.hall.serving import serve
-from budokan.hall.settings import Settings
-settings = Settings(
-    data=Path(sys.argv[1]), port=0, rooms=100_000, rooms_per_address=100_000, connections_per_address=100_000,
-    requests_per_second=100_000, requests_at_once=100_000,
-)
-serve(settings, lambda opened: print(opened.address, flush=True))
-"""
+from bench.halls import open_hall  # the path to it is only known from here on
 
 
 class Room:
@@ -161,21 +148,8 @@ def main() -> int:
     asked.add_argument("--seconds", type=float, default=20.0)
     asked.add_argument("--json", action="store_true")
     given = asked.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        hall = subprocess.Popen(
-            [sys.executable, "-c", HALL, folder],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONPATH": str(SOURCE)},
-        )
-        try:
-            assert hall.stdout is not None
-            found = re.search(r"http://\S+", hall.stdout.readline())
-            assert found is not None, "the hall opens"
-            figures = asyncio.run(measure(found[0], hall.pid, given.rooms, given.clients, given.rate, given.seconds))
-        finally:
-            hall.terminate()
-            hall.wait(30)
+    with open_hall() as hall:
+        figures = asyncio.run(measure(hall.address, hall.process, given.rooms, given.clients, given.rate, given.seconds))
     if given.json:
         print(json.dumps(figures))
     else:

@@ -32,7 +32,7 @@ from typing import Any, NamedTuple
 import httpx
 import msgspec
 from bench.apart import guess, kolmogorov_smirnov
-from bench.sockets import SOURCE
+from bench.halls import SOURCE
 from websockets.asyncio.client import connect
 
 from budokan import game

@@ -6,11 +6,11 @@ from rich.table import Table
 
 from budokan.adapters.actions import Actions
 from budokan.adapters.actions import actions as actions_of
-from budokan.cli.arguments import AtTheDesk, Flag, game_named
+from budokan.cli.arguments import AtTheTerminal, Flag, game_named
 from budokan.cli.exit_codes import WELL
 
 
-def actions(game: str, *, mode: str | None = None, json: Flag = False, terminal: AtTheDesk) -> int:
+def actions(game: str, *, mode: str | None = None, json: Flag = False, terminal: AtTheTerminal) -> int:
     numbers = actions_of(game_named(game, terminal), mode)
     if json:
         about = {"game": game, "mode": numbers.mode, "rules": numbers.rules, "size": numbers.size}

@@ -19,7 +19,7 @@ from budokan.kernel.workshop import OwnCards
 from budokan.lab.simulate import Deal
 from budokan.players.bots import bot_named
 
-AtTheDesk = Annotated[Terminal, Parameter(parse=False)]
+AtTheTerminal = Annotated[Terminal, Parameter(parse=False)]
 """Given to every command besides what was typed."""
 
 Flag = Annotated[bool, Parameter(negative=())]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from budokan.cli.arguments import AtTheDesk, Flag, Many, at_least_one, game_named, read_bots, read_deal
+from budokan.cli.arguments import AtTheTerminal, Flag, Many, at_least_one, game_named, read_bots, read_deal
 from budokan.cli.exit_codes import WELL
 from budokan.cli.terminal import Terminal
 from budokan.kernel.errors import BadWords
@@ -28,7 +28,7 @@ def belief(
     option: Many = (),
     cards: Path | None = None,
     json: Flag = False,
-    terminal: AtTheDesk,
+    terminal: AtTheTerminal,
 ) -> int:
     played = game_named(game, terminal)
     if played.instinct.suspect is nobody_suspects:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 
 import budokan
-from budokan.cli.arguments import AtTheDesk, Flag, game_named
+from budokan.cli.arguments import AtTheTerminal, Flag, game_named
 from budokan.cli.exit_codes import WELL
 from budokan.cli.terminal import Terminal
 from budokan.kernel.errors import BadWords
@@ -15,7 +15,7 @@ ADAPTERS = "adapters"
 """Stands in the place of a game: the doors for learning agents are measured."""
 
 
-def bench(game: str | None = None, *, json: Flag = False, terminal: AtTheDesk) -> int:
+def bench(game: str | None = None, *, json: Flag = False, terminal: AtTheTerminal) -> int:
     if game == ADAPTERS:
         return bench_adapters(terminal, json=json)
     chosen = list(budokan.games().values()) if game is None else [game_named(game, terminal)]

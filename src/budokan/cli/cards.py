@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from budokan.cli.arguments import AtTheDesk, Flag, game_named, own_cards
+from budokan.cli.arguments import AtTheTerminal, Flag, game_named, own_cards
 from budokan.cli.exit_codes import FAILED, WELL
 from budokan.cli.houses import house_of
 from budokan.cli.houses.house import LIKELY, Listing
@@ -17,7 +17,7 @@ ATTESTED = "◐"
 """Stands beside what a source tells though no card shows it."""
 
 
-def cards(game: str, *, check: Path | None = None, json: Flag = False, terminal: AtTheDesk) -> int:
+def cards(game: str, *, check: Path | None = None, json: Flag = False, terminal: AtTheTerminal) -> int:
     house = house_of(game_named(game, terminal))
     if check is not None:
         return check_folder(terminal, game, check, json=json)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from budokan.cli.arguments import AtTheDesk, Flag, Many, at_least_one, game_named, read_bots, read_deal
+from budokan.cli.arguments import AtTheTerminal, Flag, Many, at_least_one, game_named, read_bots, read_deal
 from budokan.cli.exit_codes import FAILED, WELL
 from budokan.cli.terminal import Terminal
 from budokan.kernel.errors import BadWords
@@ -25,7 +25,7 @@ def compare(
     option: Many = (),
     cards: Path | None = None,
     json: Flag = False,
-    terminal: AtTheDesk,
+    terminal: AtTheTerminal,
 ) -> int:
     played = game_named(game, terminal)
     deal = read_deal(played, seats, seed, mode, option, cards)

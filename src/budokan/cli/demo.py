@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from budokan.cli.arguments import AtTheDesk, Flag
+from budokan.cli.arguments import AtTheTerminal, Flag
 from budokan.cli.exit_codes import WELL
 from budokan.cli.serve import USUAL_PORT, home_of_the_hall, is_free
 from budokan.kernel.errors import BadWords
@@ -22,7 +22,7 @@ def demo(
     people: int = 200,
     port: int | None = None,
     only_make: Flag = False,
-    terminal: AtTheDesk,
+    terminal: AtTheTerminal,
 ) -> int:
     from budokan.hall import demonstration  # the server is a heavy thing that other commands do without
     from budokan.hall.names import new_token  # the server is heavy

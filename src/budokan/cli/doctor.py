@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from budokan.cli.arguments import AtTheDesk
+from budokan.cli.arguments import AtTheTerminal
 from budokan.cli.exit_codes import FAILED, WELL
 from budokan.cli.serve import USUAL_PORT, home_of_the_hall, is_free
 from budokan.hall.catalogue import speak
@@ -21,7 +21,7 @@ WRITTEN = 1_735_689_600
 """Seconds since 1970 at which 2025 began: a clock that says less was never set."""
 
 
-def doctor(*, data: Path | None = None, database: str = "", port: int = USUAL_PORT, terminal: AtTheDesk) -> int:
+def doctor(*, data: Path | None = None, database: str = "", port: int = USUAL_PORT, terminal: AtTheTerminal) -> int:
     from budokan.hall.storing.examining import examine  # the server is a heavy thing that other commands do without
 
     sick = False

@@ -7,14 +7,14 @@ from typing import Any
 import msgspec
 
 import budokan
-from budokan.cli.arguments import AtTheDesk, Flag
+from budokan.cli.arguments import AtTheTerminal, Flag
 from budokan.cli.exit_codes import WELL
 from budokan.cli.terminal import Terminal
 from budokan.kernel.game import Game
 from budokan.kernel.options import Option
 
 
-def games(*, json: Flag = False, terminal: AtTheDesk) -> int:
+def games(*, json: Flag = False, terminal: AtTheTerminal) -> int:
     if json:
         terminal.data([facts(terminal, game) for game in budokan.games().values()])
         return WELL

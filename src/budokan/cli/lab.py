@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 from rich.text import Text as Styled
 
-from budokan.cli.arguments import AtTheDesk, Flag, at_least_one, game_named
+from budokan.cli.arguments import AtTheTerminal, Flag, at_least_one, game_named
 from budokan.cli.exit_codes import FAILED, WELL
 from budokan.cli.terminal import PATIENCE, Terminal
 from budokan.lab.measure import compiled
@@ -52,7 +52,7 @@ def study(
     ray: Flag = False,
     cluster: str = "",
     json: Flag = False,
-    terminal: AtTheDesk,
+    terminal: AtTheTerminal,
 ) -> int:
     at_least_one("--workers", workers)
     needed()
@@ -89,7 +89,7 @@ def executor_of_kind(workers: int, ray: bool, cluster: str) -> Executor:
     return OnRay(player_of, workers, cluster) if ray else executor_of(player_of, workers)
 
 
-def report(folder: Path, *, page: Path | None = None, terminal: AtTheDesk) -> int:
+def report(folder: Path, *, page: Path | None = None, terminal: AtTheTerminal) -> int:
     needed()
     results = read_results(folder)
     game_named(results.study.game, terminal)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from budokan.cli.arguments import AtTheDesk, Flag, Many, at_least_one, game_named, read_deal
+from budokan.cli.arguments import AtTheTerminal, Flag, Many, at_least_one, game_named, read_deal
 from budokan.cli.exit_codes import FAILED, WELL
 from budokan.cli.terminal import Terminal
 from budokan.kernel.errors import BadWords
@@ -47,7 +47,7 @@ def ladder(
     keep: Path | None = None,
     json: Flag = False,
     markdown: Flag = False,
-    terminal: AtTheDesk,
+    terminal: AtTheTerminal,
 ) -> int:
     played = game_named(game, terminal)
     usual = played.seats[len(played.seats) // 2] if seats is None and mode is None else seats

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from budokan.cli.arguments import AtTheDesk, Flag, Many, game_named, read_bots, read_options, read_text
+from budokan.cli.arguments import AtTheTerminal, Flag, Many, game_named, read_bots, read_options, read_text
 from budokan.cli.houses import house_of
 from budokan.cli.session import Session
 from budokan.kernel.errors import BadWords
@@ -28,7 +28,7 @@ def play(
     cards: Path | None = None,
     resume: Path | None = None,
     save: Path | None = None,
-    terminal: AtTheDesk,
+    terminal: AtTheTerminal,
 ) -> int:
     played = game_named(game, terminal)
     if resume is not None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 import budokan
-from budokan.cli.arguments import AtTheDesk, Flag, at_least_one, game_named
+from budokan.cli.arguments import AtTheTerminal, Flag, at_least_one, game_named
 from budokan.cli.exit_codes import FAILED, WELL
 from budokan.cli.terminal import Terminal
 from budokan.lab.pool import spread
@@ -26,7 +26,7 @@ def puzzles(
     redeals: int | None = None,
     workers: int = 1,
     json: Flag = False,
-    terminal: AtTheDesk,
+    terminal: AtTheTerminal,
 ) -> int:
     at_least_one("--workers", workers)
     at_least_one("--games", games)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from budokan.cli.arguments import AtTheDesk, Flag, game_named, read_text
+from budokan.cli.arguments import AtTheTerminal, Flag, game_named, read_text
 from budokan.cli.exit_codes import FAILED, WELL
 from budokan.cli.houses import house_of
 from budokan.cli.telling import Teller
@@ -30,7 +30,7 @@ DOES_NOT_HOLD = (
 """What is wrong with the game and not with the file: a failed check, not bad words."""
 
 
-def replay(file: Path, *, verify: Flag = False, json: Flag = False, terminal: AtTheDesk) -> int:
+def replay(file: Path, *, verify: Flag = False, json: Flag = False, terminal: AtTheTerminal) -> int:
     raw = read_record(read_text(file))
     game = game_named(raw.header.game, terminal)
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import budokan
-from budokan.cli.arguments import AtTheDesk, Flag
+from budokan.cli.arguments import AtTheTerminal, Flag
 from budokan.cli.citations import TESTS, Place, house_of, places_in_code, places_in_tests
 from budokan.cli.exit_codes import WELL
 from budokan.cli.terminal import Terminal
@@ -15,7 +15,7 @@ from budokan.kernel.ledger import read_ledger
 WRITTEN = re.compile(r"([A-Z]{2,3})-\d{1,3}\.\d{1,3}")
 
 
-def rule(number: str, *, json: Flag = False, terminal: AtTheDesk) -> int:
+def rule(number: str, *, json: Flag = False, terminal: AtTheTerminal) -> int:
     wanted = number.upper()
     game = ledger_of(wanted)
     ledger = read_ledger(game, terminal.words.language)

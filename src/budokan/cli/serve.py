@@ -8,7 +8,7 @@ import threading
 import webbrowser
 from pathlib import Path
 
-from budokan.cli.arguments import AtTheDesk, Flag, Many
+from budokan.cli.arguments import AtTheTerminal, Flag, Many
 from budokan.cli.exit_codes import WELL
 from budokan.hall.catalogue import speak
 
@@ -34,7 +34,7 @@ def serve(
     metrics: str = "",
     log_json: Flag = False,
     browser: Flag = False,
-    terminal: AtTheDesk,
+    terminal: AtTheTerminal,
 ) -> int:
     from budokan.hall.decks import read_cards  # the server is a heavy thing that other commands do without
     from budokan.hall.guests import read_guests  # the server is heavy
@@ -74,7 +74,7 @@ def serve(
     return WELL
 
 
-def open_the_hall(*, terminal: AtTheDesk) -> int:
+def open_the_hall(*, terminal: AtTheTerminal) -> int:
     """What `budokan` alone does: the hall opens in the browser, at its usual port or at any that is free."""
     return serve(port=USUAL_PORT if is_free(USUAL_PORT) else 0, browser=True, terminal=terminal)
 
@@ -89,7 +89,7 @@ def is_free(port: int) -> bool:
         return True
 
 
-def export(file: Path, *, data: Path | None = None, terminal: AtTheDesk) -> int:
+def export(file: Path, *, data: Path | None = None, terminal: AtTheTerminal) -> int:
     from budokan.hall.storing.datafile import export as copy  # the server is heavy
 
     copy(data or home_of_the_hall(), file)
@@ -97,7 +97,7 @@ def export(file: Path, *, data: Path | None = None, terminal: AtTheDesk) -> int:
     return WELL
 
 
-def backup(file: Path, *, data: Path | None = None, database: str = "", terminal: AtTheDesk) -> int:
+def backup(file: Path, *, data: Path | None = None, database: str = "", terminal: AtTheTerminal) -> int:
     from budokan.hall.storing import moving  # the server is heavy
 
     with terminal.progress(None) as progress:
@@ -106,7 +106,7 @@ def backup(file: Path, *, data: Path | None = None, database: str = "", terminal
     return WELL
 
 
-def restore(file: Path, *, data: Path | None = None, database: str = "", terminal: AtTheDesk) -> int:
+def restore(file: Path, *, data: Path | None = None, database: str = "", terminal: AtTheTerminal) -> int:
     from budokan.hall.storing import moving  # the server is heavy
 
     folder = data or home_of_the_hall()
@@ -116,7 +116,7 @@ def restore(file: Path, *, data: Path | None = None, database: str = "", termina
     return WELL
 
 
-def move(origin: str, goal: str, *, terminal: AtTheDesk) -> int:
+def move(origin: str, goal: str, *, terminal: AtTheTerminal) -> int:
     from budokan.hall.storing import moving  # the server is heavy
 
     with terminal.progress(None) as progress:

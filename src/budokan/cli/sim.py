@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from budokan.cli.arguments import AtTheDesk, Flag, Many, at_least_one, game_named, read_bots, read_deal
+from budokan.cli.arguments import AtTheTerminal, Flag, Many, at_least_one, game_named, read_bots, read_deal
 from budokan.cli.exit_codes import FAILED, WELL
 from budokan.cli.terminal import Terminal
 from budokan.kernel.game import Game
@@ -26,7 +26,7 @@ def sim(
     option: Many = (),
     cards: Path | None = None,
     json: Flag = False,
-    terminal: AtTheDesk,
+    terminal: AtTheTerminal,
 ) -> int:
     played = game_named(game, terminal)
     deal = read_deal(played, seats, seed, mode, option, cards)

@@ -9,8 +9,7 @@ import msgspec
 BY_LOT = "by-lot"
 """SJ-1.6: stands for a fighter who is not named."""
 
-Character = Literal[
-    "by-lot",
+Fighter = Literal[
     "master",
     "ronin",
     "student",
@@ -27,28 +26,8 @@ Character = Literal[
     "kojiro",
     "musashi",
 ]
-FoeKind = Literal[
-    "samurai-boss",
-    "katana-ashigaru",
-    "yari-ashigaru",
-    "yumi-ashigaru",
-    "arquebusier",
-    "master",
-    "ronin",
-    "student",
-    "warrior",
-    "ninja",
-    "assassin",
-    "ashigaru",
-    "monk",
-    "navigator",
-    "onna-bugeisha",
-    "yojimbo",
-    "wakou",
-    "yasuke",
-    "kojiro",
-    "musashi",
-]
+Character = Literal["by-lot", Fighter]
+FoeKind = Literal["samurai-boss", "katana-ashigaru", "yari-ashigaru", "yumi-ashigaru", "arquebusier", Fighter]
 Field = Literal["burning-village", "snowfield", "narrow-bridge", "courtyard", "great-plain", "beta-tile"]
 
 Change = dict[str, Any]
