@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from budokan.hall import seating
 from budokan.hall.errors import NotYours, Refusal
@@ -42,5 +43,22 @@ async def test_the_same_people_play_again_with_the_seats_turned(hall: Hall, hand
     assert other.state == "running"
     with pytest.raises(NotYours):
         await hall.rematch(room.code, Proof("x" * 32), "127.0.0.1")
+    for seat in (1, 2):
+        await other.do(lambda seat=seat: seating.give(other, seat, "uniform"))  # type: ignore[misc]  # as above
+    await let_bots_play(hands, other)
+    further = await hall.rematch(room.code, Proof(tokens[0]), "127.0.0.1")
+    assert (further.code not in (room.code, made.code), further.seat) == (True, 1), "from the history, as often as they like"
     await hall.close()
-    assert (await hall.rematch(room.code, Proof(tokens[0]), "127.0.0.1")).code == made.code, "also after the hall was closed"
+    assert (await hall.rematch(room.code, Proof(tokens[0]), "127.0.0.1")).code == further.code, "also after the hall was closed"
+
+
+@ruling("BK-9.8")
+async def test_the_seat_of_somebody_who_was_forgotten_is_open(hall: Hall, hands: Hands) -> None:
+    room, tokens, _ = await two_people(hall, hands)
+    for seat in (0, 1):
+        await room.do(lambda seat=seat: seating.give(room, seat, "uniform"))  # type: ignore[misc]  # the loop's own seat
+    await let_bots_play(hands, room)
+    room.seats = [replace(row, name="", token="", person=None) if row.seat == 1 else row for row in room.seats]
+    made = await hall.rematch(room.code, Proof(tokens[0]), "127.0.0.1")
+    other = await hall.room(made.code)
+    assert [row.kind for row in other.seats] == ["bot", "person", "open", "bot"]

@@ -141,7 +141,7 @@ class Opening(Rooms):
     async def rematch(self, code: str, proof: Proof, address: str) -> Seated:
         """BK-9.8: the same people and bots at a new table, each one seat further; whoever asks first opens it.
 
-        Everybody keeps their token: it proves the seat at the new table too.
+        Everybody keeps their token: it proves the seat at the new table too. Once that is over as well there is another.
         """
         room = await self.room(code)
         return await room.do(lambda: self._rematch(room, proof, address))
@@ -151,7 +151,7 @@ class Opening(Rooms):
         if room.state != "over":
             raise Refusal("hall-not-over")
         turned = (seat + 1) % len(room.seats)
-        if not room.setup.rematch:
+        if not await self._goes_on(room.setup.rematch):
             head = room.setup.header
             setup = replace(
                 room.setup,
@@ -171,6 +171,11 @@ class Opening(Rooms):
             tell_table(room)
             self.services.notifier.seated(self.rooms[made.code], turned)
         return Seated(room.setup.rematch, turned, proof.token)
+
+    async def _goes_on(self, code: str) -> bool:
+        """Whether this table waits for players or is being played."""
+        known = await self.services.store.brief(code) if code else None
+        return known is not None and known.state in ("waiting", "running")
 
     async def _add(
         self,

@@ -34,7 +34,9 @@ def filled(seats: Sequence[SeatRow], level: str) -> list[SeatRow]:
 
 
 def afresh(row: SeatRow) -> SeatRow:
-    """The same person with the same deck, as if they had just sat down."""
+    """The same person with the same deck, as if they had just sat down; open, where nobody can prove that it is theirs."""
+    if not row.token and row.person is None:
+        return SeatRow(seat=row.seat, kind="open")
     return SeatRow(
         seat=row.seat, kind=row.kind, name=row.name, token=row.token, deck=row.deck, days=row.days, person=row.person
     )
