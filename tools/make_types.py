@@ -67,6 +67,7 @@ FORMS = (
     notice_forms.Companion,
     notice_forms.InviteForm,
     book.MyPage,
+    book.Waiting,
     book.Figures,
     book.Book,
 )

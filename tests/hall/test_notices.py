@@ -144,8 +144,10 @@ async def test_a_rematch_and_an_invitation_call_who_has_played_along(
     again = await hall.rematch(room.code, Proof(tokens[0]), "127.0.0.1")
     await pass_time(notifier, hands)
     assert [(one["kind"], one["by"], one["code"]) for one in said(hook)] == [("invitation", "Aki", again.code)]
-    assert [one.name for one in await inviting.companions(notifier, people[0])] == ["Beniko"]
-    assert await inviting.companions(notifier, people[1]) == [], "Aki cannot be called"
+    assert [(one.name, one.calls) for one in await inviting.companions(notifier, people[0])] == [("Beniko", True)]
+    assert [(one.name, one.calls) for one in await inviting.companions(notifier, people[1])] == [("Aki", False)], (
+        "Aki finds it in the hall"
+    )
     made = await hall.create(NewTable(game="ken", name="Aki", players=("you", "open")), "127.0.0.1")
     new = await hall.room(made.code)
     await claiming.claim(hall, made.code, made.token or "", people[0])

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import partial
 
-from litestar import get
+from litestar import delete, get
 from litestar.params import FromPath, FromQuery
+from litestar.status_codes import HTTP_204_NO_CONTENT
 
 from budokan import game as game_named
 from budokan import games
+from budokan.hall.context import Context
 from budokan.hall.errors import NotFound
 from budokan.hall.identity import Asked, context_asked, myself, who_asks
 from budokan.hall.lobby import Hall
+from budokan.hall.names import read_code
 from budokan.hall.outgoing import rooms as outgoing
-from budokan.hall.schemas.book import Book, Figures, MyPage, Played, UnderWay
-from budokan.hall.storing import figures
+from budokan.hall.schemas.book import Book, Figures, Invited, MyPage, Played, UnderWay, Waiting
+from budokan.hall.schemas.tables import TableInfo
+from budokan.hall.storing import figures, invitations
 
 MOST_UNDER_WAY = 24
 MOST_PLAYED = 25
@@ -39,6 +44,43 @@ async def _under_way(hall: Hall, person: int) -> list[UnderWay]:
         info = await hall.info_of_one(code)
         found.append(UnderWay(outgoing.in_brief(game_named(info.game), info), seat, seat in info.waiting))
     return sorted(found, key=lambda one: not one.yours)
+
+
+@get("/api/me/waiting")
+async def waiting(request: Asked) -> Waiting:
+    """What waits for you: games under way, and tables to which you are invited."""
+    person, context = await myself(request), context_asked(request)
+    under_way = await _under_way(context.hall, person.id)
+    return Waiting(under_way, await _invited(context, person.id, {one.table.code for one in under_way}))
+
+
+async def _invited(context: Context, person: int, own: Collection[str]) -> list[Invited]:
+    """BK-11.8: where a seat is open for them still. What has passed is forgotten."""
+    found: list[Invited] = []
+    for call in await context.services.store.do(partial(invitations.invitations, person=person)):
+        table = await _shown(context.hall, call.code)
+        if call.by is None or call.code in own or table is None or all(one.kind != "open" for one in table.seats):
+            await context.services.store.do(partial(invitations.decline, person=person, code=call.code))
+        else:
+            found.append(Invited(table, call.by))
+    return found
+
+
+async def _shown(hall: Hall, code: str) -> TableInfo | None:
+    """A table that waits for players."""
+    try:
+        info = await hall.info(code)
+    except NotFound:
+        return None
+    return outgoing.in_brief(game_named(info.game), info) if info.state == "waiting" else None
+
+
+@delete("/api/me/invitations/{code:str}", status_code=HTTP_204_NO_CONTENT)
+async def decline(request: Asked, code: FromPath[str]) -> None:
+    """BK-11.8: you do not come."""
+    person = await myself(request)
+    work = partial(invitations.decline, person=person.id, code=read_code(code))
+    await context_asked(request).services.store.do(work)
 
 
 @get("/api/me/played")
@@ -73,4 +115,4 @@ def _known(name: str) -> str:
     return name
 
 
-BOOK_ROUTES = [my_page, more_played, my_figures, book]
+BOOK_ROUTES = [my_page, waiting, decline, more_played, my_figures, book]

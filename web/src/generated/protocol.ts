@@ -123,11 +123,12 @@ export interface Collection {
   called: Record<string, string>;
 }
 
-/** Somebody one has played with and who can be called, by where they sat. */
+/** Somebody one has played with, by where they sat. `calls`: they are called; otherwise they find it in the hall. */
 export interface Companion {
   name: string;
   code: string;
   seat: number;
+  calls: boolean;
 }
 
 /** Whose midnight it is, which hours are off, and the day on which who is away will be back. */
@@ -325,6 +326,12 @@ export interface Inspected {
 export interface InviteForm {
   code: string;
   seat: number;
+}
+
+/** A table to which who sits there on this seat has invited you. */
+export interface Invited {
+  table: TableInfo;
+  by: number;
 }
 
 /** How many of the seats are theirs now. `key`: who had none is known by this one from now on. */
@@ -957,6 +964,12 @@ export interface View {
   table: unknown;
   decision?: Asked;
   phase: "choose" | "clean-up" | "combat" | "discard" | "draw" | "epilogue" | "order" | "play" | "politics" | "prepare" | "presentation" | "recover" | "resolve" | "reveal" | "set-up" | "setup" | "start" | "tea" | "war" | "winter" | null;
+}
+
+/** What waits for you in the hall: your games under way, those that wait for your decision first, and invitations. */
+export interface Waiting {
+  under_way: UnderWay[];
+  invited: Invited[];
 }
 
 export interface Watch {

@@ -96,11 +96,12 @@ class TicketForm(Form, frozen=True):
 
 
 class Companion(msgspec.Struct, frozen=True):
-    """Somebody one has played with and who can be called, by where they sat."""
+    """Somebody one has played with, by where they sat. `calls`: they are called; otherwise they find it in the hall."""
 
     name: str
     code: str
     seat: Seat
+    calls: bool
 
 
 class InviteForm(Form, frozen=True):

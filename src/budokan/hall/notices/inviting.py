@@ -1,7 +1,8 @@
-"""Inviting somebody one has played with to a table."""
+"""Inviting somebody one has played with to a table: they find it when they come to the hall, and are called if they can be."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from budokan.hall.errors import NotFound, NotYours, Refusal, TooMuch
@@ -9,6 +10,8 @@ from budokan.hall.names import read_code
 from budokan.hall.notices.forms import Companion, InviteForm
 from budokan.hall.notices.notifier import Notifier
 from budokan.hall.notices.rows import Call
+from budokan.hall.rows import SeatRow
+from budokan.hall.storing import invitations
 
 if TYPE_CHECKING:
     from budokan.hall.room import Room
@@ -18,16 +21,23 @@ SHOWN = 24
 
 
 async def companions(notifier: Notifier, person: int) -> list[Companion]:
-    """Those who sat at a table with this person and can be called, by the name and the seat they last had."""
-    found: dict[int, Companion] = {}
+    """Those who sat at a table with this person and wish to be invited, by the name and the seat they last had."""
+    newest: dict[int, tuple[SeatRow, str]] = {}
     for other, row, code in await notifier.keeping.companions(person):
-        if other not in found and notifier.can_invite(other):
-            found[other] = Companion(row.name, code, row.seat)
-    return list(found.values())[:SHOWN]
+        newest.setdefault(other, (row, code))
+    found: list[Companion] = []
+    for other, (row, code) in newest.items():
+        if len(found) < SHOWN and await _may_be_invited(notifier, other):
+            found.append(Companion(row.name, code, row.seat, notifier.can_invite(other)))
+    return found
+
+
+async def _may_be_invited(notifier: Notifier, person: int) -> bool:
+    return "invitation" in (await notifier.keeping.wishes(person)).kinds
 
 
 async def invite(notifier: Notifier, room: Room, person: int, form: InviteForm) -> None:
-    """BK-11.1: somebody at a table that waits calls somebody they have played with."""
+    """BK-11.1, BK-11.8: somebody at a table that waits invites somebody they have played with."""
     by = next((row.seat for row in room.seats if row.person == person), None)
     if by is None:
         raise NotYours("hall-only-players")
@@ -37,10 +47,12 @@ async def invite(notifier: Notifier, room: Room, person: int, form: InviteForm) 
         raise Refusal("hall-no-open-seat")
     known = await notifier.keeping.companions(person)
     other = next((one for one, row, code in known if (code, row.seat) == (read_code(form.code), form.seat)), None)
-    if other is None or not notifier.can_invite(other):
+    if other is None or not await _may_be_invited(notifier, other):
         raise NotFound("notice-nobody-to-invite")
     if any(row.person == other for row in room.seats):
         raise Refusal("notice-sits-here")
     if not notifier.may_invite(person, other):
         raise TooMuch("notice-slow-down")
-    notifier.call(Call(other, room.code, None, "invitation", by))
+    call = Call(other, room.code, None, "invitation", by)
+    await room.services.store.do(partial(invitations.invite, call=call, now=room.services.time.now()))
+    notifier.call(call)

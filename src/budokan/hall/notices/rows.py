@@ -14,8 +14,8 @@ from budokan.kernel.texts import Seat
 
 Way = Literal["push", "webhook", "mail"]
 
-Sending = Literal["due", "sending", "sent", "failed", "unknown"]
-"""`unknown`: the hall went down while it was being sent; it is not sent again."""
+Sending = Literal["due", "sending", "sent", "failed", "unknown", "here"]
+"""`unknown`: the hall went down while it was being sent; it is not sent again. `here`: it waits in the hall itself."""
 
 
 class Channel(msgspec.Struct, frozen=True, kw_only=True):

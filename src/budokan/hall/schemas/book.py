@@ -17,6 +17,20 @@ class UnderWay(msgspec.Struct, frozen=True):
     yours: bool
 
 
+class Invited(msgspec.Struct, frozen=True):
+    """A table to which who sits there on this seat has invited you."""
+
+    table: TableInfo
+    by: Seat
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """What waits for you in the hall: your games under way, those that wait for your decision first, and invitations."""
+
+    under_way: list[UnderWay]
+    invited: list[Invited]
+
+
 class Opponent(msgspec.Struct, frozen=True):
     """Who else sat there: a name (empty for somebody), or the level of a bot; and whether they won."""
 

@@ -11,6 +11,7 @@ from budokan.hall.notices.rows import Call, Channel, Due, Sending, Ticket, Wishe
 from budokan.hall.rows import SeatRow
 from budokan.hall.store import Store
 from budokan.hall.storing.at import At, hold
+from budokan.hall.storing.invitations import IN_THE_HALL
 
 FORGOTTEN_AFTER = 60 * 86_400_000
 """Milliseconds after which a notice nobody has answered by looking is forgotten."""
@@ -111,7 +112,8 @@ class Keeping:
         def work(at: At) -> set[tuple[int, str]]:
             if alone:
                 at.execute("UPDATE notices SET state = 'unknown' WHERE state = 'sending'")
-            return {(row[0], row[1]) for row in at.execute("SELECT DISTINCT person, code FROM notices")}
+            question = "SELECT DISTINCT person, code FROM notices WHERE channel != ?"
+            return {(row[0], row[1]) for row in at.execute(question, (IN_THE_HALL,))}
 
         return await self._store.do(work)
 
@@ -146,7 +148,7 @@ class Keeping:
                 if isinstance(one, Call):
                     _call(at, one, now, when)
                 else:
-                    at.execute("DELETE FROM notices WHERE person = ? AND code = ?", one)
+                    at.execute("DELETE FROM notices WHERE person = ? AND code = ? AND channel != ?", (*one, IN_THE_HALL))
 
         await self._store.do(work)
 
@@ -255,7 +257,8 @@ def _set_channel(at: At, one: Channel) -> None:
 
 def _call(at: At, call: Call, now: int, when: When) -> None:
     """BK-11.1: written down for every channel, unless they have been called to this table and have not looked since."""
-    known = at.execute("SELECT 1 FROM notices WHERE person = ? AND code = ?", (call.person, call.code)).fetchone()
+    question = "SELECT 1 FROM notices WHERE person = ? AND code = ? AND channel != ?"
+    known = at.execute(question, (call.person, call.code, IN_THE_HALL)).fetchone()
     if known:
         return
     due = when(_wishes(at, call.person), call, now)

@@ -41,7 +41,9 @@ def _notices(at: At, person: int) -> Plain:
     rows = at.execute("SELECT row FROM channels WHERE person = ? ORDER BY id", (person,)).fetchall()
     told = ("way", "to", "form", "private", "label", "on", "confirmed", "made")
     channels = [{name: _read(row)[name] for name in told} for (row,) in rows]
-    return {"wishes": None if wishes is None else _read(wishes[0]), "channels": channels}
+    asked = at.execute("SELECT code, made FROM notices WHERE person = ? AND state = 'here' ORDER BY made", (person,)).fetchall()
+    invitations = [{"code": code, "made": made} for code, made in asked]
+    return {"wishes": None if wishes is None else _read(wishes[0]), "channels": channels, "invitations": invitations}
 
 
 _SEATS = (
