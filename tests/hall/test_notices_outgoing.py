@@ -73,6 +73,9 @@ def test_what_anybody_reaches_is_public(address: str) -> None:
     [
         "https://127.0.0.1/x", "https://localhost:8000/", "https://[::1]/", "https://[::ffff:10.0.0.1]/", "https://0x7f.1/",
         "https://2130706433/", "https://127.1/", "https://0177.0.0.1/", "https://localhost./", "https://0/",
+        "https://[0:0:0:0:0:ffff:127.0.0.1]/", "https://[::ffff:7f00:1]/", "https://[fe80::1%25lo]/", "https://[fd00::1]/",
+        "https://3232235777/", "https://0300.0250.1.1/", "https://0xc0a80101/", "https://10.1/", "https://0xa9fea9fe/",
+        "https://169.254.43518/", "https://0251.0376.0251.0376/", "https://[64:ff9b::a9fe:a9fe]/", "https://LOCALHOST/",
     ],
 )  # fmt: skip
 async def test_however_this_machine_is_written_the_system_itself_reads_it_and_it_is_refused(written: str) -> None:

@@ -124,19 +124,20 @@ def test_no_notice_of_a_hundred_games_depends_on_what_is_hidden(number: int) -> 
                 other = lobby_line(setup, table.redeal(None, Luck(luck.randrange(2**32), "notices")), decisions)
                 assert list(called(table, other)) == facts
                 compared += 1
-            if luck.random() < 0.5:
-                one = luck.choice(facts)[0]
-                assert strangers(one, luck.choice(LANGUAGES), spectators_sight(info)) == []
+            sight, language = spectators_sight(info), LANGUAGES[decisions % len(LANGUAGES)]
+            sent = [one for one, _ in facts if one.kind == "decision"] or [luck.choice(facts)[0]]
+            for one in [*sent, luck.choice(facts)[0]]:
+                assert strangers(one, language, sight) == []
                 checked += 1
             seat = table.waiting[0]
             table.play(seat, luck.choice(table.options(seat)))
             decisions += 1
         one = next(called(table, lobby_line(setup, table, decisions)))[0]
-        sent = everything_sent(one, "en").decode()
-        assert str(setup.header.seed) not in sent
-        assert not any(name in sent for name in ("seed", "nonce", "token"))
+        whole = everything_sent(one, "en").decode()
+        assert str(setup.header.seed) not in whole
+        assert not any(name in whole for name in ("seed", "nonce", "token"))
     assert compared > 20
-    assert checked > 200
+    assert checked > 1000, "every notice of a decision, and of the other kinds one at each moment"
 
 
 def test_what_it_is_held_against_would_notice_a_leak() -> None:
