@@ -6,13 +6,10 @@ Needs Chromium and Playwright; the pictures go to `docs/pictures/`.
 
 from __future__ import annotations
 
-import contextlib
-import re
 import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +28,8 @@ from tests.browser.people import Person  # noqa: E402  # as above
 from tests.browser.rehearsal import Duel, rehearse, set_up  # noqa: E402  # as above
 from tests.browser.test_looking_back import a_finished_game  # noqa: E402  # as above
 from tests.browser.test_rising_sun_table import finished  # noqa: E402  # as above
-
-PICTURES = ROOT / "docs" / "pictures"
+from tools.pictures_of_people import friends, people  # noqa: E402  # as above
+from tools.taking import PICTURES, take  # noqa: E402  # as above
 
 
 def until_attack(person: Person) -> None:
@@ -49,19 +46,6 @@ def until_attack(person: Person) -> None:
             person.page.mouse.move(4, 400)
             return
         person.answer(person.click)
-
-
-SMOOTH = """const sheet = new CSSStyleSheet();
-sheet.replaceSync('body::after { display: none !important }');
-document.adoptedStyleSheets = [sheet];"""
-"""The grain of the paper, which nobody sees in a picture of this size, would make the files five times as large."""
-
-
-def take(person: Person, name: str) -> None:
-    person.page.evaluate(SMOOTH)
-    person.page.wait_for_timeout(500)
-    person.page.screenshot(path=PICTURES / f"{name}.png")
-    print(f"docs/pictures/{name}.png")
 
 
 def table(browser: Browser, hall: Hall, name: str, *, language: str = "en", theme: str = "light", phone: bool = False) -> None:
@@ -133,39 +117,6 @@ def turned(browser: Browser, hall: Hall) -> None:
     person.page.locator(".turning .opt").first.scroll_into_view_if_needed()
     take(person, "review")
     person.leave()
-
-
-def people(browser: Browser, folder: Path) -> None:
-    """A demonstration hall: somebody's page, how they are called, and the book."""
-    subprocess.run(
-        [sys.executable, "-m", "budokan", "demo", "--data", folder, "--games", "400", "--people", "30", "--only-make"],
-        check=True,
-    )
-    with opened_demo(folder) as address:
-        person = Person(browser, address.split("carry#")[0].rstrip("/"), name="")
-        person.page.goto(address)
-        person.page.locator("main .btn").first.click()
-        person.go("/me")
-        person.page.wait_for_selector(".games")
-        person.page.wait_for_timeout(1500)
-        take(person, "my-page")
-        person.page.get_by_role("list", name="Ways to call you").scroll_into_view_if_needed()
-        take(person, "notices")
-        person.go("/book")
-        person.page.wait_for_selector("table")
-        take(person, "book")
-        person.leave()
-    shutil.rmtree(folder)
-
-
-@contextlib.contextmanager
-def opened_demo(folder: Path) -> Iterator[str]:
-    """The address at which the hall takes its visitor for the first of its people."""
-    words = [sys.executable, "-m", "budokan", "demo", "--data", str(folder), "--port", "0"]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as running:
-        assert running.stdout is not None
-        yield next(found[0] for line in running.stdout if (found := re.findall(r"http://\S+carry#\S+", line)))
-        running.terminate()
 
 
 class Year:
@@ -334,6 +285,7 @@ def the_hall(browser: Browser, hall: Hall) -> None:
     new_tables(browser, hall)
     turned(browser, hall)
     people(browser, hall.data.parent / f"{hall.data.name}-demo")
+    friends(browser, hall.data.parent / f"{hall.data.name}-friends")
 
 
 GAMES = {"samurai-sword": samurai_sword, "rising-sun": rising_sun, "ken": ken_il_guerriero, "senjutsu": duels, "hall": the_hall}
