@@ -12,15 +12,46 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Hall
 from tests.browser.people import Person
+from tests.browser.test_a_decision_a_day import waiting
 from tests.browser.test_reading import stumbles_in_any_light
-from tests.browser.test_together import sit_together
 
 NEIGHBOUR = "127.0.0.2"
 """Another address of this machine stands for its network."""
 
 
-def test_who_goes_is_told_as_away_a_bot_is_seated_and_they_come_back(hall: Hall, browser: Browser) -> None:
-    aki, beniko = sit_together(hall, browser)
+@pytest.fixture
+def kept(tmp_path: Path, client_built: None, request: pytest.FixtureRequest) -> Iterator[Hall]:
+    house = Hall(tmp_path / "hall", "--keeper", "--network", NEIGHBOUR, luck=request.node.name)
+    yield house
+    house.close()
+
+
+def let_in(kept: Hall, browser: Browser) -> tuple[Person, str]:
+    """The keeper at a table of theirs, and its link once they have let the network in."""
+    aki = Person(browser, kept.address)
+    aki.page.goto(kept.said.split(": ", 1)[1])
+    expect(aki.page).to_have_url(f"{kept.address}/")
+    aki.go("/new/samurai-sword")
+    aki.page.get_by_label("Seat 3").select_option(index=2)
+    aki.page.get_by_role("button", name="Open the table").click()
+    aki.sees("Only this machine reaches the hall now.")
+    expect(aki.page.locator(".invite img")).to_have_count(0)
+    aki.page.get_by_role("button", name="Let my network in").click()
+    link = aki.page.locator(".invite .link")
+    expect(link).to_have_text(f"http://{NEIGHBOUR}:{kept.port}/table/{aki.code}")
+    expect(aki.page.locator(".invite img")).to_be_visible()
+    return aki, link.inner_text()
+
+
+def test_who_goes_is_told_as_away_a_bot_is_seated_and_they_come_back(kept: Hall, browser: Browser) -> None:
+    aki, link = let_in(kept, browser)
+    beniko = Person(browser, f"http://{NEIGHBOUR}:{kept.port}", name="Beniko")
+    beniko.page.goto(link)
+    beniko.page.get_by_role("button", name="Sit", exact=True).click()
+    aki.sees("Beniko")
+    aki.page.get_by_role("button", name="Begin").click()
+    for one in (aki, beniko):
+        one.page.wait_for_selector(".decide")
     assert aki.wait_until(lambda: aki.is_asked() or beniko.is_asked())
     address = beniko.page.url
     beniko.menu("Back to the hall")
@@ -28,9 +59,10 @@ def test_who_goes_is_told_as_away_a_bot_is_seated_and_they_come_back(hall: Hall,
     expect(tag).to_be_visible()
     expect(aki.page.get_by_text("Beniko is away.")).to_have_count(1)
     assert stumbles_in_any_light(aki) == []
+    expect(aki.page.get_by_text("A bot may be seated for Beniko.")).to_have_count(1)
     aki.page.locator(".seat", has=tag).locator(".seat-hit").focus()
     label = aki.page.locator(".seat", has=tag).locator(".seat-hit").get_attribute("aria-label") or ""
-    assert "Beniko, who is away" in label
+    assert re.search(r"Beniko, away for \d+ s", label)
     aki.menu("Seat a bot for Beniko")
     expect(aki.page.locator(".log")).to_contain_text("seat a bot for")
     beniko.page.goto(address)
@@ -75,35 +107,27 @@ def test_a_duel_is_given_up_after_a_second_question(hall: Hall, browser: Browser
     aki.leave()
 
 
-@pytest.fixture
-def kept(tmp_path: Path, client_built: None, request: pytest.FixtureRequest) -> Iterator[Hall]:
-    house = Hall(tmp_path / "hall", "--keeper", "--network", NEIGHBOUR, luck=request.node.name)
-    yield house
-    house.close()
-
-
 def test_the_keeper_lets_the_network_in_and_a_friend_comes_with_nothing_but_a_name(kept: Hall, browser: Browser) -> None:
-    aki = Person(browser, kept.address)
-    aki.page.goto(kept.said.split(": ", 1)[1])
-    expect(aki.page).to_have_url(f"{kept.address}/")
-    aki.go("/new/samurai-sword")
-    aki.page.get_by_role("button", name="Open the table").click()
-    aki.sees("Only this machine reaches the hall now.")
-    expect(aki.page.locator(".invite img")).to_have_count(0)
-    aki.page.get_by_role("button", name="Let my network in").click()
-    link = aki.page.locator(".invite .link")
-    expect(link).to_have_text(f"http://{NEIGHBOUR}:{kept.port}/table/{aki.code}")
-    expect(aki.page.locator(".invite img")).to_be_visible()
+    aki, link = let_in(kept, browser)
     assert stumbles_in_any_light(aki) == []
     friend = Person(browser, f"http://{NEIGHBOUR}:{kept.port}", name="", phone=True)
-    friend.page.goto(link.inner_text())
+    friend.page.goto(link)
     expect(friend.page.get_by_role("button", name="Let my network in")).to_have_count(0)
-    friend.page.get_by_label("Your name").fill("Beniko")
-    friend.page.get_by_role("button", name="Sit", exact=True).first.click()
+    friend.page.get_by_role("button", name="Sit", exact=True).click()
+    friend.sees("Say first what you are called.")
+    expect(friend.page.get_by_label("Your name")).to_be_focused()
+    assert stumbles_in_any_light(friend) == []
+    friend.page.keyboard.type("Beniko")
+    friend.page.keyboard.press("Enter")
     aki.sees("Beniko")
     aki.page.get_by_role("button", name="Close it to the network").click()
     aki.sees("Only this machine reaches the hall now.")
     expect(aki.page.locator(".seats li", has_text="Beniko")).to_contain_text("is away")
+    aki.go("/me")
+    aki.page.get_by_role("button", name="Take me to another device").click()
+    aki.sees("Only this machine reaches the hall now.")
+    aki.page.get_by_role("button", name="Let my network in").click()
+    expect(aki.page.locator(".link")).to_contain_text(f"http://{NEIGHBOUR}:{kept.port}/carry#")
     aki.leave()
     friend.context.close()
 
@@ -162,7 +186,9 @@ def test_days_are_ones_own_and_the_history_brings_the_same_people_together(hall:
     aki.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     aki.page.wait_for_selector(".sheet .next")
     aki.go("/")
-    aki.page.get_by_role("button", name="Play again with Beniko").click()
+    expect(aki.page.get_by_role("button", name="Play again with Beniko")).to_have_count(1)
+    aki.go("/me")
+    aki.page.locator("section[aria-labelledby='played']").get_by_role("button", name="Play again with Beniko").click()
     aki.page.wait_for_url(lambda url: "/table/" in url and first not in url)
     expect(aki.page.locator(".seats")).to_contain_text("Beniko")
     aki.leave()
@@ -183,6 +209,42 @@ def test_who_looks_elsewhere_is_called_once_until_they_look(hall: Hall, browser:
     other.page.evaluate("dispatchEvent(new Event('focus'))")
     expect(icon).to_have_attribute("href", "/seal.svg")
     expect(other.page).not_to_have_title(re.compile("^● "))
+    for one in (aki, beniko):
+        one.leave()
+
+
+def test_a_page_of_the_hall_calls_as_well_and_has_invitations(hall: Hall, browser: Browser) -> None:
+    aki, beniko = a_duel_of_days(hall, browser)
+    begin(aki, beniko)
+    asked, other = (aki, beniko) if aki.is_asked() else (beniko, aki)
+    seat, code, name = (0, aki.code, "Aki") if asked is aki else (1, aki.code, "Beniko")
+    other.go("/")
+    expect(other.page.locator(".wait li")).to_have_count(1)
+    expect(other.page.locator(".wait .tag")).to_have_count(0)
+    other.page.evaluate("document.hasFocus = () => false")
+    for _ in range(40):
+        if seat not in waiting(asked, code):
+            break
+        assert asked.wait_until(asked.is_asked)
+        asked.answer_by_keys()
+    comes_back = "document.dispatchEvent(new Event('visibilitychange'))"
+    other.page.evaluate(comes_back)
+    expect(other.page.locator(".wait .tag")).to_have_text("your turn")
+    expect(other.page.locator("link[rel=icon]")).to_have_attribute("href", "/seal-calls.svg")
+    expect(other.page).to_have_title("● Budokan")
+    asked.go("/new/ken")
+    asked.page.get_by_role("button", name="Open the table").click()
+    asked.page.get_by_role("button", name=re.compile("^Invite ")).click()
+    expect(asked.page.get_by_text("finds the invitation in the hall")).to_be_visible()
+    other.page.evaluate(comes_back)
+    other.sees(f"{name} invites you")
+    assert stumbles_in_any_light(other) == []
+    other.page.get_by_role("link", name=re.compile("^Come to Ken il Guerriero")).click()
+    other.page.get_by_role("button", name="Sit", exact=True).click()
+    expect(asked.page.locator(".seats li.open")).to_have_count(0)
+    other.go("/")
+    expect(other.page.locator(".wait li")).to_have_count(2)
+    expect(other.page.get_by_text(f"{name} invites you")).to_have_count(0)
     for one in (aki, beniko):
         one.leave()
 

@@ -11,3 +11,9 @@ export function addressForOthers(page: { hostname: string; origin: string }, rea
   if (!isOfThisMachine(page.hostname)) return page.origin;
   return reach?.addresses[0] ?? null;
 }
+
+/** The other addresses at which the same hall is reached: whoever is on another network of the machine takes one of these. */
+export function furtherAddresses(page: { hostname: string; origin: string }, reach: Reach | null): string[] {
+  const shown = addressForOthers(page, reach);
+  return (reach?.addresses ?? []).filter((one) => one !== shown);
+}

@@ -68,11 +68,11 @@ web-away-for = away for { $unit ->
     [hour] { $count } h
    *[day] { $count } days
 }
-web-is-away = { $who }, who is away
 web-are-away = { $count ->
     [one] { $who } is away.
    *[other] { $who } are away.
 }
+web-bot-may = A bot may be seated for { $who }.
 web-until = until { $time }
 web-away-until = away until { $day }
 days-open = My days: nights off, days away
@@ -164,6 +164,7 @@ call-decision = { $game }: your decision
 call-wish = { $game }: somebody asks you something
 call-over = { $game }: the game is over
 call-seat = { $game }: somebody has sat down
+call-invitation = { $game }: you are invited
 call-table = Table { $code }
 web-guide-again = Show the guided turn again
 web-keys = Keys
@@ -273,6 +274,12 @@ home-go = Go
 home-go-label = Go to table { $code }
 home-none-yours = No game in progress
 home-none-yours-about = Press Play on any game to start one against bots.
+home-invitations = Invitations
+home-invites = { $name } invites you
+home-come = Come
+home-decline = No
+home-come-label = Come to { $game }, table { $code }
+home-decline-label = No, decline the invitation of { $name }
 home-tables = Open tables
 home-open-one = open a table
 home-hosted = hosted by { $name }
@@ -446,6 +453,8 @@ terms-move = { $time } per decision
 terms-player = { $time } each + { $increment } per decision
 lobby-invite = Invite
 lobby-invite-about = Phones on the same network scan the code; everybody else takes the link.
+lobby-further = Other addresses of this machine:
+lobby-name-first = Say first what you are called.
 lobby-only-here = Only this machine reaches the hall now.
 lobby-let-in = Let my network in
 lobby-let-in-about = Then phones and computers on your network can come to your tables, until you close it again.
@@ -709,6 +718,7 @@ new-several-remove = take out
 
 web-me = Me
 me-title = My page
+me-parts = On this page
 me-stranger = This hall does not know you yet: play a game, and it does.
 me-settings = About you
 me-settings-about = Your name, your language, the look and your days hold on all your devices.
@@ -822,6 +832,7 @@ open-watch = Watch the table
 invite-companions = People you have played with
 invite-call = Invite { $name }
 invite-called = { $name } is called
+invite-waits = { $name } finds the invitation in the hall
 
 ## How to play
 
@@ -843,6 +854,7 @@ me-played = Finished games
 me-none-played = No game is finished yet.
 me-won = won
 me-lost = lost
+me-as = as { $what }
 me-against = against { $others }
 me-length = { $decisions ->
     [one] { $decisions } decision, { $minutes } min
@@ -854,7 +866,7 @@ me-more = Earlier games
 me-figures = Your figures
 me-no-figures = You have finished no game of this kind.
 me-sum = { $won } of { $played } won ({ $percent }%)
-me-standing = rating { $mu }, uncertain by { $sigma }
+me-standing = rating { $rating } ± { $unsure }
 me-by-role = Won by role
 me-by-clan = Won by clan
 me-by-hero = Won by character
@@ -871,7 +883,8 @@ me-luck-skill = Luck against skill
 me-luck-skill-label = What luck and what your own decisions brought you in { $count } games you have looked back upon
 me-luck = luck
 me-skill = your decisions
-me-edge = the edge is { $percent }% of a victory
+me-luck-skill-mean = In these { $count } games luck brought you { $luck } of a victory each, your own decisions { $skill }.
+me-luck-skill-about = From your reviews. Each line is the mean of the last { $count } games; 100% is one victory.
 me-no-reviews = Look back upon two games or more, and you see here what was luck and what was you.
 me-bests = Against the game itself
 me-waves = best { $waves }

@@ -71,11 +71,11 @@ web-away-for = via da { $unit ->
     [hour] { $count } h
    *[day] { $count } giorni
 }
-web-is-away = { $who }, che è via
 web-are-away = { $count ->
     [one] { $who } è via.
    *[other] { $who } sono via.
 }
+web-bot-may = Si può far giocare un bot per { $who }.
 web-until = fino a { $time }
 web-away-until = via fino a { $day }
 days-open = I miei giorni: notti libere, giorni via
@@ -167,6 +167,7 @@ call-decision = { $game }: tocca a te decidere
 call-wish = { $game }: qualcuno ti chiede qualcosa
 call-over = { $game }: la partita è finita
 call-seat = { $game }: qualcuno si è seduto
+call-invitation = { $game }: sei invitato a giocare
 call-table = Tavolo { $code }
 web-guide-again = Mostra di nuovo il turno guidato
 web-keys = Tasti
@@ -276,6 +277,12 @@ home-go = Vai
 home-go-label = Vai al tavolo { $code }
 home-none-yours = Nessuna partita in corso
 home-none-yours-about = Premi Gioca su un gioco per cominciarne una contro i bot.
+home-invitations = Inviti
+home-invites = { $name } ti invita
+home-come = Vieni
+home-decline = No
+home-come-label = Vieni a { $game }, tavolo { $code }
+home-decline-label = No, rifiuta l’invito di { $name }
 home-tables = Tavoli aperti
 home-open-one = apri un tavolo
 home-hosted = creato da { $name }
@@ -452,6 +459,8 @@ terms-move = { $time } per decisione
 terms-player = { $time } a testa + { $increment } per decisione
 lobby-invite = Invita
 lobby-invite-about = I telefoni sulla stessa rete leggono il codice; gli altri usano il link.
+lobby-further = Altri indirizzi di questa macchina:
+lobby-name-first = Di’ prima come ti chiami.
 lobby-only-here = Ora solo questa macchina raggiunge la sala.
 lobby-let-in = Fai entrare la mia rete
 lobby-let-in-about = Poi telefoni e computer della tua rete possono venire ai tuoi tavoli, finché non la chiudi di nuovo.
@@ -712,6 +721,7 @@ new-several-remove = togli
 
 web-me = Io
 me-title = La mia pagina
+me-parts = In questa pagina
 me-stranger = Questa sala non ti conosce ancora: gioca una partita e ti conoscerà.
 me-settings = Su di te
 me-settings-about = Il nome, la lingua, l’aspetto e i tuoi giorni valgono su tutti i tuoi dispositivi.
@@ -825,6 +835,7 @@ open-watch = Guarda il tavolo
 invite-companions = Persone con cui hai giocato
 invite-call = Invita { $name }
 invite-called = { $name } è stato chiamato
+invite-waits = { $name } troverà l’invito nella sala
 
 ## Come si gioca
 
@@ -846,6 +857,7 @@ me-played = Partite finite
 me-none-played = Nessuna partita è ancora finita.
 me-won = vinta
 me-lost = persa
+me-as = con { $what }
 me-against = contro { $others }
 me-length = { $decisions ->
     [one] { $decisions } decisione, { $minutes } min
@@ -857,7 +869,7 @@ me-more = Partite precedenti
 me-figures = I tuoi numeri
 me-no-figures = Non hai finito nessuna partita di questo gioco.
 me-sum = Vittorie: { $won } su { $played } ({ $percent }%)
-me-standing = valutazione { $mu }, incerta di { $sigma }
+me-standing = valutazione { $rating } ± { $unsure }
 me-by-role = Vinte per ruolo
 me-by-clan = Vinte per clan
 me-by-hero = Vinte per personaggio
@@ -874,7 +886,8 @@ me-luck-skill = Fortuna e bravura
 me-luck-skill-label = Che cosa ti hanno dato la fortuna e le tue decisioni in { $count } partite che hai riguardato
 me-luck = fortuna
 me-skill = le tue decisioni
-me-edge = il bordo è il { $percent }% di una vittoria
+me-luck-skill-mean = In queste { $count } partite la fortuna ti ha dato ciascuna volta { $luck } di una vittoria, le tue decisioni { $skill }.
+me-luck-skill-about = Dalle tue analisi. Ogni linea è la media delle ultime { $count } partite; il 100% è una vittoria.
 me-no-reviews = Riguarda due partite o più, e qui vedi che cosa era fortuna e che cosa eri tu.
 me-bests = Contro il gioco
 me-waves = miglior risultato { $waves }
