@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatInfo } from '../src/generated/protocol';
-import { callOf } from '../src/lib/calls';
+import type { SeatInfo, UnderWay, Waiting } from '../src/generated/protocol';
+import { calling, callOf } from '../src/lib/calls';
 import type { Room } from '../src/lib/room';
 
 const sitter = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => ({ seat, kind: 'person', name: 'Aki', level: '', online: true, away: false, gone: null, ...more });
@@ -38,5 +38,14 @@ describe('what calls', () => {
     const alone = room([], { state: 'waiting', seats: [sitter(0), sitter(1, { kind: 'open' })] });
     expect(callOf(alone, room([], { state: 'waiting' }))).toBe('seat');
     expect(callOf(room([], { state: 'waiting' }), alone)).toBeNull();
+  });
+});
+
+describe('what calls on a page of the hall', () => {
+  const game = (code: string, yours: boolean, more: Partial<SeatInfo> = {}): UnderWay => ({ table: { code, seats: [sitter(0, { online: false, ...more })] }, seat: 0, yours }) as unknown as UnderWay;
+
+  it('is a decision at a table where the reader is not, and an invitation', () => {
+    const found = { under_way: [game('AAAAAA', true), game('BBBBBB', false), game('CCCCCC', true, { online: true }), game('DDDDDD', true, { away: true })], invited: [{ table: { code: 'EEEEEE' }, by: 1 }] };
+    expect(calling(found as unknown as Waiting)).toEqual(['decision AAAAAA', 'invitation EEEEEE']);
   });
 });

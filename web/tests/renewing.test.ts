@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableInfo } from '../src/generated/protocol';
-import { EVERY, renewing } from '../src/lib/renewing';
+import { ELSEWHERE, EVERY, renewing } from '../src/lib/renewing';
 import { company } from '../src/lib/company';
 
 class Page extends EventTarget {
@@ -48,6 +48,19 @@ describe('a list that renews itself', () => {
     page.turn('visible');
     await vi.advanceTimersByTimeAsync(0);
     expect(asked).toBe(2);
+    end();
+  });
+
+  it('goes on asking, more seldom, where it calls who looks elsewhere', async () => {
+    const end = renewing(ask, EVERY, ELSEWHERE);
+    await vi.advanceTimersByTimeAsync(0);
+    page.turn('hidden');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toBe(2);
+    await vi.advanceTimersByTimeAsync(ELSEWHERE - 1);
+    expect(asked).toBe(2);
+    await vi.advanceTimersByTimeAsync(1 + ELSEWHERE);
+    expect(asked).toBe(4);
     end();
   });
 });

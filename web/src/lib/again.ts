@@ -7,10 +7,10 @@ import { seats, type HeldSeat } from './seats.svelte';
 /** Whether there was anybody else than the reader and bots. */
 export const withPeople = (table: TableInfo): boolean => table.seats.filter((one) => one.kind === 'person').length > 1;
 
-/** The same people, everybody one seat further: the reader goes there with the seat they hold. */
-export async function rematch(table: TableInfo, held: HeldSeat): Promise<void> {
-  const seated = await hall.rematch(table.code, held.token);
-  const beside = held.beside?.map((one) => ({ ...one, seat: (one.seat + 1) % table.seats.length }));
-  seats.hold({ ...held, code: seated.code, seat: seated.seat!, at: Date.now(), beside });
+/** The same people at as many seats, everybody one further: the reader goes there with the seat they hold, or as who they are. */
+export async function rematch(code: string, game: string, all: number, held?: HeldSeat): Promise<void> {
+  const seated = await hall.rematch(code, held?.token ?? '');
+  const beside = held?.beside?.map((one) => ({ ...one, seat: (one.seat + 1) % all }));
+  seats.hold({ token: '', game, ...held, code: seated.code, seat: seated.seat!, at: Date.now(), beside });
   place.go(`/table/${seated.code}`);
 }

@@ -1,6 +1,7 @@
 // Calls the reader while they look elsewhere: a mark on the icon, a quiet sound, the browser's own notification if allowed. Once,
 // until they have looked.
 import type { Call } from './calls';
+import { place } from './route.svelte';
 import { settings } from './settings.svelte';
 import { chime } from './sound';
 import { t } from './speech.svelte';
@@ -8,7 +9,7 @@ import { t } from './speech.svelte';
 const ICON = '/seal.svg';
 const CALLING = '/seal-calls.svg';
 
-const WORDS: Record<Call, string> = { decision: 'call-decision', wish: 'call-wish', over: 'call-over', seat: 'call-seat' };
+const WORDS: Record<Call, string> = { decision: 'call-decision', wish: 'call-wish', over: 'call-over', seat: 'call-seat', invitation: 'call-invitation' };
 
 export const canNotify = (): boolean => 'Notification' in window;
 
@@ -38,7 +39,10 @@ class Caller {
   #notify(why: Call, game: string, code: string): void {
     try {
       this.#shown = new Notification(t(WORDS[why], { game }), { body: t('call-table', { code }), tag: 'budokan', icon: ICON, silent: true });
-      this.#shown.onclick = () => window.focus();
+      this.#shown.onclick = () => {
+        window.focus();
+        if (place.path !== `/table/${code}`) place.go(`/table/${code}`);
+      };
     } catch {
       this.#shown = null; // some browsers let only an installed app speak
     }

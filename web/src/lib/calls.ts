@@ -1,8 +1,9 @@
 // What calls somebody who looks elsewhere back to their table. Of the game it says nothing but whose turn it is.
+import type { Waiting } from '../generated/protocol';
 import type { Room } from './room';
 import { isYours } from './room';
 
-export type Call = 'decision' | 'wish' | 'over' | 'seat';
+export type Call = 'decision' | 'wish' | 'over' | 'seat' | 'invitation';
 
 const people = (room: Room): number => room.table.seats.filter((one) => one.kind === 'person').length;
 
@@ -22,4 +23,10 @@ export function callOf(before: Room, after: Room): Call | null {
   if (after.table.state === 'waiting') return people(after) > people(before) ? 'seat' : null;
   if (isWished(after) && !isWished(before)) return 'wish';
   return isAsked(after) && (!isAsked(before) || after.number > before.number) ? 'decision' : null;
+}
+
+/** What of all that waits in the hall calls: decisions at tables at which no page of the reader's is open, and invitations. */
+export function calling({ under_way, invited }: Waiting): string[] {
+  const asked = under_way.filter(({ table, seat, yours }) => yours && !table.seats[seat]?.online && !table.seats[seat]?.away);
+  return [...asked.map(({ table }) => `decision ${table.code}`), ...invited.map(({ table }) => `invitation ${table.code}`)];
 }

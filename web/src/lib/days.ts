@@ -31,8 +31,11 @@ export async function tellDays(only?: { code: string; token: string }): Promise<
 
 const say = (moment: number, how: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(settings.language, how).format(moment);
 
-/** The day of a moment, as the reader's own calendar has it. */
-export const sayDay = (moment: number): string => say(moment, { weekday: 'short', day: 'numeric', month: 'short' });
+/** The day of a moment, as the reader's own calendar has it; the year where it is another. */
+export function sayDay(moment: number, now = Date.now()): string {
+  const other = new Date(moment).getFullYear() !== new Date(now).getFullYear();
+  return say(moment, { day: 'numeric', month: 'short', ...(other ? { year: 'numeric' } : { weekday: 'short' }) });
+}
 
 const WEEK = 6 * A_DAY * 1000;
 

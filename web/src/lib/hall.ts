@@ -45,6 +45,7 @@ import type {
   TriedOut,
   Turned,
   Uploaded,
+  Waiting,
   Watch,
   WebhookForm,
   Whose,
@@ -138,6 +139,8 @@ export const carry = (form: Arrival): Promise<OwnKey> => post('/carry', form);
 export const everything = (): Promise<unknown> => ask('/me/everything');
 export const forgetMe = (): Promise<void> => ask('/me', { method: 'DELETE' });
 export const myPage = (): Promise<MyPage> => ask('/me/page');
+export const waiting = (): Promise<Waiting> => ask('/me/waiting');
+export const decline = (code: string): Promise<void> => ask(`/me/invitations/${code}`, { method: 'DELETE' });
 export const morePlayed = (before: number): Promise<Played[]> => ask(`/me/played?before=${before}`);
 export const myFigures = (game: string): Promise<Figures> => ask(`/me/figures/${game}`);
 export const book = (game: string): Promise<Book> => ask(`/book/${game}`);

@@ -8,18 +8,27 @@ export const HIGH = 120;
 export const WINDOW = 8;
 
 export function smoothed(values: number[]): number[] {
-  return values.map((_, at) => {
-    const part = values.slice(Math.max(0, at + 1 - WINDOW), at + 1);
-    return part.reduce((sum, one) => sum + one, 0) / part.length;
-  });
+  return values.map((_, at) => meanOf(values.slice(Math.max(0, at + 1 - WINDOW), at + 1)));
 }
 
-/** Luck and skill as two lines on one scale around nothing; `most` is what the edge stands for. */
-export function lines(looked: Looked[]): { luck: string; skill: string; most: number } {
-  const luck = smoothed(looked.map((one) => one.luck));
-  const skill = smoothed(looked.map((one) => one.skill));
+export interface Lines {
+  luck: string;
+  skill: string;
+  /** What the edge of the picture stands for. */
+  most: number;
+  /** What luck and skill brought in all of these games, on average. */
+  mean: { luck: number; skill: number };
+}
+
+const meanOf = (values: number[]): number => values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
+
+/** Luck and skill as two lines on one scale around nothing. */
+export function lines(looked: Looked[]): Lines {
+  const all = { luck: looked.map((one) => one.luck), skill: looked.map((one) => one.skill) };
+  const luck = smoothed(all.luck);
+  const skill = smoothed(all.skill);
   const most = Math.max(0.05, ...[...luck, ...skill].map(Math.abs));
   const path = (values: number[]): string =>
     values.map((value, at) => `${at ? 'L' : 'M'}${((WIDE * at) / Math.max(1, values.length - 1)).toFixed(1)} ${(HIGH / 2 - (HIGH / 2) * (value / most)).toFixed(1)}`).join('');
-  return { luck: path(luck), skill: path(skill), most };
+  return { luck: path(luck), skill: path(skill), most, mean: { luck: meanOf(all.luck), skill: meanOf(all.skill) } };
 }

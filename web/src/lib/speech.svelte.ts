@@ -64,6 +64,12 @@ class Speech {
     await this.speak(this.#wanted ?? settings.language);
   }
 
+  /** What a game calls its things in the language spoken now, whichever game's table is spoken of. */
+  async wordsOf(game: string): Promise<Words> {
+    const language = this.#wanted ?? settings.language;
+    return new Words(language, await load(ofGames, language, folders(game)));
+  }
+
   say(said: Said | string, reader?: Reader): string {
     return this.words.say(said, reader);
   }
