@@ -17,6 +17,7 @@ WITHOUT_PEOPLE = """
 DROP TRIGGER nobody_to_call; DROP TABLE channels; DROP TABLE wishes; DROP TABLE notices; DROP TABLE tickets;
 DROP INDEX seats_by_person; ALTER TABLE seats DROP COLUMN person; DROP TABLE persons; DROP TABLE keys; DROP TABLE passkeys;
 DROP TABLE finished; DROP TABLE results; DROP TABLE ratings; DROP TABLE moments; DROP TABLE secrets;
+ALTER TABLE changes DROP COLUMN how;
 """
 """What makes of a file of today one of a hall that knew nobody."""
 

@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from budokan import game
-from budokan.hall.live_game import LiveGame, Stale
+from budokan.hall.live_game import THE_DEAL, LiveGame, Stale
 from budokan.hall.rows import Change
 from budokan.kernel.errors import BadWords, IllegalMove
 from budokan.kernel.events import HouseDecides
+from budokan.kernel.game import Game
 from budokan.kernel.records import Header
 from budokan.kernel.undo import free_to_undo
 from tests.support.rulings import ruling
@@ -19,10 +20,10 @@ from tests.support.rulings import ruling
 GAME = game("samurai-sword")
 
 
-def a_course(seats: int = 4, seed: int = 5) -> LiveGame:
-    header = GAME.new(seats, seed).header
+def a_course(seats: int = 4, seed: int = 5, of: Game = GAME) -> LiveGame:
+    header = of.new(seats, seed).header
     assert isinstance(header, Header)
-    return LiveGame(GAME, header)
+    return LiveGame(of, header)
 
 
 def play_on(live: LiveGame, decisions: int, seed: int = 1) -> list[Change]:
@@ -34,8 +35,10 @@ def play_on(live: LiveGame, decisions: int, seed: int = 1) -> list[Change]:
             break
         seat = live.table.waiting[0]
         move = luck.choice(live.table.options(seat))
-        live.take(live.step(seat, move))
-        changes.append(Change(live.number, "play", seat, str(move), 0, ()))
+        step = live.step(seat, move)
+        how = live.how(step)
+        live.take(step)
+        changes.append(Change(live.number, "play", seat, str(move), 0, (), how=how))
     return changes
 
 
@@ -62,6 +65,45 @@ def test_an_undo_takes_decisions_back_and_the_number_goes_on() -> None:
     again = LiveGame.resumed(GAME, live.header, rows)
     assert again.table.digest() == live.table.digest()
     assert (again.number, again.decisions, again.log, again.whole_since) == (36, live.decisions, live.log, 31)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("samurai-sword", 5), ("ken", 2), ("senjutsu", 2), ("rising-sun", 4)])
+def test_a_game_stands_at_its_position_as_it_does_when_it_is_played_again(name: str, seats: int) -> None:
+    """BK-6.2: with decisions taken back and a line of the house; whoever has the room next plays nothing again."""
+    of = game(name)
+    live = a_course(seats, of=of)
+    rows = play_on(live, 40)
+    live.note(HouseDecides(1, "late"))
+    rows.append(Change(live.number, "house", 1, msgspec.json.encode(HouseDecides(1, "late")).decode(), 0, ()))
+    for undone in (0, 7):
+        if undone:
+            live = live.undone(undone)
+            rows.append(Change(live.number, "undo", 0, str(undone), 0, ()))
+        again = LiveGame.resumed(of, live.header, rows)
+        stands = LiveGame.standing_at(of, live.header, rows, THE_DEAL, of_position(again), again.log)
+        assert stands is not None
+        for more in (0, 25):
+            for one in (again, stands) if more else ():
+                rows_of_one = play_on(one, more, seed=4)
+            assert what_it_is(stands) == what_it_is(again)
+        assert stands.undone(3).table.digest() == again.undone(3).table.digest()
+        rows += rows_of_one
+        live = again
+    rows[3] = msgspec.structs.replace(rows[3], how=None)
+    assert LiveGame.standing_at(of, live.header, rows, THE_DEAL, of_position(live), live.log) is None, "an older hall kept it"
+
+
+def of_position(live: LiveGame) -> str:
+    kept = live.account().kept
+    assert kept is not None
+    return kept.position
+
+
+def what_it_is(live: LiveGame) -> tuple[object, ...]:
+    undo = [(live.free(seat), live.since_last_of(seat), live.decided_at(seat)) for seat in range(live.table.seats)]
+    record = live.record().text()
+    facts = (live.number, live.whole_since, live.decisions, live.notes, live.log, live.asked_at, live.table.digest())
+    return (*facts, undo, record, live.table.waiting)
 
 
 @pytest.mark.parametrize("count", [1, 4, 30, 60, 80])

@@ -207,11 +207,13 @@ def test_a_database_of_the_first_version_has_everything_after_its_upgrades(addre
     Postgres(address).close()
     name = address.rpartition("/")[2]
     added = ("sessions", "rooms", "used", "moments", "secrets")
-    postgres.ask(*(f"DROP TABLE {one}" for one in added), "UPDATE hall SET value = '8' WHERE key = 'schema'", database=name)
+    before = ("ALTER TABLE changes DROP COLUMN how", "UPDATE hall SET value = '8' WHERE key = 'schema'")
+    postgres.ask(*(f"DROP TABLE {one}" for one in added), *before, database=name)
     Postgres(address).close()
     with contextlib.closing(psycopg.connect(address)) as at:
         for one in added:
             assert at.execute(f"SELECT count(*) FROM {one}".encode()).fetchone() is not None
+        assert at.execute(b"SELECT count(how) FROM changes").fetchone() == (0,)
         assert at.execute("SELECT value FROM hall WHERE key = 'schema'").fetchone() == (str(SCHEMA_VERSION),)
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import signal
+import socket
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -12,7 +14,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from budokan.hall import resuming, serving
 from budokan.hall.settings import Settings
+from budokan.hall.store import Store
+from budokan.kernel.errors import BadWords
 from tests.hall.conftest import Open, opened
 from tests.hall.many import Plan, play_on_many
 from tests.hall.people import Client, within
@@ -111,6 +116,49 @@ async def test_a_table_is_given_away_where_another_process_must_change_it(postgr
         shown = (await there.http.get(f"/api/tables/{seated['code']}")).json()
         assert [one["kind"] for one in shown["seats"]] == ["open", "open"]
         await aki.close()
+
+
+async def test_nobody_is_let_in_by_a_process_that_still_reads_itself_in(postgres: Cluster, tmp_path: Path) -> None:
+    """The balancer passes it over; and whoever begins to listen there first has the address."""
+    settings = Settings(data=tmp_path, database=postgres.new_database(), port=0)
+    listening = serving.listen(settings)
+    place = listening.getsockname()[:2]
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection(place, 5)
+    with contextlib.closing(Store(tmp_path, settings.database)) as store, socket.socket() as first:
+        first.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        first.bind(place)
+        first.listen()
+        with pytest.raises(BadWords, match="is taken"):
+            await serving.serve_at(listening, None, settings, store, lambda _: None, None)
+    listening.close()
+
+
+async def test_a_room_is_taken_over_without_playing_its_game_again(
+    postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process before played by the same code: the table stands where it was kept, with all that was told."""
+    settings = Settings(data=tmp_path, database=postgres.new_database(), port=0, pause=(0.0, 0.0))
+    async with opened(settings) as there:
+        async with opened(settings) as here:
+            seated = await made(here)
+            aki = await Client.at(here.address)
+            state = await aki.sit(seated)
+            came = state["number"]
+            while state["number"] < 12:
+                if state["options"]:
+                    await aki.say("play", number=state["number"], move=state["options"][0]["move"])
+                state = await aki.hear_until("update")
+        monkeypatch.setattr(resuming, "_played_again", None)
+        again = await Client.at(there.address)
+        back = await again.sit(seated, last=12)
+        assert (back["type"], back["since"]) == ("update", 12)
+        first = await Client.at(there.address)
+        whole = await first.sit(seated)
+        told = [event for one in aki.kept if one["type"] == "update" for event in one["events"]]
+        assert [one for one in whole["log"] if came < one["number"] <= state["number"]] == told
+        for one in (again, first):
+            await one.close()
 
 
 async def test_what_goes_on_by_itself_goes_on_elsewhere_after_a_kill(postgres: Cluster, tmp_path: Path) -> None:

@@ -62,7 +62,7 @@ async def decide(room: RoomCore, step: Step) -> None:
     waiting = step.after.waiting
     clock = room.clock_when(room.seats, waiting, live.asked_by(step), decided=step.seat)
     number = live.number + 1
-    change = Change(number, "play", step.seat, str(step.move), now, tuple(clock.left), waiting, step.lost)
+    change = Change(number, "play", step.seat, str(step.move), now, tuple(clock.left), waiting, step.lost, live.how(step))
     achievements = achievements_of(room.game, step.after, room.setup, room.seats, now) if state == "over" else []
     written = account(step.after, number, {number: step.entries})
     await room.services.store.add_change(room.code, change, state, room.game.name, achievements, written)

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from budokan.hall.kept_tables import KeptTables
 from budokan.hall.outgoing.seats import entry, view_of
-from budokan.hall.rows import Account, Change, Ended, Entry, Kept
+from budokan.hall.rows import Account, Change, Ended, Entry, How, Kept
 from budokan.kernel.errors import BadWords, BudokanError
 from budokan.kernel.events import HOUSE_EVENTS, Event, GaveUp, HouseDecides, Told
 from budokan.kernel.game import Game
@@ -162,6 +162,31 @@ class LiveGame:
         live._stand_at(changes[-1].number if changes else earlier.number, max(undos, default=earlier.number))
         return live
 
+    @staticmethod
+    def standing_at(
+        game: Game, header: Header, changes: Sequence[Change], earlier: Earlier, position: str, log: Sequence[tuple[int, Entry]]
+    ) -> LiveGame | None:
+        """The same game from the position these changes led to, and from what was told: nothing is played again.
+
+        None where it was not written down of every decision how it was.
+        """
+        table = game.set_up(position, tried_out=True)
+        live = LiveGame(game, header, earlier, table)
+        table.header = live.header
+        for change in standing(changes):
+            if change.how is None:
+                return None
+            move, asked = game.moves.parse(change.what), (change.seat,) if How.ALONE in change.how else range(table.seats)
+            quiet, forced = How.QUIET in change.how, How.FORCED in change.how
+            live.decisions.append(Taken(change.seat, move, change.number, quiet, change.lost, forced))
+            for seat in asked:
+                live.asked_at[seat] = change.number
+        live.notes = [Note(change.number, read_event(change.what)) for change in noted(changes)]
+        live.log = list(log)
+        undos = [change.number for change in changes if change.kind == "undo"]
+        live._stand_at(changes[-1].number if changes else earlier.number, max(undos, default=earlier.number))
+        return live
+
     def prepared(self) -> Prepared:
         """What another process needs to go on from here."""
         taken = tuple(Written(one.seat, str(one.move), one.quiet, one.forced) for one in self.decisions)
@@ -244,6 +269,12 @@ class LiveGame:
         """Who is asked something new after this: everybody, or who has answered, if the others still owe the same answer."""
         same_question = not step.after.over and step.after.stack[-1] is self.table.stack[-1]
         return (step.seat,) if same_question else range(self.table.seats)
+
+    def how(self, step: Step) -> How:
+        """What is written down of a decision that may be made."""
+        how = How.QUIET if step.quiet else How(0)
+        how |= How.FORCED if step.forced else How(0)
+        return how | (How.ALONE if len(self.asked_by(step)) < self.table.seats else How(0))
 
     def asked_last(self) -> list[Seat]:
         """Who was asked something new with the last change."""

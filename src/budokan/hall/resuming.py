@@ -52,12 +52,17 @@ class Chronicle(NamedTuple):
         return None if self.ended is None else self.ended.views[0 if seat is None else seat + 1]
 
 
-async def resume(store: Store, stored: Stored) -> tuple[Stored, LiveGame | Chronicle]:
+async def resume(store: Store, stored: Stored, *, alike: bool = False) -> tuple[Stored, LiveGame | Chronicle]:
     """The game of this table, and the table as it then stands; what had to be settled for it is written down first.
 
     Whatever the rules of today make of an old game, it is told here and nowhere else: a table never takes the hall down.
+    What was played `alike`, by the very code of today, stands where it was kept.
     """
     code = stored.setup.code
+    if alike and _kept(stored) is not None and stored.state == "running":
+        stands = await asyncio.to_thread(_as_it_stands, stored, await store.told(code))
+        if stands is not None:
+            return stored, stands
     told = await store.told(code) if stored.restart is not None else {}
     again = await asyncio.to_thread(_played_again, stored, told)
     if again is not None and _leads_to_the_same(again, stored):
@@ -98,6 +103,20 @@ def _played_again(stored: Stored, told: Mapping[int, Sequence[Entry]]) -> LiveGa
         Exception
     ) as error:  # whatever new rules make of an old game, it goes on from its position or is shown as it was told
         logger.warning("table %s: %s: %s", stored.setup.code, type(error).__name__, error)
+        return None
+
+
+def _as_it_stands(stored: Stored, told: Mapping[int, Sequence[Entry]]) -> LiveGame | None:
+    """The game from its kept position, nothing played again; None if not all that takes was written down."""
+    kept = _kept(stored)
+    assert kept is not None, "the position was kept"
+    game, log = game_named(stored.setup.header.game), _log(standing(stored.changes), stored, told)
+    try:
+        header, earlier = _header(stored), _earlier(stored, told)
+        live = LiveGame.standing_at(game, header, _since_restart(stored), earlier, kept.position, log)
+        return live if live is not None and live.table.digest() == kept.digest else None
+    except Exception as error:  # as above
+        logger.warning("table %s does not stand at its position: %s: %s", stored.setup.code, type(error).__name__, error)
         return None
 
 

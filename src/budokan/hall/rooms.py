@@ -80,7 +80,8 @@ class Rooms:
             stored = await self._stored(code, typed)
             if stored.state == "waiting":
                 return self.open(stored, None)
-            return self.open(*await resume(self.services.store, stored))
+            alike = self.whereabouts.was_played_alike(code)
+            return self.open(*await resume(self.services.store, stored, alike=alike))
         except BaseException:
             await self.whereabouts.free(code)
             raise

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntFlag
 from typing import Any, Literal
 
 import msgspec
@@ -101,6 +102,16 @@ class ClockRow(msgspec.Struct, frozen=True):
     left: tuple[int | None, ...]
 
 
+class How(IntFlag):
+    """What a decision was beside what it says: it told nobody anything, there was nothing to choose, the others still owe
+    the same answer.
+    """
+
+    QUIET = 1
+    FORCED = 2
+    ALONE = 4
+
+
 class Change(msgspec.Struct, frozen=True):
     """A decision (`what` is the move as it prints) or an undo (`what` is how many decisions it takes back).
 
@@ -111,7 +122,8 @@ class Change(msgspec.Struct, frozen=True):
     again).
 
     `left` are the clocks in milliseconds once it was made, at `at`. `waiting` are the seats asked after it, None where an older
-    hall has not written that down. `lost` says why instinct decided in a bot's place, where it did.
+    hall has not written that down. `lost` says why instinct decided in a bot's place, where it did. `how` a decision was, where
+    that has been written down.
     """
 
     number: int
@@ -122,6 +134,7 @@ class Change(msgspec.Struct, frozen=True):
     left: tuple[int | None, ...]
     waiting: tuple[Seat, ...] | None = None
     lost: str = ""
+    how: How | None = None
 
 
 class Saying(msgspec.Struct, frozen=True):

@@ -80,16 +80,25 @@ class _Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        try:
+            await super().startup(sockets)
+        except OSError as error:  # somebody else has begun to listen there since we have taken the address
+            if error.errno != errno.EADDRINUSE:
+                raise
+            host, port = (sockets or [])[0].getsockname()[:2]
+            await self.lifespan.shutdown()
+            raise BadWords("hall-port-taken", address=f"{host}:{port}") from None
         for listening in sockets or ():  # the loop has let only as many wait as it takes in at a time
             listening.listen(AT_THE_DOOR)
         if self.started:
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """A process among others hands its rooms over before it waits for anybody to finish."""
+        """A process among others lets nobody in any more and hands its rooms over, before it waits for anybody to finish."""
         context = context_of(cast(Litestar, self.config.app))
         if context.hall.whereabouts.shared:
+            for server in self.servers:
+                server.close()
             await context.goes()
         await super().shutdown(sockets)
 
@@ -145,12 +154,12 @@ def serve(settings: Settings, ready: Ready, pages: Pages | None = None) -> None:
     """Keep the hall open until a signal closes it; `ready` is told where it is."""
     speak()
     sys.setswitchinterval(SWITCH)
-    listening = _listen(settings)
+    listening = listen(settings)
     aside = listen_aside(settings)
     try:
         store = Store(settings.data, settings.database)
         try:
-            asyncio.run(_serve(settings, store, listening, aside, ready, pages))
+            asyncio.run(serve_at(listening, aside, settings, store, ready, pages))
         finally:
             store.close()
     finally:
@@ -159,11 +168,11 @@ def serve(settings: Settings, ready: Ready, pages: Pages | None = None) -> None:
             aside.close()
 
 
-async def _serve(
-    settings: Settings,
-    store: Store,
+async def serve_at(
     listening: socket.socket,
     aside: socket.socket | None,
+    settings: Settings,
+    store: Store,
     ready: Ready,
     pages: Pages | None,
 ) -> None:
@@ -195,7 +204,7 @@ async def open_hall(
     opened = asyncio.Event()
     network = Network(settings)
     server = _Server(_configure(settings, store, pages, keeper or Keeper(RealTime()), network, time), opened.set)
-    listening = _listen(settings)
+    listening = listen(settings)
     network.is_at(listening.getsockname()[1], server.listen_also, server.stop_at)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     waiting = asyncio.create_task(opened.wait())
@@ -244,11 +253,15 @@ def listen_aside(settings: Settings) -> socket.socket | None:
     if not settings.metrics:
         return None
     host, port = metrics.read_place(settings.metrics)
-    return _listen(replace(settings, host=host, port=port))
+    return listen(replace(settings, host=host, port=port))
 
 
-def _listen(settings: Settings) -> socket.socket:
-    """Take the address before anything else is opened, so that a port that is taken costs nothing."""
+def listen(settings: Settings) -> socket.socket:
+    """Take the address before anything else is opened, so that a port that is taken costs nothing.
+
+    Whoever comes to a hall of one process waits until it has opened. A process among others is passed over until then: whoever
+    was let in there by a balancer would wait for as long as it takes to read everything in.
+    """
     address = f"{settings.host}:{settings.port}"
     listening: socket.socket | None = None
     if not 0 <= settings.port < 2**16:  # some systems would quietly open another port
@@ -260,7 +273,8 @@ def _listen(settings: Settings) -> socket.socket:
         listening = socket.socket(family, kind, protocol)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(where)
-        listening.listen(AT_THE_DOOR)
+        if not settings.database:
+            listening.listen(AT_THE_DOOR)
     except OSError as error:
         if listening is not None:
             listening.close()

@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterable
 
 from budokan.hall.errors import Refusal
+from budokan.hall.processes.build import build
 from budokan.hall.processes.lines import Line, Lines
 from budokan.hall.store import Store
 from budokan.hall.storing import sessions
@@ -40,6 +41,8 @@ class Whereabouts:
         self.lines: Lines | None = None
         """The lines to the others, once this process can be reached itself."""
         self._said: dict[str, Here] = {}
+        self._alike: set[str] = set()
+        """The rooms that were at a process of our own build until it ended, and have not been woken here yet."""
         self._ended: dict[tuple[int, int], float] = {}
         """Since when this session has seen that another has ended."""
 
@@ -61,7 +64,7 @@ class Whereabouts:
         if not self.shared:
             return
         give_up = asyncio.get_running_loop().time() + PATIENCE
-        while (holder := await self._store.do(lambda at: self._take(at, code))) is not None:
+        while (holder := (await self._store.do(lambda at: self._take(at, code))).elsewhere) is not None:
             line = None if self.lines is None else await self.lines.to(holder)
             if line is not None:
                 raise Elsewhere(line)
@@ -69,12 +72,25 @@ class Whereabouts:
                 raise Refusal("hall-table-unreachable")
             await asyncio.sleep(AGAIN)
 
-    def _take(self, at: At, code: str) -> str | None:
-        holder = sessions.take(at, self._database.session, code)
-        if holder is None:
-            self._database.held.add(code)
-            self._database.lost.discard(code)
-        return holder
+    def _take(self, at: At, code: str) -> sessions.Taken:
+        taken = sessions.take(at, self._database.session, code)
+        if taken.elsewhere is None:
+            self._has(code, taken.build)
+        return taken
+
+    def _has(self, code: str, build_before: str) -> None:
+        self._database.held.add(code)
+        self._database.lost.discard(code)
+        if build_before == build():
+            self._alike.add(code)
+        elif build_before:
+            self._alike.discard(code)
+
+    def was_played_alike(self, code: str) -> bool:
+        """Whether the room has just come from a process of our own build: its game is what we would make of it. Asked once."""
+        alike = code in self._alike
+        self._alike.discard(code)
+        return alike
 
     async def free(self, code: str) -> None:
         """This process has put the room away."""
@@ -86,6 +102,7 @@ class Whereabouts:
         self._database.held.discard(code)
         self._database.lost.discard(code)
         self._said.pop(code, None)
+        self._alike.discard(code)
 
     async def leave(self) -> None:
         """This process goes: its rooms are closed, and the others take over what is going on in them."""
@@ -105,10 +122,10 @@ class Whereabouts:
             if now - self._ended[session, other] < COMES_BACK:
                 continue
             found = sessions.adopt(at, session, other)
-            if found:
-                self._database.held.update(found)
-                self._database.lost.difference_update(found)
-                return found
+            if found.codes:
+                for code in found.codes:
+                    self._has(code, found.build)
+                return found.codes
         return []
 
     async def here(self, code: str) -> Here | None:

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from budokan.hall.rows import Account, Change, ClockRow, Kind, SeatRow
+from budokan.hall.rows import Account, Change, ClockRow, How, Kind, SeatRow
 from budokan.hall.storing.at import At
 from budokan.kernel.texts import Seat
 
 LAST_RESTART = "SELECT number, position FROM restarts WHERE code = ? ORDER BY number DESC LIMIT 1"
 
-CHANGES_OF = 'SELECT number, kind, seat, what, at, "left", waiting, lost FROM changes WHERE code = ? ORDER BY number'
+CHANGES_OF = 'SELECT number, kind, seat, what, at, "left", waiting, lost, how FROM changes WHERE code = ? ORDER BY number'
 
 DECISIONS = (
     "coalesce(sum(CASE kind WHEN 'play' THEN 1 WHEN 'house' THEN 0 WHEN 'resign' THEN 0 ELSE -CAST(what AS INTEGER) END), 0)"
@@ -22,7 +22,7 @@ DECISIONS = (
 """How many decisions of some changes stand: an undo says how many it takes back."""
 
 ADD_CHANGE = (
-    'INSERT INTO changes (code, number, kind, seat, what, at, "left", waiting, lost) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'
+    'INSERT INTO changes (code, number, kind, seat, what, at, "left", waiting, lost, how) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'
 )
 
 SET_SEAT = "INSERT INTO seats (code, seat, row) VALUES (?, ?, ?) ON CONFLICT (code, seat) DO UPDATE SET row = excluded.row"
@@ -61,12 +61,14 @@ STALE = "ratings-stale:"
 def change_values(code: str, change: Change) -> tuple[Any, ...]:
     left = msgspec.json.encode(change.left).decode()
     waiting = None if change.waiting is None else msgspec.json.encode(change.waiting).decode()
-    return (code, change.number, change.kind, change.seat, change.what, change.at, left, waiting, change.lost)
+    how = None if change.how is None else int(change.how)
+    return (code, change.number, change.kind, change.seat, change.what, change.at, left, waiting, change.lost, how)
 
 
 def read_change(row: Sequence[Any]) -> Change:
     kind: Kind = row[1]
-    return Change(row[0], kind, row[2], row[3], row[4], read_left(row[5]), read_waiting(row[6]), row[7])
+    how = None if row[8] is None else How(row[8])
+    return Change(row[0], kind, row[2], row[3], row[4], read_left(row[5]), read_waiting(row[6]), row[7], how)
 
 
 def read_left(written: str) -> tuple[int | None, ...]:

@@ -11,6 +11,7 @@ from typing import Any, cast
 import psycopg
 from psycopg import errors
 
+from budokan.hall.processes.build import build
 from budokan.hall.storing import sessions
 from budokan.hall.storing.address import told
 from budokan.hall.storing.at import At, Found, Interrupted, Meaning
@@ -186,7 +187,7 @@ class Postgres:
         with at.line.transaction():
             if self.session and not sessions.has_ended(at, self.session):
                 raise Interrupted("away", "the session before has not ended yet")
-            number = sessions.begin(at, self.reached)
+            number = sessions.begin(at, self.reached, build())
             if self.session:
                 self.lost |= self.held - sessions.go_on(at, self.session, number)
         self.session = number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-SCHEMA_VERSION = 9
+SCHEMA_VERSION = 10
 
 FEATS = """
 CREATE TABLE feats (
@@ -97,7 +97,8 @@ CREATE INDEX tables_by_state ON tables (state, public, created);
 CREATE TABLE seats (code TEXT NOT NULL, seat INTEGER NOT NULL, row TEXT NOT NULL, PRIMARY KEY (code, seat)) WITHOUT ROWID;
 CREATE TABLE changes (
     code TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL, what TEXT NOT NULL,
-    at INTEGER NOT NULL, left TEXT NOT NULL, waiting TEXT, lost TEXT NOT NULL DEFAULT '', PRIMARY KEY (code, number)
+    at INTEGER NOT NULL, left TEXT NOT NULL, waiting TEXT, lost TEXT NOT NULL DEFAULT '', how INTEGER,
+    PRIMARY KEY (code, number)
 ) WITHOUT ROWID;
 CREATE TABLE lines (id INTEGER PRIMARY KEY, code TEXT NOT NULL, line TEXT NOT NULL);
 CREATE INDEX lines_by_table ON lines (code, id);
@@ -118,5 +119,6 @@ CREATE TABLE reviews (id TEXT PRIMARY KEY, created INTEGER NOT NULL, review TEXT
     6: PERSONS + RESULTS,
     7: NOTICES,
     8: UNDER_WAY,
+    9: "ALTER TABLE changes ADD COLUMN how INTEGER;",
 }
 """What makes of a file of each older version one of the next."""

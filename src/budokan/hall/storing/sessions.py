@@ -18,7 +18,7 @@ from budokan.kernel.texts import Seat
 
 KEY = f"hashtextextended(current_schema() || chr(32) || 'session' || chr(32) || CAST(? AS TEXT), {APPLICATION})"
 
-WHOSE = "SELECT session, address FROM rooms LEFT JOIN sessions ON sessions.number = session WHERE code = ?"
+WHOSE = "SELECT session, address, build FROM rooms LEFT JOIN sessions ON sessions.number = session WHERE code = ?"
 
 AT_A_TIME = 10
 """Rooms of a session that has ended which one process takes over at a time: the others take their part."""
@@ -43,11 +43,25 @@ class Used(NamedTuple):
     much: int
 
 
-def begin(at: At, reached: str) -> int:
+class Taken(NamedTuple):
+    """What came of asking for a room: where the process is that has it, or by which code played who had it before, if anybody."""
+
+    elsewhere: str | None = None
+    build: str = ""
+
+
+class Adopted(NamedTuple):
+    """Rooms of a session that has ended, and by which code it played."""
+
+    codes: list[str]
+    build: str = ""
+
+
+def begin(at: At, reached: str, build: str = "") -> int:
     """A new session, which other processes reach at this address. Its lock is held before anybody can know of it."""
     (number,) = at.execute("SELECT nextval(pg_get_serial_sequence('sessions', 'number'))").fetchone()
     at.execute(f"SELECT pg_advisory_lock({KEY})", (number,))
-    at.execute("INSERT INTO sessions (number, address) VALUES (?, ?)", (number, reached))
+    at.execute("INSERT INTO sessions (number, address, build) VALUES (?, ?, ?)", (number, reached, build))
     return int(number)
 
 
@@ -81,21 +95,21 @@ def end(at: At, number: int) -> None:
     at.execute("DELETE FROM sessions WHERE number = ? AND NOT EXISTS (SELECT 1 FROM rooms WHERE session = ?)", (number, number))
 
 
-def take(at: At, number: int, code: str) -> str | None:
-    """Have this room, unless another process has it: then the address of that one."""
+def take(at: At, number: int, code: str) -> Taken:
+    """Have this room, unless another process has it."""
     while True:
         if at.execute("INSERT INTO rooms (code, session) VALUES (?, ?) ON CONFLICT (code) DO NOTHING", (code, number)).rowcount:
-            return None
+            return Taken()
         row = at.execute(f"{WHOSE} FOR UPDATE OF rooms", (code,)).fetchone()
         if row is None:  # it was put away between the two
             continue
-        holder, address = int(row[0]), row[1] or ""
+        holder, address, build = int(row[0]), row[1] or "", row[2] or ""
         if holder == number:
-            return None
+            return Taken()
         if not has_ended(at, holder):
-            return str(address)
+            return Taken(str(address))
         at.execute("UPDATE rooms SET session = ?, here = '' WHERE code = ?", (number, code))
-        return None
+        return Taken(None, str(build))
 
 
 def free(at: At, number: int, code: str) -> None:
@@ -114,14 +128,15 @@ def ended(at: At, number: int) -> list[int]:
     return [other for other, _ in others(at, number) if has_ended(at, other)]
 
 
-def adopt(at: At, number: int, other: int) -> list[str]:
+def adopt(at: At, number: int, other: int) -> Adopted:
     """Take over some rooms of a session that has ended; one without any is forgotten."""
     some = f"SELECT code FROM rooms WHERE session = ? ORDER BY code LIMIT {AT_A_TIME} FOR UPDATE SKIP LOCKED"
     change = f"UPDATE rooms SET session = ?, here = '' WHERE code IN ({some}) RETURNING code"
     codes = [row[0] for row in at.execute(change, (number, other)).fetchall()]
+    row = at.execute("SELECT build FROM sessions WHERE number = ?", (other,)).fetchone()
     if not codes:
         end(at, other)
-    return codes
+    return Adopted(codes, "" if row is None else str(row[0]))
 
 
 def say_here(at: At, number: int, who: Iterable[tuple[str, Here]]) -> None:

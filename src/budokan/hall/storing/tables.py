@@ -17,7 +17,7 @@ TABLES = {
     "hall": Kept(("key", "value"), ("key",)),
     "tables": Kept(("code", "state", "public", "created", "setup"), ("code",)),
     "seats": Kept(("code", "seat", "row"), ("code", "seat")),
-    "changes": Kept(("code", "number", "kind", "seat", "what", "at", '"left"', "waiting", "lost"), ("code", "number")),
+    "changes": Kept(("code", "number", "kind", "seat", "what", "at", '"left"', "waiting", "lost", "how"), ("code", "number")),
     "lines": Kept(("id", "code", "line"), ("id",), "id"),
     "uploads": Kept(("id", "created", "text"), ("id",)),
     "reviews": Kept(("id", "created", "review"), ("id",)),
