@@ -53,9 +53,10 @@ def _servant() -> str | None:
 
 
 class Cluster:
-    """One server and its databases."""
+    """One server and its databases. Nobody pulls the plug in a test, and the disk is shared: one that `flushes` is measured."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, flushes: bool = False) -> None:
+        self._flushes = flushes
         self._binaries = binaries()
         self._servant = _servant()
         self._numbers = count(1)
@@ -83,7 +84,7 @@ class Cluster:
             "listen_addresses": "127.0.0.1",
             "port": str(self.port),
             "unix_socket_directories": str(self.folder),
-            "fsync": "off",  # nobody pulls the plug in a test, and the disk is shared
+            "fsync": "on" if self._flushes else "off",
             "max_connections": "60",
         }
         words = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
@@ -144,8 +145,8 @@ def _free_port() -> int:
 
 
 @contextlib.contextmanager
-def running() -> Iterator[Cluster]:
-    cluster = Cluster()
+def running(*, flushes: bool = False) -> Iterator[Cluster]:
+    cluster = Cluster(flushes=flushes)
     try:
         cluster.start()
         yield cluster

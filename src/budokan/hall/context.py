@@ -31,6 +31,7 @@ from budokan.hall.services import Services
 from budokan.hall.static import Pages
 from budokan.hall.store import StoreError
 from budokan.hall.storing import results
+from budokan.hall.tidying import Tidying
 
 WAITING = 16
 """Requests of one address that may wait for their turn."""
@@ -65,6 +66,7 @@ class Context:
         self.device_transfer = DeviceTransfer(services.store, services.time)
         self.passkeys = Passkeys(services.store, services.time)
         self.pulse = Pulse(services.store, services.time)
+        self.tidying = Tidying()
         self.clients: set[Client] = set()
         self.switchboard: Switchboard | None = None
         """Where other processes of the hall call this one."""
@@ -119,6 +121,7 @@ class Context:
         await self.device_transfer.sweep()
         await self.passkeys.sweep()
         await self.services.store.do(results.refresh)
+        self.tidying.look(len(self.hall.rooms), self.hall.put_away_before)
 
 
 def context_of(app: Litestar) -> Context:

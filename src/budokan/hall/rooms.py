@@ -28,6 +28,8 @@ class Rooms:
         self.services = services
         self.whereabouts = Whereabouts(services.store)
         self.rooms: dict[str, Room] = {}
+        self.put_away_before = 0
+        """Rooms that have been put away since the process began."""
         self.goes = False
         """The process ends: no table is woken here any more."""
         self._waking: dict[str, asyncio.Task[Room]] = {}
@@ -130,6 +132,7 @@ class Rooms:
             room = self.rooms.pop(code, None)
             if room is not None:
                 await room.close()
+                self.put_away_before += 1
 
     async def adopt(self) -> None:
         """What was going on at the processes that have ended goes on here, as far as the others leave it to us."""

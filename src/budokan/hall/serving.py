@@ -28,6 +28,7 @@ from budokan.hall.proxies import believed
 from budokan.hall.settings import Settings
 from budokan.hall.static import Pages
 from budokan.hall.store import Store
+from budokan.hall.tidying import Tidying
 from budokan.hall.timekeeping import RealTime, Timekeeper
 from budokan.kernel.errors import BadWords
 
@@ -179,6 +180,7 @@ async def serve_at(
     keeper, network = Keeper(RealTime()), Network(settings)
 
     def tell() -> None:
+        Tidying.begin()
         address = address_of(listening)
         ready(Opened(address, network.addresses(), keeper.link(address), keeper.link(address, once=True)))
 

@@ -85,18 +85,18 @@ class Store:
         """Write what waits, then let go of the database."""
         self.thread.close()
 
-    async def do(self, work: Callable[[At], T]) -> T:
-        """Have this done by the store's thread, with whatever else waits, or not at all."""
-        return await self.thread.do(work)
+    async def do(self, work: Callable[[At], T], *, blind: bool = False) -> T:
+        """Have this done by the store's thread, with whatever else waits, or not at all. See `StoreThread.do`."""
+        return await self.thread.do(work, blind=blind)
 
-    async def _at_table(self, code: str, work: Callable[[At], T]) -> T:
+    async def _at_table(self, code: str, work: Callable[[At], T], *, blind: bool = True) -> T:
         """The same for what changes a table: unless another process may have changed it meanwhile."""
 
         def checked(at: At) -> T:
             self.database.check(code)
             return work(at)
 
-        return await self.do(checked)
+        return await self.do(checked, blind=blind)
 
     async def can_write(self) -> bool:
         """Whether something can be kept now: the database is there, is not full, and may be written to."""
@@ -161,7 +161,7 @@ class Store:
                 at.executemany("INSERT INTO feats VALUES (?, ?, ?, ?, ?)", done)
                 results.write(at, code)
 
-        await self._at_table(code, work)
+        await self._at_table(code, work, blind=state != "over")
 
     async def go_on_from(self, code: str, change: Change, position: dict[str, Any], account: Account) -> None:
         """BK-6.3: the game goes on from this position; all that was told before stays."""
@@ -256,7 +256,7 @@ class Store:
     async def beat(self, clocks: Sequence[ClockRow]) -> None:
         """BK-8.1: what is left on the clocks that run, table by table: should the hall go down, they stand there."""
         values = [clock_values(one) for one in clocks]
-        await self.do(lambda at: at.executemany(SET_CLOCK, values))
+        await self.do(lambda at: at.executemany(SET_CLOCK, values), blind=True)
 
     # What is read.
 

@@ -8,6 +8,7 @@ name goes on. In SQLite one transaction follows the other in any case.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager
 from typing import Any, Literal, Protocol
 
 
@@ -69,6 +70,9 @@ class Database(Protocol):
 
     def begin(self) -> None:
         """Begin a transaction. A line that was lost is opened again first."""
+
+    def together(self) -> AbstractContextManager[None]:
+        """What is said meanwhile is sent in one go, and nobody looks at what comes of it: whatever fails, fails at the end."""
 
     def commit(self) -> None: ...
 

@@ -12,6 +12,7 @@ import queue
 import threading
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from time import perf_counter
 from typing import Any, TypeVar
 
@@ -24,6 +25,9 @@ MOST_AT_ONCE = 500
 
 logger = logging.getLogger("budokan.hall")
 
+
+LOST = ("away", "unsure", "again")
+"""What an error means after which it is no use to try the same once more with care."""
 
 STEPS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
 """Seconds by which it is counted how long somebody waited for the store."""
@@ -54,10 +58,11 @@ class Counts:
 
 
 class _Job:
-    __slots__ = ("answer", "asked", "trouble", "wanted", "work")
+    __slots__ = ("answer", "asked", "blind", "trouble", "wanted", "work")
 
-    def __init__(self, work: Callable[[At], Any], wanted: asyncio.Future[Any]) -> None:
+    def __init__(self, work: Callable[[At], Any], wanted: asyncio.Future[Any], *, blind: bool) -> None:
         self.work = work
+        self.blind = blind
         self.wanted = wanted
         self.asked = perf_counter()
         self.answer: Any = None
@@ -88,12 +93,15 @@ class DatabaseThread:
             self._thread.join()
             self._database.close()
 
-    async def do(self, work: Callable[[At], T]) -> T:
-        """Have this done by the thread, with whatever else waits, or not at all. What came to nothing may be done again."""
+    async def do(self, work: Callable[[At], T], *, blind: bool = False) -> T:
+        """Have this done by the thread, with whatever else waits, or not at all. What came to nothing may be done again.
+
+        `blind` is work that only writes, and looks at nothing that comes of it.
+        """
         if self._closed:
             raise StoreError("closed")
         wanted: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(work, wanted))
+        self._jobs.put(_Job(work, wanted, blind=blind))
         return await wanted
 
     # The thread.
@@ -116,11 +124,13 @@ class DatabaseThread:
                 self._group(jobs)
 
     def _group(self, jobs: Sequence[_Job]) -> None:
-        error = self._together(jobs)
+        error = self._boldly(jobs)
+        if error is not None and len(jobs) > 1 and self._database.means(error) not in LOST:
+            error = self._carefully(jobs)
         if error is not None and self._database.means(error) == "again":
             for job in jobs:  # one at a time they are in nobody's way for long
                 job.trouble = None
-                job.trouble = self._together([job]) or job.trouble
+                job.trouble = self._boldly([job])
         elif error is not None:
             for job in jobs:
                 job.trouble = error
@@ -133,16 +143,31 @@ class DatabaseThread:
             with contextlib.suppress(RuntimeError):  # a loop that has ended waits for nothing
                 loop.call_soon_threadsafe(_deliver, [job for job in jobs if job.wanted.get_loop() is loop])
 
-    def _together(self, jobs: Sequence[_Job]) -> BaseException | None:
-        """One transaction for all of them; what has brought it down, if anything has."""
+    def _boldly(self, jobs: Sequence[_Job]) -> BaseException | None:
+        """One transaction for all of them, as if none could fail; what has brought it down, if anything has.
+
+        For each sentence less there is a wait less, for the database and for the loop's thread to make way.
+        """
         database = self._database
         try:
             database.begin()
-            if len(jobs) == 1:  # alone it needs no savepoint: each statement less is a wait less for the loop's thread
-                jobs[0].answer = jobs[0].work(database.at)
-            else:
-                for job in jobs:
-                    self._among_others(job)
+            for blind, some in groupby(jobs, key=lambda job: job.blind):
+                with database.together() if blind else contextlib.nullcontext():
+                    for job in some:
+                        job.answer = job.work(database.at)
+            database.commit()
+        except Exception as error:  # whatever it is, it is told to who asked
+            database.roll_back()
+            return error
+        return None
+
+    def _carefully(self, jobs: Sequence[_Job]) -> BaseException | None:
+        """The same where one of them fails: the others are done all the same."""
+        database = self._database
+        try:
+            database.begin()
+            for job in jobs:
+                self._among_others(job)
             database.commit()
         except Exception as error:  # whatever it is, it is told to who asked
             database.roll_back()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, cast
 
 import psycopg
@@ -73,6 +73,8 @@ class _At:
 
     def __init__(self, line: psycopg.Connection[tuple[Any, ...]]) -> None:
         self.line = line
+        self.together = False
+        """Sentences are sent in one go."""
         self._known: dict[str, bytes] = {}
 
     def _sentence(self, words: str) -> bytes:
@@ -86,17 +88,21 @@ class _At:
         try:
             return cast(Found, self.line.execute(self._sentence(sentence), values))
         except psycopg.Error as error:
-            raise self._interrupted(error) or error from None
+            raise self.interrupted(error) or error from None
 
     def executemany(self, sentence: str, rows: Iterable[Sequence[Any]], /) -> Found:
+        if self.together:  # the driver would wait for each of its own batches
+            for row in rows:
+                self.execute(sentence, row)
+            return cast(Found, None)
         cursor = self.line.cursor()
         try:
             cursor.executemany(self._sentence(sentence), rows)
         except psycopg.Error as error:
-            raise self._interrupted(error) or error from None
+            raise self.interrupted(error) or error from None
         return cast(Found, cursor)
 
-    def _interrupted(self, error: psycopg.Error) -> Interrupted | None:
+    def interrupted(self, error: psycopg.Error) -> Interrupted | None:
         if isinstance(error, IN_EACH_OTHERS_WAY):
             return Interrupted("again", str(error))
         if self.line.closed or isinstance(error, (*GONE, *READ_ONLY)):
@@ -195,6 +201,19 @@ class Postgres:
     def check(self, code: str) -> None:
         if code in self.lost:
             raise AlreadyWritten(code)
+
+    @contextlib.contextmanager
+    def together(self) -> Iterator[None]:
+        assert self._there is not None, "a transaction has begun"
+        there = self._there
+        there.together = True
+        try:
+            with there.line.pipeline():
+                yield
+        except psycopg.Error as error:
+            raise there.interrupted(error) or error from None
+        finally:
+            there.together = False
 
     def commit(self) -> None:
         try:

@@ -44,7 +44,7 @@ class Used(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """What came of asking for a room: where the process is that has it, or by which code played who had it before, if anybody."""
+    """What came of asking for a room: where the process is that has it, or by which code it was played before, if it was."""
 
     elsewhere: str | None = None
     build: str = ""

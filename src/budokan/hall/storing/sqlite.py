@@ -27,6 +27,9 @@ class Sqlite:
     def begin(self) -> None:
         self.at.execute("BEGIN IMMEDIATE")
 
+    def together(self) -> contextlib.AbstractContextManager[None]:
+        return contextlib.nullcontext()  # nothing is sent anywhere
+
     def commit(self) -> None:
         self.at.execute("COMMIT")
 
