@@ -25,6 +25,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from math import inf
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -254,15 +255,22 @@ def in_turn(inputs: int, kinds: list[str]) -> Iterator[tuple[str, int]]:
         yield kinds[number % len(kinds)], number // len(kinds)
 
 
-async def assault(known: Known, seed: int, inputs: int, kinds: list[str], share: int = 0, shares: int = 1) -> Tally:
-    """This share of the inputs, one after the other."""
+async def assault(
+    known: Known, seed: int, inputs: int, kinds: list[str], share: int = 0, shares: int = 1, until: float = inf
+) -> Tally:
+    """This share of the inputs, one after the other, as far as they go until this moment of the machine's clock."""
     attacker = Attacker(known, share)
+    drawn = 0
     try:
-        mine = [one for place, one in enumerate(in_turn(inputs, kinds)) if place % shares == share]
-        for kind, number in mine:
-            if kind != OPENAPI:
+        for place, (kind, number) in enumerate(in_turn(inputs, kinds)):
+            if time.monotonic() > until:
+                break
+            if place % shares != share:
+                continue
+            if kind == OPENAPI:
+                drawn += 1
+            else:
                 await attacker.send(kind, seed, number)
-        drawn = sum(1 for kind, _ in mine if kind == OPENAPI)
         if drawn:
             await attacker.sit_down()
             names, key = attacker.names(), attacker.key
@@ -401,12 +409,13 @@ async def under(assaulted: Assault, data: Path, kinds: list[str], warm: int) -> 
     return Report(tally, sorted(bystander.waits), (before, after), seconds, closed, hall.ended())
 
 
-async def from_processes(known: Known, seed: int, inputs: int, kinds: list[str]) -> Tally:
+async def from_processes(known: Known, seed: int, inputs: int, kinds: list[str], until: float) -> Tally:
     """All attackers at once."""
     loop, tally = asyncio.get_running_loop(), Tally({}, [], [])
     with ProcessPoolExecutor(ATTACKERS, get_context("spawn")) as pool:
         shares = [
-            loop.run_in_executor(pool, in_a_process, known, seed, inputs, kinds, share, ATTACKERS) for share in range(ATTACKERS)
+            loop.run_in_executor(pool, in_a_process, known, seed, inputs, kinds, share, ATTACKERS, until)
+            for share in range(ATTACKERS)
         ]
         for one in await asyncio.gather(*shares):
             tally.add(one)
@@ -416,6 +425,7 @@ async def from_processes(known: Known, seed: int, inputs: int, kinds: list[str])
 def main() -> int:
     asked = argparse.ArgumentParser(prog="python -m tests.hall.fuzzing")
     asked.add_argument("--inputs", type=int, default=1000)
+    asked.add_argument("--minutes", type=float, default=inf, help="after so long nothing more is sent; what came of it is told")
     asked.add_argument("--seed", type=int, default=None)
     asked.add_argument("--kinds", nargs="*", choices=ALL_KINDS, default=list(ALL_KINDS))
     asked.add_argument("--only", help="one input again, KIND:NUMBER")
@@ -430,7 +440,7 @@ def main() -> int:
 
     async def assaulted(known: Known, kinds: list[str]) -> Tally:
         if not given.only:
-            return await from_processes(known, seed, given.inputs, kinds)
+            return await from_processes(known, seed, given.inputs, kinds, time.monotonic() + 60 * given.minutes)
         kind, _, number = given.only.partition(":")
         if kind not in KINDS:
             asked.error("what was drawn from the schema stands in the file of faults, as a command that sends it again")
