@@ -11,6 +11,7 @@ import json
 import random
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import httpx
@@ -135,7 +136,7 @@ class Table:
     async def come(self, ports: Sequence[int], tokens: Sequence[str], source: str) -> None:
         """Everybody comes, each by one of these processes, and the first has the cards dealt."""
         for seat, token in enumerate(tokens):
-            line = await Line.to(self.luck.choice(ports), lambda one, now, seat=seat: self._hear(seat, one, now), source)
+            line = await Line.to(self.luck.choice(ports), partial(self._hear, seat), source)
             line.say(type="hello", table=self.code, token=token)
             self.lines.append(line)
         self.lines[0].say(type="start")

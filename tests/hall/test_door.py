@@ -159,8 +159,8 @@ async def test_a_line_that_never_reads_is_hung_up(settings: Settings, monkeypatc
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)  # the system would keep megabytes for it
         return listening
 
-    listen = serving._listen
-    monkeypatch.setattr(serving, "_listen", with_little_room)
+    listen = serving.listen
+    monkeypatch.setattr(serving, "listen", with_little_room)
     async with opened(replace(settings, reads_within=SHORT, messages_at_once=100_000, frames_at_once=100_000)) as doors:
         seated = (await doors.http.post("/api/play", json={"game": "samurai-sword", "level": "uniform"})).json()
         plain = socket.socket()

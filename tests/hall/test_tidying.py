@@ -9,7 +9,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from budokan.hall import tidying
 from budokan.hall.lobby import Hall
 from budokan.hall.tidying import AT_LEAST, PART, SECONDS, Tidying
 from tests.hall.people import Hands
@@ -44,9 +43,10 @@ async def test_rooms_that_were_put_away_are_gone(hall: Hall, hands: Hands, as_it
 
 
 def test_everything_is_gone_through_when_it_is_worth_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    now, done = 0.0, []
-    monkeypatch.setattr(tidying.time, "monotonic", lambda: now)
-    monkeypatch.setattr(tidying.gc, "collect", lambda: done.append(now))
+    now = 0.0
+    done: list[float] = []
+    monkeypatch.setattr("budokan.hall.tidying.time.monotonic", lambda: now)
+    monkeypatch.setattr("budokan.hall.tidying.gc.collect", lambda: done.append(now))
     tidy = Tidying()
     assert not tidy.look(awake=10, put_away=AT_LEAST - 1), "too little to be found"
     assert not tidy.look(awake=PART * AT_LEAST + 1, put_away=AT_LEAST), "too much to go through for it"

@@ -53,7 +53,7 @@ class Unwritten(Store):
     def __init__(self) -> None:
         """There is no file."""
 
-    async def do(self, work: Callable[[At], T]) -> T:
+    async def do(self, work: Callable[[At], T], *, blind: bool = False) -> T:
         return None  # type: ignore[return-value]  # rooms write and wait for no answer; nothing is read from here
 
 
