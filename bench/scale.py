@@ -198,12 +198,14 @@ async def most(form: str, given: argparse.Namespace, rooms: int) -> list[dict[st
 
 
 def _say(form: str, rooms: int, one: dict[str, Any]) -> None:
-    print(
-        f"{form}, {rooms} rooms, {one['sockets']:.0f} sockets: {one['decisions']:.0f} of {one['wanted']:.0f} decisions/s, "
-        f"p50 {one['p50']:.1f} ms, p99 {one['p99']:.1f} ms, worst {one['worst']:.1f} ms (who measures was late by {one['late']:.1f} ms); "
-        f"{one['memory']:.0f} MB, {one['processor'] * 100:.0f} % of a core; {one['refused']:.0f} refused, {one['over']:.0f} over, {one['still']:.0f} still",
-        flush=True,
+    told = (
+        f"{form}, {rooms} rooms, {one['sockets']:.0f} sockets: {one['decisions']:.0f} of {one['wanted']:.0f} decisions/s",
+        f"p50 {one['p50']:.1f} ms, p99 {one['p99']:.1f} ms, worst {one['worst']:.1f} ms",
+        f"who measures was late by {one['late']:.1f} ms",
+        f"{one['memory']:.0f} MB, {one['processor'] * 100:.0f} % of a core",
+        f"{one['refused']:.0f} refused, {one['over']:.0f} over, {one['still']:.0f} still",
     )
+    print("; ".join(told), flush=True)
 
 
 def load() -> float:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
+
+from budokan.hall.storing import moving
 from budokan.hall.storing.at import At
+from budokan.hall.storing.opening import transaction
 from budokan.hall.storing.tables import TABLES
 
 
@@ -16,3 +20,20 @@ def dumped(at: At) -> dict[str, str]:
 
 def dump(at: At) -> str:
     return "\n".join(dumped(at).values())
+
+
+def digests(place: str) -> dict[str, str]:
+    """A digest of each table of a hall that is closed, and how many rows it has; but for what a database says about itself."""
+    database = moving.open_place(place)
+    found = {}
+    try:
+        with transaction(database) as at:
+            for name, kept in TABLES.items():
+                made, count = blake2b(digest_size=16), 0
+                for row in moving.rows(at, name, kept):
+                    made.update(repr(tuple(row)).encode())
+                    count += 1
+                found[name] = f"{count} {made.hexdigest()}"
+    finally:
+        database.close()
+    return found

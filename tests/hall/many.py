@@ -16,7 +16,7 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from itertools import count
 from pathlib import Path
 from statistics import quantiles
@@ -50,12 +50,16 @@ BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError,
 DEAD = 10.0
 """Seconds for which no table may be dead."""
 
+AT_ONCE = 6
+"""Tables that are opened at the same time."""
+
 
 class Gap(NamedTuple):
-    """From when to when somebody was without their table."""
+    """From when to when somebody was without their table, and what they met with meanwhile."""
 
     since: float
     until: float
+    story: str = ""
 
     def beside(self, outages: Sequence[Gap]) -> float:
         """How long it was without the time for which nobody could have had anything."""
@@ -83,30 +87,40 @@ class Person:
         self.took: list[float] = []
         self.since: float | None = None
         self.returns = 0
+        self.tried: list[str] = []
+        """What came of coming back, since their line broke."""
 
     async def play(self, address: str) -> None:
         """Whenever the line breaks, come back by whichever process there is, with the last number."""
         while not self.over:
-            with contextlib.suppress(*BROKEN):
-                await self._comes(address)
-            if self.since is None:
+            began = time.monotonic()
+            try:
+                answer = await self._comes(address)
+            except BROKEN as error:
+                answer = type(error).__name__
+            if self.since is not None:
+                self.tried.append(f"{answer} after {time.monotonic() - began:.1f} s")
+            else:
                 self.since = time.monotonic()
             await asyncio.sleep(self.luck.uniform(0.1, 0.4))
 
-    async def _comes(self, address: str) -> None:
+    async def _comes(self, address: str) -> str:
+        """Come and play; why that has ended, where nobody has hung up."""
         client = await Client.at(address, local_addr=(self.host, 0), proxy=None)
         try:
             answer = await client.ask("hello", table=self.seated["code"], token=self.seated["token"], last=self.last or None)
             if answer["type"] != "done":
                 assert answer["why"]["id"] in PASSING, answer
-                return
+                return str(answer["why"]["id"])
             if self.since is not None:
-                self.gaps.append(Gap(self.since, time.monotonic()))
+                self.gaps.append(Gap(self.since, time.monotonic(), "; ".join([*self.tried, "back"])))
+                self.tried.clear()
                 self.since = None
                 self.returns += 1
             state = self._hears(client)
             assert state is not None and state["number"] >= self.last, "the hall has forgotten what it told"
             await self._goes_on(client, state)
+            return "over"
         finally:
             await client.close()
 
@@ -133,7 +147,10 @@ class Person:
 
     async def _next(self, client: Client) -> dict[str, Any]:
         while True:
-            await client.hear()
+            try:
+                await client.hear()
+            except TimeoutError:  # others think; whether the line is still there is asked
+                await client.ask("ping")
             state = self._hears(client)
             if state is not None:
                 return state
@@ -192,25 +209,34 @@ def host_of(number: int) -> str:
 
 async def seat(address: str, rooms: int, luck: random.Random, pace: float) -> list[Person]:
     """Tables with people and bots; who opens a table and who sits down beside them come by any process."""
-    people: list[Person] = []
-    numbers = count()
-    for place in range(rooms):
-        name, persons, bots = PLACES[place % len(PLACES)]
+    numbers, gate = count(), asyncio.Semaphore(AT_ONCE)
+
+    async def one(place: int) -> list[Person]:
+        async with gate:
+            return await seat_at_one(address, PLACES[place % len(PLACES)], numbers, luck, pace)
+
+    return [person for people in await asyncio.gather(*map(one, range(rooms))) for person in people]
+
+
+async def seat_at_one(
+    address: str, place: tuple[str, int, int], numbers: Iterator[int], luck: random.Random, pace: float
+) -> list[Person]:
+    """One table, begun."""
+    (name, persons, bots), host = place, host_of(next(numbers))
+    async with caller(address, host) as http:
+        players = ["you", *["open"] * (persons - 1), *["uniform"] * bots]
+        seated = await ask(http, "/api/tables", game=name, name="Aki", players=players)
+    people = [Person(seated, name, random.Random(luck.random()), host, pace)]
+    for _ in range(persons - 1):
         host = host_of(next(numbers))
         async with caller(address, host) as http:
-            players = ["you", *["open"] * (persons - 1), *["uniform"] * bots]
-            seated = await ask(http, "/api/tables", game=name, name="Aki", players=players)
-        people.append(Person(seated, name, random.Random(luck.random()), host, pace))
-        for _ in range(persons - 1):
-            host = host_of(next(numbers))
-            async with caller(address, host) as http:
-                beside = await ask(http, f"/api/tables/{seated['code']}/seats", name="Mei")
-            people.append(Person(beside, name, random.Random(luck.random()), host, pace))
-        if persons > 1:
-            client = await Client.at(address, local_addr=(host, 0), proxy=None)
-            await client.sit(seated)
-            assert (await client.ask("start"))["type"] == "done"
-            await client.close()
+            beside = await ask(http, f"/api/tables/{seated['code']}/seats", name="Mei")
+        people.append(Person(beside, name, random.Random(luck.random()), host, pace))
+    if persons > 1:
+        client = await Client.at(address, local_addr=(host, 0), proxy=None)
+        await client.sit(seated)
+        assert (await client.ask("start"))["type"] == "done"
+        await client.close()
     return people
 
 
@@ -347,9 +373,9 @@ async def play_on_many(folder: Path, plan: Plan, cluster: Cluster) -> dict[str, 
     troubles = [repr(one) for one in ended if isinstance(one, Exception)]
     found = [*troubles, *amiss(people, folder, database), *await told_what_is_not_stored(people, folder, database)]
     found += [f"{code} is dead" for code in stranded]
-    gaps = sorted(gap.beside(outages) for one in people for gap in one.gaps)
-    if gaps and gaps[-1] > DEAD:
-        found.append(f"somebody was without their table for {gaps[-1]:.1f} s")
+    without = sorted(((gap.beside(outages), gap.story) for one in people for gap in one.gaps), reverse=True)
+    found += [f"somebody was without their table for {lasted:.1f} s: {story}" for lasted, story in without if lasted > DEAD]
+    gaps = sorted(lasted for lasted, _ in without)
     assert not found, "\n".join(found[:40])
     took = sorted(one for person in people for one in person.took)
     return {
@@ -376,8 +402,11 @@ def main() -> int:
     asked.add_argument("--restarts", type=int, default=2)
     asked.add_argument("--cuts", type=int, default=2)
     asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--pace", type=float, default=10.0, help="seconds somebody thinks about a decision, in the middle")
+    asked.add_argument("--pause", type=float, nargs=2, default=(0.5, 1.5), help="seconds a bot takes, at least and at most")
     given = asked.parse_args()
-    plan = Plan(given.rooms, given.minutes * 60, given.kills, given.processes, given.restarts, given.cuts, given.seed, pace=3.0)
+    troubles = (given.kills, given.processes, given.restarts, given.cuts)
+    plan = Plan(given.rooms, given.minutes * 60, *troubles, given.seed, given.pace, tuple(given.pause))
     with running() as cluster, tempfile.TemporaryDirectory(prefix="budokan-many-") as folder:
         counted = asyncio.run(play_on_many(Path(folder), plan, cluster))
     sys.stdout.write(

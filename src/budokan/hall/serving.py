@@ -151,7 +151,7 @@ def _be_gone_in_time(*_: object) -> None:
         signal.setitimer(signal.ITIMER_REAL, AT_LAST)
 
 
-def serve(settings: Settings, ready: Ready, pages: Pages | None = None) -> None:
+def serve(settings: Settings, ready: Ready, pages: Pages | None = None, time: Timekeeper | None = None) -> None:
     """Keep the hall open until a signal closes it; `ready` is told where it is."""
     speak()
     sys.setswitchinterval(SWITCH)
@@ -160,7 +160,7 @@ def serve(settings: Settings, ready: Ready, pages: Pages | None = None) -> None:
     try:
         store = Store(settings.data, settings.database)
         try:
-            asyncio.run(serve_at(listening, aside, settings, store, ready, pages))
+            asyncio.run(serve_at(listening, aside, settings, store, ready, pages, time))
         finally:
             store.close()
     finally:
@@ -176,6 +176,7 @@ async def serve_at(
     store: Store,
     ready: Ready,
     pages: Pages | None,
+    time: Timekeeper | None = None,
 ) -> None:
     keeper, network = Keeper(RealTime()), Network(settings)
 
@@ -184,7 +185,7 @@ async def serve_at(
         address = address_of(listening)
         ready(Opened(address, network.addresses(), keeper.link(address), keeper.link(address, once=True)))
 
-    config = _configure(settings, store, pages, keeper, network)
+    config = _configure(settings, store, pages, keeper, network, time)
     server = _Server(config, tell, owns_the_process=True)
     network.is_at(listening.getsockname()[1], server.listen_also, server.stop_at)
     with kept_short(), written_as_json() if settings.log_json else contextlib.nullcontext():
