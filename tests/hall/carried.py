@@ -37,6 +37,7 @@ from tests.support.postgres import Cluster, running
 
 PLAYED = (("samurai-sword", 3), ("ken", 2), ("senjutsu", 2), ("rising-sun", 3))
 PEOPLE = 200
+PATIENT = 60.0
 A_FEW = 4
 """Decisions before the hall is first carried away."""
 
@@ -92,7 +93,7 @@ class Carried:
 
         async def one(person: Returning) -> int:
             async with gate:
-                return await person.visit(hall.address, most, 0.0, 0.0)
+                return await person.visit(hall.address, most, 0.0, 0.0, PATIENT)
 
         done = sum(await asyncio.gather(*(one(person) for person in self.people)))
         still = [one for one in self.people if not one.over]

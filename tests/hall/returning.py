@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import random
 import time
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
@@ -15,7 +16,7 @@ from tests.hall.people import Client
 
 BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)
 QUIET = 1.0
-"""Seconds in which a table at which only bots are to decide says something."""
+"""Seconds for which somebody waits at a table that asks them nothing, where they are in a hurry."""
 
 
 class Left(NamedTuple):
@@ -41,21 +42,22 @@ class Returning:
         self.clock: Left | None = None
         self.amiss: list[float] = []
 
-    async def visit(self, address: str, most: int, now: float, since: float) -> int:
+    async def visit(self, address: str, most: int, now: float, since: float, quiet: float = QUIET) -> int:
         """So many decisions, if so many are asked for; how many there were. A line that breaks ends it.
 
-        `now` is the hall's clock in milliseconds at the moment `since` of ours.
+        `now` is the hall's clock in milliseconds at the moment `since` of ours; `quiet` are the seconds for which they wait
+        where nothing is asked of them.
         """
         before = len(self.acknowledged)
         with contextlib.suppress(*BROKEN):
             client = await Client.at(address)
             try:
-                await self._plays(client, most, lambda: now + (time.monotonic() - since) * 1000)
+                await self._plays(client, most, quiet, lambda: now + (time.monotonic() - since) * 1000)
             finally:
                 await client.close()
         return len(self.acknowledged) - before
 
-    async def _plays(self, client: Client, most: int, now: Any) -> None:
+    async def _plays(self, client: Client, most: int, quiet: float, now: Callable[[], float]) -> None:
         answer = await client.ask("hello", table=self.seated["code"], token=self.seated["token"], last=self.last or None)
         assert answer["type"] == "done", answer
         state = self._hears(client, now())
@@ -64,10 +66,9 @@ class Returning:
         while decided < most and not self.over:
             if not state["options"]:
                 try:
-                    await asyncio.wait_for(client.line.recv(), QUIET) if not client.kept else None
+                    await asyncio.wait_for(client.hear(), quiet)
                 except TimeoutError:
                     return
-                answer = await client.ask("ping")
                 state = self._hears(client, now()) or state
                 continue
             move = self.luck.choice(state["options"])["move"]
