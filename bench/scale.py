@@ -114,8 +114,8 @@ class Crowd:
             async def one(number: int) -> None:
                 async with gate:
                     table = Table(number, self._waits)
-                    if (number + 1) * people > sockets:  # open, and nobody is there
-                        form = {"game": game, "players": ["you", *["uniform"] * (people - 1)]}
+                    if (number + 1) * people > sockets:  # it is open and waits for others to come
+                        form = {"game": game, "players": ["you", *["open"] * (people - 1)]}
                         (await ways[number % len(ways)].post("/api/tables", json=form)).raise_for_status()
                         return
                     tokens = await table.open(ways[number % len(ways)], game, people)

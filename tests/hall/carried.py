@@ -175,7 +175,7 @@ def say(words: str) -> None:
 def main() -> int:
     asked = argparse.ArgumentParser(prog="python -m tests.hall.carried")
     asked.add_argument("--games", type=int, default=10_000)
-    asked.add_argument("--tables", type=int, default=40, help="tables at which somebody plays")
+    asked.add_argument("--tables", type=int, default=30, help="tables at which somebody plays")
     asked.add_argument("--made", type=Path, help="the folder of a hall that `budokan demo` has made, in place of a new one")
     given = asked.parse_args()
     with running() as cluster, tempfile.TemporaryDirectory(prefix="budokan-carried-") as folder:

@@ -86,7 +86,7 @@ class Store:
         self.thread.close()
 
     async def do(self, work: Callable[[At], T], *, blind: bool = False) -> T:
-        """Have this done by the store's thread, with whatever else waits, or not at all. See `StoreThread.do`."""
+        """Have this done by the store's thread, with whatever else waits, or not at all. See `DatabaseThread.do`."""
         return await self.thread.do(work, blind=blind)
 
     async def _at_table(self, code: str, work: Callable[[At], T], *, blind: bool = True) -> T:
