@@ -2,12 +2,11 @@
 
     PYTHONPATH=. python -m bench.scale latency [--rooms 100 500 1000 2000 5000] [--rate 200] [--sockets 1000]
     PYTHONPATH=. python -m bench.scale most [--rooms 334] [--bound 100]
-    PYTHONPATH=. python -m bench.scale draw
 
 `latency`: so many rooms are open, people with so many WebSockets in all play in some of them, and decide so often. `most`: they
 decide more and more often until one of 100 hears of it later than the bound. Each is done for one process on SQLite, and for
-one and three on a PostgreSQL that flushes as it does elsewhere (`--forms`). What is found is added to a file (`--to`).
-`draw` writes it as tables and a picture.
+one and three on a PostgreSQL that flushes as it does elsewhere (`--forms`). What is found is added to a file (`--to`),
+of which `bench.curves` makes tables and a picture.
 
 Latency is from sending a decision to the arrival of its update at each of the clients of the table, the decider among
 them. With three processes everybody comes by any of them: two of three are not where their table is.

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 from tests.hall.processes import environment
 
@@ -39,6 +40,27 @@ def test_a_small_hall_is_measured() -> None:
     assert figures["updates"] >= 3 * 5
     assert 0 < figures["p50_ms"] <= figures["p99_ms"] <= figures["worst_ms"]
     assert figures["memory_mb"] > 10
+
+
+def test_a_hall_is_measured_by_open_rooms_and_what_was_found_is_drawn(tmp_path: Path) -> None:
+    found, drawn = tmp_path / "found.jsonl", tmp_path / "drawn.svg"
+    small = ["--forms", "sqlite:1", "--rooms", "3", "--sockets", "6", "--rate", "20", "--seconds", "1", "--to", str(found)]
+    for asked in (["bench.scale", "latency", *small], ["bench.curves", str(found), "--picture", str(drawn)]):
+        told = subprocess.run(
+            [sys.executable, "-m", *asked],
+            capture_output=True,
+            text=True,
+            cwd=BENCH.parent,
+            env={**environment(), "PYTHONPATH": f"{environment()['PYTHONPATH']}:{BENCH.parent}"},
+            timeout=120,
+            check=False,
+        )
+        assert told.returncode == 0, told.stderr
+    figures = json.loads(found.read_text())
+    assert (figures["rooms"], figures["sockets"], figures["refused"]) == (3, 6, 0), "the third room waits for players"
+    assert 0 < figures["p50"] <= figures["p99"] <= figures["worst"]
+    assert "| 3 | 6 | one process, SQLite |" in told.stdout
+    assert ElementTree.parse(drawn).getroot().tag.endswith("svg")
 
 
 def test_people_are_measured_beside_masters() -> None:

@@ -76,7 +76,7 @@ def before(halls: Sequence[int]) -> Iterator[str]:
         )
         try:
             until = time.monotonic() + WAIT
-            while not _listens(port):
+            while not listens(port):
                 if running.poll() is not None or time.monotonic() > until:
                     raise NoNginx(f"nginx does not start: {running.communicate()[1].strip()[-400:]}")
                 time.sleep(0.05)
@@ -88,7 +88,7 @@ def before(halls: Sequence[int]) -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _listens(port: int) -> bool:
+def listens(port: int) -> bool:
     with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
         return True
     return False
