@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from typing import Any, cast
 
@@ -265,3 +266,23 @@ async def test_a_hint_counts_for_who_asks_for_it(doors: Open, monkeypatch: pytes
     assert (await client.ask("hint"))["type"] == "refusal"
     assert askers == [Asker("127.0.0.1", seated["code"], waits=True)]
     await client.close()
+
+
+@ruling("BK-5.6")
+async def test_what_an_address_has_in_hand_at_other_processes_counts_here_too() -> None:
+    """It stands behind who has nothing anywhere, and gives way first when there is no more room."""
+    shop = Workshop(places=1, most=4)
+    try:
+        await shop.brings(Asker("somebody", "A"))
+        await shop.brings(Asker("greedy", "B"))
+        await shop.brings(Asker("modest", "C"))
+        shop.sharing.elsewhere = Counter({"greedy": 3})
+        await shop.one_ends()
+        assert shop.begun[-1].address == "modest"
+        for table in ("D", "E", "F"):
+            await shop.brings(Asker("somebody", table))
+        assert shop.sharing.heavy() == {"somebody": 3}, "and one piece of work is nothing to speak of"
+        await shop.brings(Asker("modest", "G"))
+        assert [one.address for one in shop.busy] == ["greedy"]
+    finally:
+        await shop.close()

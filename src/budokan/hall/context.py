@@ -60,7 +60,8 @@ class Context:
         self.uploads = Gate(services.time, settings.uploads_per_minute / 60, settings.uploads_at_once)
         own = {"asking": self.gate, "arriving": self.arrivals, "guessing": self.guesses}
         gates = {**own, "new": self.newcomers, "bringing": self.uploads, **services.notifier.gates}
-        self.exchange = Exchange(services.store, gates, {"connected": self.places, "tables": self.hall.tables})
+        places = {"connected": self.places, "tables": self.hall.tables, "thinking": services.thinkers.places}
+        self.exchange = Exchange(services.store, gates, places)
         """How what is limited here is limited for all processes together."""
         self.answers = AnswerCache()
         self.device_transfer = DeviceTransfer(services.store, services.time)

@@ -45,6 +45,10 @@ ANYBODY = Asker("", "")
 """Where it does not matter who asks."""
 
 
+MANY = 2
+"""Pieces of work an address has in hand before other processes are told of it."""
+
+
 class Waiting:
     """One piece of work that waits for its place."""
 
@@ -72,6 +76,18 @@ class FairQueue:
         self._lent: list[asyncio.Future[None]] = []
         """Places that shows have, and how each is told that somebody wants it."""
         self._numbers = count()
+        self.elsewhere: Counter[str] = Counter()
+        """What each address has in hand at other processes of the hall: it stands behind others for that too."""
+
+    def heavy(self) -> dict[str, int]:
+        """Who has so much in hand that other processes should know."""
+        return {address: much for address, much in self._in_hand().items() if much >= MANY}
+
+    def _in_hand(self) -> Counter[str]:
+        """Work of each address that waits or is being done here; shows are nobody's."""
+        found = Counter(one.asker.address for one in self._waiting if not one.asker.spare)
+        found.update({queue: places for queue, places in self._working.items() if isinstance(queue, str)})
+        return found
 
     @property
     def crowd(self) -> float:
@@ -137,7 +153,8 @@ class FairQueue:
 
     def _turn(self, one: Waiting) -> tuple[bool, int, int, bool, int, int, int]:
         address, table = one.asker.queues
-        of_address, of_table = (self._working[address], self._since[address]), (self._working[table], self._since[table])
+        in_hand = self._working[address] + self.elsewhere[address]
+        of_address, of_table = (in_hand, self._since[address]), (self._working[table], self._since[table])
         return one.asker.spare, *of_address, not one.asker.waits, *of_table, one.number
 
     def _give_back(self, asker: Asker) -> None:
@@ -173,7 +190,7 @@ class FairQueue:
         """Who brings more than others gives way; a bot's thought gives way to a person."""
         if len(self._waiting) < self._most:
             return
-        brought = Counter(one.asker.address for one in self._waiting)
+        brought = Counter(one.asker.address for one in self._waiting) + self.elsewhere
         last = max(
             self._waiting, key=lambda one: (one.asker.spare, brought[one.asker.address], not one.asker.waits, one.number)
         )

@@ -187,6 +187,11 @@ class Thinkers:
             logger.exception("bot %s at %s", level, game.name)
         return Decided(await self.quickly(game, table, seat, level if self.is_quick(level) else INSTINCT))
 
+    @property
+    def places(self) -> Sharing:
+        """How the places in the thinking processes are shared out."""
+        return self._places
+
     def _make_way(self, crowd: float) -> None:
         self._minds.crowd[0] = crowd
 
