@@ -17,7 +17,7 @@ from budokan.hall.errors import NotFound, NotYours, TooMuch
 from budokan.hall.health import Pulse
 from budokan.hall.hosts import Hosts
 from budokan.hall.keeper import Keeper, Network
-from budokan.hall.limits import Gate, Places, Turns
+from budokan.hall.limits import Gate, Places, Tables, Turns
 from budokan.hall.lobby import Hall
 from budokan.hall.manual import Manual
 from budokan.hall.names import NOTHING_SHOWN, Proof
@@ -60,7 +60,8 @@ class Context:
         self.uploads = Gate(services.time, settings.uploads_per_minute / 60, settings.uploads_at_once)
         own = {"asking": self.gate, "arriving": self.arrivals, "guessing": self.guesses}
         gates = {**own, "new": self.newcomers, "bringing": self.uploads, **services.notifier.gates}
-        places = {"connected": self.places, "tables": self.hall.tables, "thinking": services.thinkers.places}
+        places: dict[str, Places | Tables | FairQueue] = {"connected": self.places, "tables": self.hall.tables}
+        places["thinking"] = services.thinkers.places
         self.exchange = Exchange(services.store, gates, places)
         """How what is limited here is limited for all processes together."""
         self.answers = AnswerCache()

@@ -188,7 +188,7 @@ class Thinkers:
         return Decided(await self.quickly(game, table, seat, level if self.is_quick(level) else INSTINCT))
 
     @property
-    def places(self) -> Sharing:
+    def places(self) -> FairQueue:
         """How the places in the thinking processes are shared out."""
         return self._places
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from budokan.hall.fair_queue import FairQueue
 from budokan.hall.limits import Gate, Places, Tables
-from budokan.hall.sharing import Sharing
 from budokan.hall.store import Store
 from budokan.hall.storing import sessions
 from budokan.hall.storing.at import At
@@ -25,7 +25,7 @@ SWEPT_EVERY = 300
 class Exchange:
     """Gates count what was let through since the process began; places what is taken now."""
 
-    def __init__(self, store: Store, gates: Mapping[str, Gate], places: Mapping[str, Places | Tables | Sharing]) -> None:
+    def __init__(self, store: Store, gates: Mapping[str, Gate], places: Mapping[str, Places | Tables | FairQueue]) -> None:
         self._store = store
         self._gates = gates
         self._places = places
