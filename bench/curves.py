@@ -34,8 +34,8 @@ class Axis(NamedTuple):
     least: float
     most: float
     marks: Sequence[float]
-    by_log: bool
     called: str
+    by_log: bool = True
 
     def at(self, value: float, length: float) -> float:
         if self.by_log:
@@ -90,10 +90,10 @@ def _curves(rows: Sequence[Row], x: Axis, y: Axis, of: Callable[[Row], tuple[flo
 def picture(calm: Sequence[Row], pressed: Sequence[Row]) -> str:
     """p99 against open rooms at the same pace, and against decisions a second; every mark ten times or so the one before."""
     slow = max(one["p99"] for one in (*calm, *pressed))
-    late = Axis(1, max(1000.0, slow), (1, 3, 10, 30, 100, 300, 1000), True, "p99, milliseconds")
-    rooms = Axis(100, 5000, (100, 500, 1000, 2000, 5000), True, "open rooms, 200 decisions a second")
+    late = Axis(1, max(1000.0, slow), (1, 3, 10, 30, 100, 300, 1000), "p99, milliseconds")
+    rooms = Axis(100, 5000, (100, 500, 1000, 2000, 5000), "open rooms, 200 decisions a second")
     fastest = max((one["decisions"] for one in pressed), default=1.0)
-    pace = Axis(0, fastest, tuple(range(0, int(fastest) + 1, 400)), False, "decisions a second")
+    pace = Axis(0, fastest, tuple(range(0, int(fastest) + 1, 400)), "decisions a second", by_log=False)
     wide = 2 * (LEFT + WIDE) + 60
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {TOP + HIGH + 78}" role="img">',

@@ -276,12 +276,12 @@ async def test_what_an_address_has_in_hand_at_other_processes_counts_here_too() 
         await shop.brings(Asker("somebody", "A"))
         await shop.brings(Asker("greedy", "B"))
         await shop.brings(Asker("modest", "C"))
-        shop.sharing.elsewhere = Counter({"greedy": 3})
+        shop.queue.elsewhere = Counter({"greedy": 3})
         await shop.one_ends()
         assert shop.begun[-1].address == "modest"
         for table in ("D", "E", "F"):
             await shop.brings(Asker("somebody", table))
-        assert shop.sharing.heavy() == {"somebody": 3}, "and one piece of work is nothing to speak of"
+        assert shop.queue.heavy() == {"somebody": 3}, "and one piece of work is nothing to speak of"
         await shop.brings(Asker("modest", "G"))
         assert [one.address for one in shop.busy] == ["greedy"]
     finally:

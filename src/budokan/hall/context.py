@@ -14,6 +14,7 @@ from budokan.hall.answer_cache import AnswerCache
 from budokan.hall.connections import Client
 from budokan.hall.device_transfer import DeviceTransfer
 from budokan.hall.errors import NotFound, NotYours, TooMuch
+from budokan.hall.fair_queue import FairQueue
 from budokan.hall.health import Pulse
 from budokan.hall.hosts import Hosts
 from budokan.hall.keeper import Keeper, Network
