@@ -38,6 +38,8 @@ from tests.support.postgres import Cluster, running
 PLAYED = (("samurai-sword", 3), ("ken", 2), ("senjutsu", 2), ("rising-sun", 3))
 PEOPLE = 200
 PATIENT = 60.0
+AT_REST = 5.0
+"""Seconds without a decision after which there will be none."""
 A_FEW = 4
 """Decisions before the hall is first carried away."""
 
@@ -88,6 +90,15 @@ class Carried:
             assert not lost, lost
         self._told(f"  opened within {opened:.1f} s, {done} decisions at {len(self.people)} tables went on")
 
+    async def is_at_rest(self, data: Path, database: str) -> None:
+        """All bots have decided, and whatever is written from now on was decided by somebody."""
+        before, quiet = -1, time.monotonic()
+        while time.monotonic() - quiet < AT_REST:
+            now = sum(len(changes_of(data, one.seated["code"], database)) for one in self.people)
+            if now != before:
+                before, quiet = now, time.monotonic()
+            await asyncio.sleep(0.2)
+
     async def _decide(self, hall: Process, most: int) -> int:
         gate, done = asyncio.Semaphore(4), 0
 
@@ -133,6 +144,7 @@ async def carry(
     await hall.goes_on(nothing, there)
 
     process = await asyncio.to_thread(Process, nothing, "--database", there)
+    await hall.is_at_rest(nothing, there)
     file = folder / "of-postgres.sqlite"
     hall.timed("backup of PostgreSQL, while it is open", lambda: moving.backup(nothing, there, file, _nobody))
     await asyncio.to_thread(process.end, signal.SIGTERM)
@@ -148,6 +160,7 @@ async def carry(
     await hall.goes_on(back, "")
 
     process = await asyncio.to_thread(Process, back)
+    await hall.is_at_rest(back, "")
     file = folder / "of-sqlite.sqlite"
     hall.timed("backup of SQLite, while it is open", lambda: moving.backup(back, "", file, _nobody))
     await asyncio.to_thread(process.end, signal.SIGTERM)

@@ -7,6 +7,7 @@ import sqlite3
 from pathlib import Path
 
 from budokan.hall.storing.at import Meaning
+from budokan.hall.storing.checkpoints import Checkpoints
 from budokan.hall.storing.datafile import FILE, open_file, open_lock
 
 
@@ -23,6 +24,8 @@ class Sqlite:
         except BaseException:
             self._lock.close()
             raise
+        self.at.execute("PRAGMA wal_autocheckpoint = 0")
+        self._checkpoints = Checkpoints(folder / FILE)
 
     def begin(self) -> None:
         self.at.execute("BEGIN IMMEDIATE")
@@ -32,6 +35,10 @@ class Sqlite:
 
     def commit(self) -> None:
         self.at.execute("COMMIT")
+        if self._checkpoints.committed():
+            self._checkpoints.pages = 0
+            with contextlib.suppress(sqlite3.Error):  # what was written stands; whoever writes next finds out what is wrong
+                self.at.execute("PRAGMA wal_checkpoint(RESTART)")
 
     def roll_back(self) -> None:
         if self.at.in_transaction:
@@ -61,5 +68,6 @@ class Sqlite:
             self.at.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, number))
 
     def close(self) -> None:
+        self._checkpoints.close()
         self.at.close()
         self._lock.close()

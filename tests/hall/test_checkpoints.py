@@ -1,0 +1,59 @@
+"""What is written gets into the file without anybody waiting for it, and the journal does not grow for ever."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+
+from budokan.hall.storing import checkpoints
+from budokan.hall.storing.columns import SET_VALUE
+from budokan.hall.storing.datafile import FILE
+from budokan.hall.storing.sqlite import Sqlite
+
+
+def write(hall: Sqlite, number: int) -> None:
+    hall.begin()
+    hall.at.execute(SET_VALUE, (f"key {number}", "x" * 3000))
+    hall.commit()
+
+
+def whole_without_its_journal(file: Path) -> int:
+    """How many rows the file has by itself."""
+    with contextlib.closing(sqlite3.connect(f"file:{file}?mode=ro&immutable=1", uri=True)) as at:
+        return int(at.execute("SELECT count(*) FROM hall WHERE key LIKE 'key %'").fetchone()[0])
+
+
+@pytest.fixture
+def often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checkpoints, "COMMITS", 10)
+
+
+def test_what_is_written_is_carried_into_the_file_by_another_thread(tmp_path: Path, often: None) -> None:
+    hall = Sqlite(tmp_path)
+    assert hall.at.execute("PRAGMA wal_autocheckpoint").fetchone() == (0,), "a commit carries nothing over"
+    for number in range(40):
+        write(hall, number)
+    until = time.monotonic() + 10
+    while whole_without_its_journal(tmp_path / FILE) < 40 and time.monotonic() < until:
+        time.sleep(0.02)
+    assert whole_without_its_journal(tmp_path / FILE) == 40
+    hall.close()
+    assert not (tmp_path / f"{FILE}-wal").exists()
+
+
+def test_a_journal_that_grew_too_long_begins_anew(tmp_path: Path, often: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever writes next waits for it, which happens only to a hall that never rests."""
+    monkeypatch.setattr(checkpoints, "TOO_LONG", 30)
+    hall = Sqlite(tmp_path)
+    journal = tmp_path / f"{FILE}-wal"
+    for number in range(200):
+        write(hall, number)
+        if number % 10 == 9:
+            time.sleep(0.02)  # the thread has had its turn
+    assert journal.stat().st_size < 200 * 4096, "it began anew on the way"
+    hall.close()
+    assert whole_without_its_journal(tmp_path / FILE) == 200
