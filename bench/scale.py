@@ -51,6 +51,8 @@ serve(settings, lambda opened: print(opened.address, flush=True))
 FORMS = ("sqlite:1", "postgres:1", "postgres:3")
 AT_ONCE = 16
 """Tables that are opened at the same time."""
+PERIOD = 10_000
+"""Microseconds after which a process that has had its share goes on."""
 SETTLED = 2.0
 """Seconds of play that are not counted."""
 
@@ -63,7 +65,25 @@ class Hall(NamedTuple):
 
 
 @contextlib.contextmanager
-def hall(form: str) -> Iterator[Hall]:
+def held_to(share: float, process: int) -> Iterator[None]:
+    """No more than this of a processor for it, as on a small machine: the group is made in the first hierarchy of Linux."""
+    group = Path(f"/sys/fs/cgroup/cpu/budokan-{process}")
+    group.mkdir()
+    (group / "cpu.cfs_period_us").write_text(str(PERIOD))
+    (group / "cpu.cfs_quota_us").write_text(str(int(share * PERIOD)))
+    (group / "cgroup.procs").write_text(str(process))
+    try:
+        yield
+    finally:
+        for _ in range(50):
+            with contextlib.suppress(OSError):  # what it had begun goes a moment after it
+                group.rmdir()
+                break
+            time.sleep(0.1)
+
+
+@contextlib.contextmanager
+def hall(form: str, share: float = 0.0) -> Iterator[Hall]:
     kind, _, count = form.partition(":")
     with contextlib.ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="budokan-scale-"))
@@ -71,6 +91,8 @@ def hall(form: str) -> Iterator[Hall]:
         if kind == "postgres":
             database = stack.enter_context(running(flushes=True)).new_database()
         children = [_process(folder, database) for _ in range(int(count))]
+        for one in children if share else ():
+            stack.enter_context(held_to(share, one.pid))
         try:
             ports = []
             for one in children:
@@ -173,7 +195,7 @@ class Crowd:
 
 
 async def latency(form: str, given: argparse.Namespace, rooms: int) -> list[dict[str, Any]]:
-    with hall(form) as there:
+    with hall(form, given.share) as there:
         crowd = Crowd(there)
         await crowd.come(given.game, given.people, rooms, given.sockets)
         found = await crowd.play(given.rate, given.seconds)
@@ -184,7 +206,7 @@ async def latency(form: str, given: argparse.Namespace, rooms: int) -> list[dict
 async def most(form: str, given: argparse.Namespace, rooms: int) -> list[dict[str, Any]]:
     """Faster and faster, until the hall does not keep up: then the step before was the most it holds."""
     found: list[dict[str, Any]] = []
-    with hall(form) as there:
+    with hall(form, given.share) as there:
         crowd = Crowd(there)
         await crowd.come(given.game, given.people, rooms, given.sockets)
         for rate in given.rates:
@@ -223,6 +245,9 @@ def main() -> int:
     asked.add_argument("--seconds", type=float, default=10.0)
     asked.add_argument("--game", default="samurai-sword")
     asked.add_argument("--people", type=int, default=3)
+    asked.add_argument(
+        "--share", type=float, default=0.0, help="of a processor that each process may have; as much as it likes: 0"
+    )
     asked.add_argument("--build", default="plain", help="what is written down of the form of the package")
     asked.add_argument("--to", type=Path, default=Path("build/scale.jsonl"))
     given = asked.parse_args()
@@ -236,7 +261,8 @@ def main() -> int:
             given.to.parent.mkdir(parents=True, exist_ok=True)
             with given.to.open("a", encoding="utf-8") as to:
                 for one in found:
-                    facts = {"what": given.what, "form": form, "rooms": count, "build": given.build, "load": load(), **one}
+                    facts = {"what": given.what, "form": form, "rooms": count, "build": given.build, "share": given.share}
+                    facts |= {"load": load(), **one}
                     to.write(json.dumps(facts) + "\n")
     return 0
 
