@@ -103,10 +103,12 @@ soak: $(READY)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m budokan lab puzzles --prove
 	@PYTHONPATH=. $(BIN)/python -m tests.adapters.secrecy --moments 2000
 	@PYTHONPATH=. $(BIN)/python -m tests.adapters.kits --steps 10000
-	@PYTHONPATH=. $(BIN)/python -m tests.hall.killing --kills 50
-	@PYTHONPATH=. $(BIN)/python -m tests.hall.killing --kills 30 --postgres
+	@PYTHONPATH=. $(BIN)/python -m tests.hall.killing --kills 150
+	@PYTHONPATH=. $(BIN)/python -m tests.hall.killing --kills 50 --postgres
 	@PYTHONPATH=. $(BIN)/python -m tests.hall.racing --rounds 10000
 	@PYTHONPATH=. $(BIN)/python -m tests.hall.many --rooms $(or $(ROOMS),1000) --minutes 10 --kills 30
+	@PYTHONPATH=. $(BIN)/python -m tests.hall.carried --games 10000
+	@PYTHONPATH=. $(BIN)/python -m tests.hall.year --days 365
 	@PYTHONPATH=. $(BIN)/python -m tests.hall.fuzzing --inputs $(or $(FUZZ),100000) $(if $(SEED),--seed $(SEED))
 	@$(MAKE) --no-print-directory both-forms
 
