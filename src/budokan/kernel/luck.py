@@ -51,6 +51,16 @@ def keyed_word(key: bytes, number: int) -> int:
     return int.from_bytes(hashed.digest(), "big") & MASK
 
 
+def word_at(state: int, draws: int) -> int:
+    """The word that the fast generator gives with so many draws from this state."""
+    z: i64 = state
+    number: i64 = draws
+    z = (z + number * STEP) & MASK
+    z = ((z ^ (z >> 30)) * 0x3F58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
 class Source:
     """Where words come from that the fast generator alone does not give: a key, or the generator where there is none.
 
@@ -183,6 +193,13 @@ class Luck:
         word = fast.draw()
         self.state = fast.state
         return word
+
+    def skip(self, draws: int) -> None:
+        """As if so many words had been drawn from the fast generator, which somebody else will look up (`word_at`)."""
+        assert self.source is None, "only the fast generator counts in even steps"
+        state: i64 = self.state
+        number: i64 = draws
+        self.state = (state + number * STEP) & MASK
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, every one as likely as the next to within n parts in 2**31."""

@@ -19,6 +19,7 @@ from budokan.kernel.hooks import NO_HOOKS, Hooks
 from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move
 from budokan.kernel.outcome import Outcome
+from budokan.kernel.piles import COMMON, Sorter
 from budokan.kernel.positions import Position, digest_of, write_answers, write_stack
 from budokan.kernel.records import Header, Record
 from budokan.kernel.refusals import why_not
@@ -51,6 +52,7 @@ class Table:
         self.resigned: Seat | None = None
         self.header: Header | None = None
         self.trail: Trail = None
+        self.sorter: Sorter = COMMON
         self._offered_to: Seat = -1
         self._offered: list[Move] = NO_MOVES
 
@@ -330,6 +332,8 @@ class Table:
         viewer = self._viewer(seat)
         if not isinstance(luck, Luck):
             raise BadWords("not-luck", found=str(luck)[:40]).about(self.game_name)
+        if self.sorter is COMMON:
+            self.sorter = Sorter()
         other = self.copy()
         other.luck = luck.branch()
         other.header = None
@@ -392,3 +396,4 @@ class Table:
         other.hooks = self.hooks
         other.header = self.header
         other.trail = self.trail
+        other.sorter = self.sorter

@@ -13,6 +13,7 @@ from budokan.games.ken.options import Options
 from budokan.games.ken.pieces import Battle, Count, Group, Kind, Piece, PieceId, PieceNumber, Used
 from budokan.kernel.fields import Sorted
 from budokan.kernel.luck import Luck
+from budokan.kernel.piles import Shuffle
 from budokan.kernel.table import Table as KernelTable
 from budokan.kernel.texts import Seat
 
@@ -40,6 +41,7 @@ class TableState(KernelTable):
             self.book: Book = book
             self.hands: Sides[list[Kind]] = [[], []]
             self.futures: Sides[list[Kind]] = [[], []]
+            self.loose: tuple[Shuffle, ...] = ()
             self.pasts: Sides[list[Kind]] = [[], []]
             self.removed: Sides[list[Kind]] = [[], []]
             self.pieces: dict[PieceId, Piece] = {}
@@ -63,6 +65,7 @@ class TableState(KernelTable):
             self.book = original.book
             self.hands = [original.hands[0].copy(), original.hands[1].copy()]
             self.futures = [original.futures[0].copy(), original.futures[1].copy()]
+            self.loose = original.loose
             self.pasts = [original.pasts[0].copy(), original.pasts[1].copy()]
             self.removed = [original.removed[0].copy(), original.removed[1].copy()]
             self.pieces = original.pieces.copy()

@@ -24,6 +24,7 @@ from budokan.games.ken.pieces import (
     Used,
 )
 from budokan.kernel.fields import MayLack, Sorted, at_home, brought, formerly, given, kept, worked_out
+from budokan.kernel.piles import Shuffle
 from budokan.kernel.texts import Seat
 
 
@@ -58,6 +59,8 @@ class Table:
     book: Book = given()
     hands: Sides[list[Kind]]
     futures: Sides[list[Kind]]
+    loose: tuple[Shuffle, ...] = worked_out(shared=True)
+    """Of an imagined table the shuffles of both futures, which are put off until somebody draws."""
     pasts: Sides[list[Kind]]
     removed: Sides[list[Kind]]
     pieces: dict[PieceId, Piece] = kept(by="id")

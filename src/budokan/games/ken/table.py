@@ -9,6 +9,7 @@ from budokan.games.ken import events as tell
 from budokan.games.ken.combats import Combat
 from budokan.games.ken.generated_state import TableState
 from budokan.games.ken.pieces import Assigned, Battle, Kind, Piece
+from budokan.kernel.piles import DONE, put_in_order, take_from
 from budokan.kernel.texts import Seat
 
 
@@ -91,11 +92,23 @@ class Table(TableState):
             return False
         return any(combat.groups[0].holds(number) or combat.groups[1].holds(number) for combat in self.combats)
 
+    def future(self, seat: Seat) -> list[Kind]:
+        """The cards of a future as they lie, in their order; one that was only imagined is shuffled to its end."""
+        if self.loose:
+            put_in_order(self.futures[seat], self.loose[seat])
+            self.loose = (DONE, self.loose[1]) if seat == 0 else (self.loose[0], DONE)
+        return self.futures[seat]
+
     # What the rules do to the table; each tells who may know it.
 
     def draw(self, seat: Seat, count: int) -> None:
         """Cards go from the future into the hand, unseen by the other."""
-        drawn = [self.futures[seat].pop() for _ in range(count)]
+        future = self.futures[seat]
+        if self.loose:
+            shuffle = self.loose[seat]
+            drawn = [take_from(future, shuffle) for _ in range(count)]
+        else:
+            drawn = [future.pop() for _ in range(count)]
         self.hands[seat] += drawn
         self.tell(tell.Drew(seat, tuple(drawn)), (seat,), tell.DrewHidden(seat, count))
 
@@ -191,6 +204,12 @@ class Table(TableState):
             self.tell(tell.Scored(seat, points, self.points[seat]))
 
     # What the kernel asks of every table.
+
+    def state(self) -> dict[str, Any]:
+        """Everything, JSON-ready; of futures that are not shuffled yet the order in which their cards will come."""
+        for seat in (0, 1):
+            self.future(seat)
+        return super().state()
 
     def cards_of(self, seat: Seat) -> list[Kind]:
         """Every card this player brought, wherever it lies."""

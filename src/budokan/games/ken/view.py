@@ -12,11 +12,8 @@ from budokan.games.ken.rules.damage import Forecast, foresee, printed
 from budokan.games.ken.rules.victory import LEAD
 from budokan.games.ken.table import Table
 from budokan.kernel.luck import Luck
-from budokan.kernel.piles import Sorter
+from budokan.kernel.piles import DONE, Shuffle, put_off, take_from
 from budokan.kernel.texts import Seat
-
-SORTERS = (Sorter(), Sorter())
-
 
 def see(table: Table, viewer: Seat | None) -> seen.Table:
     """KEN-34.1, KEN-34.2: everything open; of the hands only the viewer's own and what he has seen go into the other."""
@@ -148,24 +145,28 @@ def deal_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:
     """KEN-34.1 to KEN-34.3, KEN-34.13: hidden hands and the order of both futures; a card seen going into a hand stays."""
     if table.outcome is not None:
         return
+    shuffles = [DONE, DONE]
     for seat in (0, 1):
         if seat == viewer:
-            future = SORTERS[seat].sorted(table.futures[seat])
-            luck.shuffle(future)
+            future = table.sorter.sorted(seat, table.futures[seat])
+            shuffles[seat] = put_off(future, luck)
             table.futures[seat] = future
         elif table.decks[seat].closed:
             imagine_deck(table, seat, luck)
         else:
-            deal_hand(table, seat, luck)
+            shuffles[seat] = deal_hand(table, seat, luck)
+    table.loose = (shuffles[0], shuffles[1])
 
 
-def deal_hand(table: Table, seat: Seat, luck: Luck) -> None:
-    pool: list[Kind] = SORTERS[seat].sorted(table.hands[seat] + table.futures[seat])
+def deal_hand(table: Table, seat: Seat, luck: Luck) -> Shuffle:
+    """Hand and future are shuffled together; of the future it is put off, and comes as it is drawn."""
+    pool: list[Kind] = table.sorter.sorted(seat + 2, table.hands[seat] + table.futures[seat])
     for card in table.known[seat]:
         pool.remove(card)
-    luck.shuffle(pool)
+    shuffle = put_off(pool, luck)
     hand = list(table.known[seat])
     while len(hand) < len(table.hands[seat]):
-        hand.append(pool.pop())
+        hand.append(take_from(pool, shuffle))
     table.hands[seat] = hand
     table.futures[seat] = pool
+    return shuffle

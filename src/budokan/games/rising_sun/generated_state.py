@@ -33,6 +33,7 @@ from budokan.games.rising_sun.state import (
 )
 from budokan.kernel.fields import Fixed, PerSeat
 from budokan.kernel.luck import Luck
+from budokan.kernel.piles import Shuffle
 from budokan.kernel.positions import Number, Word
 from budokan.kernel.table import Table as KernelTable
 from budokan.kernel.texts import Seat, SeatOrNobody
@@ -68,6 +69,7 @@ class TableState(KernelTable):
             self.cards: PerSeat[tuple[Card, ...]] = []
             self.shrines: list[Shrine] = ["", "", "", ""]
             self.piles: list[Annotated[list[Province], Fixed()]] = []
+            self.loose: tuple[Shuffle, ...] = ()
             self.wars: list[Province] = []
             self.spent: list[Token] = []
             self.tokens: PerSeat[tuple[Token, ...]] = []
@@ -115,6 +117,7 @@ class TableState(KernelTable):
             self.cards = original.cards.copy()
             self.shrines = original.shrines
             self.piles = original.piles.copy()
+            self.loose = original.loose
             self.wars = original.wars
             self.spent = original.spent.copy()
             self.tokens = original.tokens.copy()

@@ -6,6 +6,7 @@ from budokan.games.rising_sun.table import Table
 from budokan.games.rising_sun.tiles import imagine_tiles
 from budokan.games.rising_sun.view import may_read, may_read_promise
 from budokan.kernel.luck import Luck
+from budokan.kernel.piles import Shuffle, put_off
 from budokan.kernel.texts import Seat
 
 
@@ -13,18 +14,22 @@ def deal_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:
     """RS-1.32: tokens not turned up, tiles not seen, sealed bids, names that were not the viewer's, private deals."""
     if table.outcome is not None:
         return
-    deal_tokens(table, luck)
-    imagine_tiles(table, viewer, luck)
+    shuffles = deal_tokens(table, luck)
+    shuffles.append(imagine_tiles(table, viewer, luck))
+    table.loose = tuple(shuffles)
     deal_bids(table, viewer, luck)
     forget_names(table, viewer)
     forget_private_deals(table, viewer)
 
 
-def deal_tokens(table: Table, luck: Luck) -> None:
-    for season in range(len(table.piles)):
-        pile = sorted(table.piles[season])
-        luck.shuffle(pile)
-        table.piles[season] = pile
+def deal_tokens(table: Table, luck: Luck) -> list[Shuffle]:
+    """The tokens of seasons to come; they are put in order when their season begins."""
+    shuffles: list[Shuffle] = []
+    for season, pile in enumerate(table.piles):
+        if pile:
+            table.piles[season] = pile = table.sorter.sorted(season, pile)
+        shuffles.append(put_off(pile, luck))
+    return shuffles
 
 
 def deal_bids(table: Table, viewer: Seat | None, luck: Luck) -> None:
@@ -61,4 +66,5 @@ def forget_private_deals(table: Table, viewer: Seat | None) -> None:
             deal = table.proposals[seat]
             if deal is not None and not may_read(viewer, deal.seat, deal.target, deal.private):
                 table.proposals[seat] = None
-    table.promises = [one for one in table.promises if may_read_promise(viewer, one)]
+    if table.promises:
+        table.promises = [one for one in table.promises if may_read_promise(viewer, one)]

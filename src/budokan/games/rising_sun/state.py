@@ -13,7 +13,8 @@ import msgspec
 from budokan.games.rising_sun.box import MANDATES, SETS, Box
 from budokan.games.rising_sun.cards import When
 from budokan.games.rising_sun.options import Options
-from budokan.kernel.fields import BitsOf, Fixed, Named, OneOf, Per, PerSeat, Sorted, given, kept, shared, starts
+from budokan.kernel.fields import BitsOf, Fixed, Named, OneOf, Per, PerSeat, Sorted, given, kept, shared, starts, worked_out
+from budokan.kernel.piles import Shuffle
 from budokan.kernel.positions import Number, Word
 from budokan.kernel.texts import Seat, SeatOrNobody
 
@@ -151,6 +152,8 @@ class Table:
     cards: PerSeat[tuple[Card, ...]]
     shrines: Annotated[list[Shrine], Per(4)] = shared()
     piles: list[Annotated[list[Province], Fixed()]]
+    loose: tuple[Shuffle, ...] = worked_out(shared=True)
+    """Of an imagined table the shuffles of the piles, put off until their season begins, and last that of the deck."""
     wars: list[Province] = shared()
     spent: list[Token]
     tokens: PerSeat[tuple[Token, ...]]

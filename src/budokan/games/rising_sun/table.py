@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from budokan.games.rising_sun import events as tell
 from budokan.games.rising_sun.box import STRONGHOLD
 from budokan.games.rising_sun.generated_state import TableState
@@ -19,6 +21,7 @@ from budokan.games.rising_sun.state import (
 )
 from budokan.games.rising_sun.talk_moves import SPEECH
 from budokan.kernel.moves import Move
+from budokan.kernel.piles import DONE, put_in_order
 from budokan.kernel.texts import Seat
 
 __all__ = [
@@ -109,6 +112,24 @@ class Table(TableState):
     def coming(self) -> list[tuple[str, ...]]:
         """RS-5.21: the cards of the seasons that have not begun."""
         return list(self.box.season_cards[0 if self.phase == "setup" else self.season + 1 :])
+
+    def pile(self, season: int) -> list[Place]:
+        """The tokens of a season as they lie, in their order; what was only imagined is shuffled by now."""
+        if self.loose:
+            self.piles[season] = pile = self.piles[season].copy()
+            self.put_in_order(pile, season)
+        return self.piles[season]
+
+    def tiles(self) -> list[str]:
+        """The mandate deck as it lies, in its order."""
+        if self.loose:
+            self.put_in_order(self.deck, len(self.piles))
+        return self.deck
+
+    def put_in_order(self, pile: list[str], number: int) -> None:
+        """What was only imagined is shuffled by now."""
+        put_in_order(pile, self.loose[number])
+        self.loose = (*self.loose[:number], DONE, *self.loose[number + 1 :])
 
     @property
     def battlefield(self) -> Place:
@@ -201,6 +222,13 @@ class Table(TableState):
         self.tell(tell.CardWorked(seat, card))
 
     # What the kernel asks of every table.
+
+    def state(self) -> dict[str, Any]:
+        """Everything, JSON-ready; of piles that are not shuffled yet the order in which their tokens will come."""
+        for season in range(len(self.piles)):
+            self.pile(season)
+        self.tiles()
+        return super().state()
 
     def components(self) -> list[str]:
         """RS-24.10: every piece, wherever it is. Pieces of clans that nobody leads stay in the box."""

@@ -10,6 +10,7 @@ from itertools import combinations
 
 from budokan.games.rising_sun.table import Table
 from budokan.kernel.luck import Luck
+from budokan.kernel.piles import DONE, Shuffle, put_off
 from budokan.kernel.texts import Seat
 
 Hand = tuple[str, ...]
@@ -105,8 +106,14 @@ def groups(tiles: list[str], count: int) -> Iterator[list[str]]:
             yield list(chosen)
 
 
-def imagine_tiles(table: Table, viewer: Seat | None, luck: Luck) -> None:
-    """RS-1.32, RS-24.2: the order of the deck, the hands of others and Lotus's face-down tiles, dealt anew."""
+def imagine_tiles(table: Table, viewer: Seat | None, luck: Luck) -> Shuffle:
+    """RS-1.32, RS-24.2: the order of the deck, the hands of others and Lotus's face-down tiles, dealt anew.
+
+    Before the first turn of a season nobody has seen a tile of it: the shuffle is put off until one is drawn.
+    """
+    if not table.hands:
+        table.deck = list(table.box.tiles)
+        return put_off(table.deck, luck)
     imagined = Imagined(table, viewer, luck)
     left = imagined.go_on([], list(table.box.tiles))
     assert left is not None, "the season as it happened agrees with what was seen"
@@ -118,3 +125,4 @@ def imagine_tiles(table: Table, viewer: Seat | None, luck: Luck) -> None:
         back = list(table.hands[-1])
         back.remove(table.track[-1][1])
     table.deck = [*left, *back[::-1]]
+    return DONE

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from budokan.games.samurai_sword.instinct.belief import belief_of
 from budokan.games.samurai_sword.memory import NOWHERE, Known, find_hands, seats_in, true_beside, vagueness
 from budokan.games.samurai_sword.table import Table
 from budokan.kernel.luck import Luck
-from budokan.kernel.piles import Sorter
 from budokan.kernel.texts import Seat
 
-SORTER = Sorter()
+ROLES: Final = -1
+"""Under this number the sorter of a table knows the roles it was asked of last; the cards, under that of who asks."""
 
 
 def deal_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:
@@ -31,12 +33,8 @@ def deal_roles(table: Table, viewer: Seat | None, luck: Luck) -> None:
     dealt = ways[luck.weighted(weighed)]
     roles, stars = table.roles.copy(), table.stars.copy()
     starred: dict[str, list[int]] = {}
-    for role, count in sorted([*cards, *table.set_aside]):
-        if role in starred:
-            starred[role].append(count)
-        else:
-            starred[role] = [count]
-    for counts in starred.values():
+    for role, counts in stars_of_roles(table, [*cards, *table.set_aside]):
+        starred[role] = counts = counts.copy()
         if len(counts) > 1:
             luck.shuffle(counts)
     for seat in hidden:
@@ -44,6 +42,18 @@ def deal_roles(table: Table, viewer: Seat | None, luck: Luck) -> None:
         roles[seat], stars[seat] = role, starred[role].pop()
     table.roles, table.stars = roles, stars
     table.set_aside = [(role, count) for role, counts in starred.items() for count in counts]
+
+
+def stars_of_roles(table: Table, cards: list[tuple[str, int]]) -> list[tuple[str, list[int]]]:
+    """For each of these roles the stars of its cards, in the order of the alphabet."""
+    known: list[tuple[str, list[int]]] | None = table.sorter.made_of(ROLES, cards)
+    if known is None:
+        found: dict[str, list[int]] = {}
+        for role, count in sorted(cards):
+            found.setdefault(role, []).append(count)
+        known = list(found.items())
+        table.sorter.keep(ROLES, cards, known)
+    return known
 
 
 def deal_cards(table: Table, viewer: Seat | None, luck: Luck) -> None:
@@ -57,7 +67,7 @@ def deal_cards(table: Table, viewer: Seat | None, luck: Luck) -> None:
     hidden = table.deck.copy()
     for seat in others:
         hidden += table.hands[seat]
-    pool = SORTER.sorted(hidden)
+    pool = table.sorter.sorted(table.seats if viewer is None else viewer, hidden)
     hands: list[list[str]] = [[] for _ in range(table.seats)]
     if viewer is not None:
         hands[viewer] = table.hands[viewer]

@@ -36,6 +36,7 @@ from budokan.games.senjutsu.kinds import (
 from budokan.games.senjutsu.options import Options
 from budokan.games.senjutsu.parts import NO_FOES, Solo
 from budokan.kernel.luck import Luck
+from budokan.kernel.piles import Shuffle
 from budokan.kernel.positions import Number, Word
 from budokan.kernel.table import Table as KernelTable
 from budokan.kernel.texts import Seat
@@ -98,6 +99,7 @@ class TableState(KernelTable):
             self.stock: PerFighter[list[Terrain]] = []
             self.hands: PerFighter[list[Card]] = []
             self.decks: PerFighter[list[Card]] = []
+            self.loose: tuple[Shuffle, ...] = ()
             self.discards: PerFighter[list[Card]] = []
             self.buried: PerFighter[list[Card]] = []
             self.poisons: PerFighter[list[Printed]] = []
@@ -164,6 +166,7 @@ class TableState(KernelTable):
             self.stock = [one.copy() for one in original.stock]
             self.hands = [one.copy() for one in original.hands]
             self.decks = [one.copy() for one in original.decks]
+            self.loose = original.loose
             self.discards = [one.copy() for one in original.discards]
             self.buried = [one.copy() for one in original.buried]
             self.poisons = [one.copy() for one in original.poisons]

@@ -56,6 +56,7 @@ from budokan.kernel.fields import (
     worked_out,
 )
 from budokan.kernel.positions import Bits, Number, Word
+from budokan.kernel.piles import Shuffle
 from budokan.kernel.texts import Seat, SeatOrNobody
 
 
@@ -177,6 +178,8 @@ class Table:
     stock: PerFighter[list[Terrain]]
     hands: PerFighter[list[Card]]
     decks: PerFighter[list[Card]]
+    loose: tuple[Shuffle, ...] = worked_out(shared=True)
+    """Of an imagined table the shuffles of the players' decks, which are put off until somebody draws."""
     discards: PerFighter[list[Card]]
     buried: PerFighter[list[Card]]
     poisons: PerFighter[list[Printed]]

@@ -16,6 +16,7 @@ from budokan.games.senjutsu.language.compiler import MAIN
 from budokan.games.senjutsu.language.values import KAMAE
 from budokan.games.senjutsu.parts import NOBODY, Play
 from budokan.kernel.frames import Frames, Question
+from budokan.kernel.piles import DONE, put_in_order, take_from
 from budokan.kernel.texts import Seat
 
 __all__ = ["OFF_FIELD", "Figure", "Table", "shown"]
@@ -136,17 +137,28 @@ class Table(TableState):
                     return True
         return False
 
+    def deck(self, seat: Seat) -> list[str]:
+        """The cards of a player's deck as they lie, in their order; one that was only imagined is shuffled to its end."""
+        if self.loose and self.loose[seat] != DONE:
+            put_in_order(self.decks[seat], self.loose[seat])
+            self.loose = (*self.loose[:seat], DONE, *self.loose[seat + 1 :])
+        return self.decks[seat]
+
     # What the rules do to the table; each tells who may know it.
 
+    def take_top(self, seat: Seat) -> str:
+        """The top card leaves the deck; of one that was only imagined it is found out by now."""
+        return take_from(self.decks[seat], self.loose[seat]) if self.loose else self.decks[seat].pop()
+
     def draw_top(self, seat: Seat) -> str:
-        card = self.decks[seat].pop()
+        card = self.take_top(seat)
         self.hands[seat].append(card)
         self.tell(tell.Drew(seat, shown(card)), (seat,), tell.DrewHidden(seat))
         return card
 
     def mill(self, seat: Seat) -> None:
         """SJ-6.5: the top card of the deck goes to the discards, face down."""
-        card = self.decks[seat].pop()
+        card = self.take_top(seat)
         self.bury(seat, card)
         self.tell(tell.Milled(seat, shown(card)), (seat,), tell.MilledHidden(seat))
 
@@ -169,7 +181,7 @@ class Table(TableState):
     def shuffle_in(self, seat: Seat, card: str) -> None:
         """A card from hand into the deck, which is shuffled afterwards."""
         self.hands[seat].remove(card)
-        self.decks[seat].append(card)
+        self.deck(seat).append(card)
         self.forget(seat)
         self.tell(tell.ShuffledIn(seat, card), (seat,), tell.ShuffledInHidden(seat))
 
@@ -286,9 +298,15 @@ class Table(TableState):
         self.tell(tell.TerrainRemoved(piece, name_of(hex)))
 
     def shuffle_deck(self, seat: Seat) -> None:
-        self.luck.shuffle(self.decks[seat])
+        self.luck.shuffle(self.deck(seat))
 
     # What the kernel asks of every table.
+
+    def state(self) -> dict[str, Any]:
+        """Everything, JSON-ready; of decks that are not shuffled yet the order in which their cards will come."""
+        for seat in range(self.seats):
+            self.deck(seat)
+        return super().state()
 
     def components(self) -> list[str]:
         found: list[str] = []

@@ -12,11 +12,8 @@ from budokan.games.senjutsu.rules.turn import choosable
 from budokan.games.senjutsu.solo.view import deal_foes_anew, see_solo
 from budokan.games.senjutsu.table import Table, shown
 from budokan.kernel.luck import Luck
-from budokan.kernel.piles import Sorter
+from budokan.kernel.piles import DONE, Shuffle, put_in_order, put_off, take_from
 from budokan.kernel.texts import Seat
-
-SORTERS = tuple([Sorter() for _ in range(4)])
-"""One for each seat: no game has more."""
 
 # What a seat sees.
 
@@ -176,7 +173,7 @@ def see_peek(table: Table, viewer: Seat | None) -> list[str]:
 def peeked(table: Table, seat: Seat, kind: str, top: int) -> list[str]:
     if kind == "discard":
         return sorted([*table.discards[seat], *table.buried[seat]])
-    deck = table.dog_decks[seat] if kind == "dog" else table.decks[seat]
+    deck = table.dog_decks[seat] if kind == "dog" else table.deck(seat)
     return sorted(deck[-top:])
 
 
@@ -187,9 +184,11 @@ def deal_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:
     """Deal hands, decks and face-down piles anew; keep what the viewer knows: his own, open hands, cards he has seen."""
     if table.outcome is not None:
         return
+    shuffles: list[Shuffle] = []
     for seat in range(table.seats):
-        deal_cards(table, viewer, seat, luck)
+        shuffles.append(deal_cards(table, viewer, seat, luck))
         deal_dog_cards(table, viewer, seat, luck)
+    table.loose = (*shuffles, *[DONE] * (table.fighters - table.seats))
     deal_foes_anew(table, viewer, luck)
     deal_traps(table, viewer, luck)
     for seat in range(table.seats):
@@ -197,45 +196,74 @@ def deal_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:
             choose_anew(table, seat, luck)
 
 
-def deal_cards(table: Table, viewer: Seat | None, seat: Seat, luck: Luck) -> None:
-    """The hidden cards of one seat change places among hand, deck and face-down discards."""
-    keep_top = max([0, *[one.top for one in table.peeks if (one.viewer, one.owner, one.pile) == (viewer, seat, "deck")]])
-    sees_pile = viewer == seat or any((one.viewer, one.owner, one.pile) == (viewer, seat, "discard") for one in table.peeks)
-    deck = table.decks[seat]
-    top = deck[max(0, len(deck) - keep_top) :] if keep_top else []
-    hidden = deck[: len(deck) - len(top)]
-    poisons: list[str] = []
-    pool: list[str] = []
-    for card in hidden:
-        (poisons if card.startswith(POISON) else pool).append(card)
+def deal_cards(table: Table, viewer: Seat | None, seat: Seat, luck: Luck) -> Shuffle:
+    """The hidden cards of one seat change places among hand, deck and face-down discards.
+
+    Hand and discards are dealt at once; the shuffle of the deck is put off where nothing more must be known of its order.
+    """
+    deck, hand, buried = table.decks[seat], table.hands[seat], table.buried[seat]
+    top: list[str] = []
+    sees_pile = viewer == seat
+    if table.peeks:
+        deck = table.deck(seat)
+        keep_top = max([0, *[one.top for one in table.peeks if (one.viewer, one.owner, one.pile) == (viewer, seat, "deck")]])
+        top = deck[max(0, len(deck) - keep_top) :] if keep_top else []
+        for one in table.peeks:
+            sees_pile = sees_pile or (one.viewer, one.owner, one.pile) == (viewer, seat, "discard")
     open_hand = sees_hand(table, viewer, seat)
-    hand = list(table.hands[seat])
+    hidden = Hidden.of(table, seat, deck[: len(deck) - len(top)], NO_CARDS if open_hand else hand, NO_CARDS if sees_pile else buried)
+    pool = hidden.pool.copy()
+    shuffle = put_off(pool, luck)
+    dealt = hand.copy()
     if not open_hand:
-        pool += [card for card in hand if not card.startswith(POISON)]
-        hand = [card for card in hand if card.startswith(POISON)]
-    buried = list(table.buried[seat])
-    if not sees_pile:
-        pool += buried
-        buried = []
-    pool = SORTERS[seat].sorted(pool)
-    luck.shuffle(pool)
-    if not open_hand:
+        dealt = hidden.kept.copy()
         bit = 0 if viewer is None else 1 << viewer
         for card, holder, by in table.known:
             if holder == seat and by & bit and card in pool:
+                put_in_order(pool, shuffle)
+                shuffle = DONE
                 pool.remove(card)
-                hand.append(card)
-        while len(hand) < len(table.hands[seat]):
-            hand.append(pool.pop())
-    while len(buried) < len(table.buried[seat]):
-        buried.append(pool.pop())
+                dealt.append(card)
+        while len(dealt) < len(hand):
+            dealt.append(take_from(pool, shuffle))
+    table.hands[seat] = dealt
+    if not sees_pile:
+        table.buried[seat] = [take_from(pool, shuffle) for _ in buried]
+    if hidden.poisons or top:
+        put_in_order(pool, shuffle)
+        shuffle = DONE
     upper = 5
-    for card in poisons:
+    for card in hidden.poisons:
         pool.insert(max(0, len(pool) - luck.below(upper)), card)
-    table.hands[seat] = hand
-    table.buried[seat] = buried
-    table.decks[seat] = pool + top
+    table.decks[seat] = pool + top if top else pool
     imagine(table, viewer, seat)
+    return shuffle
+
+
+NO_CARDS: list[str] = []
+"""What is hidden where all is seen; never filled."""
+
+
+class Hidden:
+    """What somebody cannot see of a seat's cards: those that change places, sorted, the poisons, and what stays in hand."""
+
+    def __init__(self, pool: list[str], poisons: list[str], kept: list[str]) -> None:
+        self.pool = pool
+        self.poisons = poisons
+        self.kept = kept
+
+    @staticmethod
+    def of(table: Table, seat: Seat, deck: list[str], hand: list[str], buried: list[str]) -> Hidden:
+        """The same as last time, if the cards lie as they lay then."""
+        lies = [*deck, "", *hand, "", *buried]
+        known: Hidden | None = table.sorter.made_of(seat, lies)
+        if known is None:
+            cards = [*deck, *hand]
+            pool = sorted([*[card for card in cards if not card.startswith(POISON)], *buried])
+            poisons, kept = ([card for card in pile if card.startswith(POISON)] for pile in (deck, hand))
+            known = Hidden(pool, poisons, kept)
+            table.sorter.keep(seat, lies, known)
+        return known
 
 
 def imagine(table: Table, viewer: Seat | None, seat: Seat) -> None:
@@ -277,6 +305,8 @@ def deal_dog_cards(table: Table, viewer: Seat | None, seat: Seat, luck: Luck) ->
 
 def deal_traps(table: Table, viewer: Seat | None, luck: Luck) -> None:
     """SJ-27.27: face-down tokens of others change places."""
+    if not table.tokens:
+        return
     for owner in range(table.seats):
         hexes = [hex for hex, token in sorted(table.tokens.items()) if token[0] == "trap" and token[1] == owner]
         if owner != viewer and len(hexes) > 1:

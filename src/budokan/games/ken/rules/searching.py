@@ -76,12 +76,12 @@ class Search(Question):
 
     def options(self, table: Table) -> list[Move]:
         ability = table.box.abilities[self.card][self.index]
-        found = found_in(table, table.futures[self.seat], ability)
+        found = found_in(table, table.future(self.seat), ability)
         return [Take(card) for card in found] if found else [TakeNothing()]
 
     def answer(self, table: Table, move: Move) -> Frames:
         ability = table.box.abilities[self.card][self.index]
-        future = table.futures[self.seat]
+        future = table.future(self.seat)
         if isinstance(move, Take):
             cards = taken_from(future, move.card, ability)
             if ability.shown:

@@ -66,7 +66,7 @@ def price(table: Table, move: Move) -> int:
 
 def choices(table: Table, seat: Seat, points: int) -> list[Move]:
     """KEN-32.2, KEN-32.14 to KEN-32.19: every play from the deck that the points left can pay."""
-    deck = sorted(table.futures[seat])
+    deck = sorted(table.future(seat))
     found: list[Move] = []
     for card in dict.fromkeys(deck):
         if not taken_by_other(table, seat, card) and not is_barred(table, card):
@@ -112,7 +112,7 @@ class ChooseStart(Question):
             return NOTHING
         left = self.points - price(table, move)
         for card in played_cards(move):
-            table.futures[self.seat].remove(card)
+            table.future(self.seat).remove(card)
             if isinstance(move, Assign):
                 table.assign(self.seat, card, move.piece)
             else:
@@ -142,13 +142,13 @@ class SecondArmyAtStart(Question):
         return ask_further_army(self.seat, self.place)
 
     def options(self, table: Table) -> list[Move]:
-        payable = [card for card in sorted(table.futures[self.seat]) if cost(table, card) <= self.points]
+        payable = [card for card in sorted(table.future(self.seat)) if cost(table, card) <= self.points]
         return further_armies(table, payable, self.place)
 
     def answer(self, table: Table, move: Move) -> Frames:
         left = self.points
         if isinstance(move, AddArmy):
             left -= cost(table, move.army)
-            table.futures[self.seat].remove(move.army)
+            table.future(self.seat).remove(move.army)
             stand(table, self.seat, move.army)
         return [ChooseStart(self.seat, left)]

@@ -41,8 +41,9 @@ class MandateTurn(Step):
 
     def resolve(self, table: Table) -> Frames:
         seat = table.holder
-        drawn = tuple(table.deck[-table.box.drawn :][::-1])
-        del table.deck[-table.box.drawn :]
+        deck = table.tiles()
+        drawn = tuple(deck[-table.box.drawn :][::-1])
+        del deck[-table.box.drawn :]
         table.hands.append(drawn)
         table.tell(tell.TurnBegan(seat, len(table.hands)))
         table.tell(tell.TilesDrawn(seat, drawn), (seat,), tell.TilesDrawnHidden(seat, len(drawn)))
@@ -88,7 +89,7 @@ def put_back(table: Table, laid: str) -> None:
     """RS-8.6: the three other tiles go back on top, face down and unshuffled."""
     rest = list(table.hands[-1])
     rest.remove(laid)
-    table.deck += rest[::-1]
+    table.tiles().extend(rest[::-1])
 
 
 @frame

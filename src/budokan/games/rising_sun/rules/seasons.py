@@ -36,7 +36,7 @@ class Season(Step):
 
 def announce_wars(table: Table) -> None:
     """RS-6.4, RS-6.5: players plus two tokens of the season's pile, left to right; the others are out of the game."""
-    pile = table.piles[table.season]
+    pile = table.pile(table.season)
     wars = table.box.wars[table.seats]
     table.piles[table.season] = []
     table.wars = pile[:wars]
@@ -74,7 +74,7 @@ class CleanUp(Step):
                 for figure in table.at[kami][seat]:
                     table.send_home(seat, figure)
                 table.at[kami][seat] = ()
-        table.deck = sorted([*table.deck, *[tile for _, tile, _ in table.track]])
+        table.deck = sorted([*table.tiles(), *[tile for _, tile, _ in table.track]])
         table.luck.shuffle(table.deck)
         table.hands = []
         table.track = []

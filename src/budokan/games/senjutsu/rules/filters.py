@@ -42,7 +42,8 @@ def fitting(table: Table, cards: Iterable[Card], words: tuple[str, ...]) -> list
 def pile_of(table: Table, seat: Seat, place: str, top: int) -> list[Card]:
     if place == "discard":
         return [*table.discards[seat], *table.buried[seat]]
-    return table.decks[seat][max(0, len(table.decks[seat]) - top) :] if place == "top" else table.decks[seat]
+    deck = table.deck(seat)
+    return deck[max(0, len(deck) - top) :] if place == "top" else deck
 
 
 def discardable(table: Table, seat: Seat, what: str) -> list[Card]:

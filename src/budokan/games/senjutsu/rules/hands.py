@@ -189,7 +189,7 @@ class ShuffleCard(Question):
         if self.from_discard:
             seen = move.card in table.discards[self.seat]
             (table.discards if seen else table.buried)[self.seat].remove(move.card)
-            table.decks[self.seat].append(move.card)
+            table.deck(self.seat).append(move.card)
             others = tell.ShuffledIn(self.seat, move.card) if seen else tell.ShuffledInHidden(self.seat)
             table.tell(tell.ShuffledIn(self.seat, move.card), (self.seat,), others)
         else:
@@ -214,7 +214,7 @@ def refill(table: Table, seat: Seat, count: int) -> None:
     for card in pile[:count]:
         seen = card in table.discards[seat]
         (table.discards if seen else table.buried)[seat].remove(card)
-        table.decks[seat].append(card)
+        table.deck(seat).append(card)
 
 
 def look(table: Table, seat: Seat, victim: Seat) -> None:

@@ -111,7 +111,7 @@ def poison(table: Table, seat: Seat, figure: Figure, kind: str) -> None:
         lose_stealth(table, victim)
     sheet = table.box.sheet(kind)
     if "obey" in sheet.program.words:
-        deck = table.dog_decks[victim] if table.is_dog(figure) else table.decks[victim]
+        deck = table.dog_decks[victim] if table.is_dog(figure) else table.deck(victim)
         put_among_top(table, deck, f"{kind}-{seat}", dict(sheet.program.figures)["top"])
     else:
         table.lasting[figure].append((kind, seat, sheet.clock))

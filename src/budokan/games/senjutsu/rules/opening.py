@@ -30,7 +30,7 @@ def prepared_cards(table: Table, seat: Seat) -> list[str]:
     """SJ-5.14: Prepared cards of the deck, one of each title, within the hand limit."""
     if len(table.hands[seat]) >= hand_limit(table, seat):
         return []
-    deck = {card for card in table.decks[seat] if table.box.sheet(card).prepared}
+    deck = {card for card in table.deck(seat) if table.box.sheet(card).prepared}
     return sorted(deck - set(table.hands[seat]))
 
 
@@ -64,7 +64,7 @@ class PrepareCards(Ballot):
         for seat in sorted(answers):
             move = answers[seat]
             if isinstance(move, Prepare):
-                table.decks[seat].remove(move.card)
+                table.deck(seat).remove(move.card)
                 table.hands[seat].append(move.card)
                 table.tell(tell.Prepared(seat, move.card), (seat,), tell.PreparedHidden(seat))
                 if may_prepare(table, seat):
@@ -82,7 +82,7 @@ class OpeningHands(Step):
             limit = table.book.edition.first_hand(hand_limit(table, seat))
             drawn: list[str] = []
             while len(table.hands[seat]) < limit and table.decks[seat]:
-                drawn.append(table.decks[seat].pop())
+                drawn.append(table.take_top(seat))
                 table.hands[seat].append(drawn[-1])
             table.tell(tell.HandDealt(seat, tuple(drawn)), (seat,))
         return NOTHING

@@ -73,7 +73,7 @@ def take_found(table: Table, seat: Seat, card: Card, place: str, shown: bool) ->
         pile = table.discards[seat] if card in table.discards[seat] else table.buried[seat]
         pile.remove(card)
     else:
-        table.decks[seat].remove(card)
+        table.deck(seat).remove(card)
     table.hands[seat].append(card)
     if shown:
         table.known.append((card, seat, (1 << table.seats) - 1 & ~(1 << seat)))
@@ -84,7 +84,7 @@ def take_found(table: Table, seat: Seat, card: Card, place: str, shown: bool) ->
 
 def take_all(table: Table, seat: Seat, effect: Fetch) -> Frames:
     """SJ-61.6: reveal the top cards and take every one that fits; the deck is shuffled."""
-    for card in list(table.decks[seat][-effect.top :]):
+    for card in list(table.deck(seat)[-effect.top :]):
         if table.box.sheet(card).deck != "status" and fits(table.box.sheet(card), effect.filter):
             take_found(table, seat, card, "deck", shown=True)
     table.shuffle_deck(seat)
@@ -110,12 +110,12 @@ class PassCard(Question):
         return Text("ask-sj-pass", {"seat": SeatRef(self.seat), "target": SeatRef(self.victim)}, "SJ-66.5")
 
     def options(self, table: Table) -> list[Move]:
-        return [*[GiveCard(card) for card in fitting(table, table.decks[self.victim][-self.top :], ())], NoThanks()]
+        return [*[GiveCard(card) for card in fitting(table, table.deck(self.victim)[-self.top :], ())], NoThanks()]
 
     def answer(self, table: Table, move: Move) -> Frames:
         table.peeks.pop()
         if isinstance(move, GiveCard):
-            table.decks[self.victim].remove(move.card)
+            table.deck(self.victim).remove(move.card)
             table.hands[self.victim].append(move.card)
             table.known.append((move.card, self.victim, 1 << self.seat))
             both = (self.seat, self.victim)

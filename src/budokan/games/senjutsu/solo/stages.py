@@ -68,7 +68,7 @@ def recover(table: Table, seat: Seat) -> None:
         for card, _, _ in list(table.lasting[figure]):
             if table.box.sheet(card).deck == "status":
                 leaves_play(table, figure, card)
-    for pile in (table.hands[seat], table.decks[seat], table.discards[seat], table.buried[seat], table.dog_decks[seat]):
+    for pile in (table.hands[seat], table.deck(seat), table.discards[seat], table.buried[seat], table.dog_decks[seat]):
         for card in [one for one in pile if one.startswith(POISON)]:
             pile.remove(card)
             table.used_poisons[int(card[-1])].append(card[:-2])
@@ -83,6 +83,6 @@ def halve_discards(table: Table, seat: Seat) -> None:
     back = (len(pile) + 1) // 2
     table.discards[seat] = []
     table.buried[seat] = pile[back:]
-    table.decks[seat] += pile[:back]
+    table.deck(seat).extend(pile[:back])
     table.shuffle_deck(seat)
     table.tell(tell.DiscardsHalved(seat, back))

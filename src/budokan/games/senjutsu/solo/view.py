@@ -68,8 +68,9 @@ def deal_foes_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:
     for number in range(table.solo.count):
         deal_foe_anew(table, viewer, number, luck)
     for pile in table.solo.selection:
-        pile.sort()
-        luck.shuffle(pile)
+        if pile:
+            pile.sort()
+            luck.shuffle(pile)
 
 
 def deal_foe_anew(table: Table, viewer: Seat | None, number: int, luck: Luck) -> None:
