@@ -256,9 +256,14 @@ def _unions(module: Module) -> list[Edit]:
     ]
 
 
+def _made_once(module: Module) -> set[str]:
+    """The moves that are made once, which come from the same modules."""
+    return {name for name, (where, _) in module.imported.items() if where.endswith("moves") and name.isupper()}
+
+
 def _kinds(module: Module) -> list[Edit]:
-    """Every kind of move that a function names: a constant that is set where the kind is imported."""
-    kinds = _kinds_of_moves(module)
+    """Every kind of move that a function names, and those made once: a constant that is set where it is imported."""
+    kinds = _kinds_of_moves(module) | _made_once(module)
     edits: list[Edit] = []
     for node in module.body:
         if isinstance(node, ast.ImportFrom):

@@ -6,13 +6,16 @@ A move's `form` says how it reads, with its fields in braces: `form = "attack {t
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from typing import Any, ClassVar, get_type_hints
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, TypeVar, get_type_hints
 
 import msgspec
 
 from budokan.kernel.errors import BadWords
 from budokan.kernel.faults import fault_of
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
@@ -28,6 +31,22 @@ def _print(value: Any) -> str:
     if isinstance(value, tuple):
         return "+".join(_print(one) for one in value) or "nothing"
     return "-" if value is None else str(value)
+
+
+class Once(dict[K, V]):
+    """What is offered again and again, by what tells it apart: made when it is first asked for, and handed out ever after.
+
+    A move never changes, and there are as many as cards and seats: `PLAYS["parry"]` is the move that plays one, `ATTACKS["bo"]`
+    the list of those upon each seat.
+    """
+
+    def __init__(self, make: Callable[[K], V]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: K) -> V:
+        made = self[key] = self._make(key)
+        return made
 
 
 class Moves:

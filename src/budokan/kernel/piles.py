@@ -79,8 +79,8 @@ def settled(pile: list[str], loose: int) -> list[str]:
 class Sorter:
     """Sorts piles, and knows the last ones again: whoever thinks deals the same cards of a table anew hundreds of times.
 
-    What is dealt must not depend on how the cards really lie, so that every pile is sorted before it is shuffled. A table and its
-    copies have one in common; what it knows holds for exactly the pile that it was told of, whoever asks.
+    What is dealt must not depend on how the cards really lie, so that every pile is sorted before it is shuffled. A table and
+    its copies have one in common; what it knows holds for exactly the pile that it was told of, whoever asks.
     """
 
     __slots__ = ("last",)

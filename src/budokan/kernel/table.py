@@ -229,11 +229,11 @@ class Table:
         """Resolve steps until somebody must decide or the game is over; a game that breaks in is asked before each frame."""
         stack = self.stack
         interruption = self.hooks.interruption
-        steps = 0
-        while self.outcome is None:
-            steps += 1
-            if steps > ENDLESS:
-                raise BadWords("endless")
+        for _ in range(ENDLESS):
+            if self.outcome is not None:
+                stack.clear()
+                self.answers = {}
+                return
             top = stack[-1]
             if interruption is not None:
                 first = interruption(self, top)
@@ -254,9 +254,11 @@ class Table:
             else:
                 return
             if frames:
-                follow(stack, frames)
-        stack.clear()
-        self.answers = {}
+                if len(frames) == 1:
+                    stack.append(frames[0])
+                else:
+                    follow(stack, frames)
+        raise BadWords("endless")
 
     def ask_again(self, seat: Seat) -> None:
         """Take back this seat's answer to the open ballot: what an aside has told it may change its mind."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Final
 
-from budokan.kernel.moves import Move
+from budokan.kernel.moves import Move, Once
 from budokan.kernel.texts import SeatField, word
 
 CardField = Annotated[str, word("card")]
@@ -211,3 +211,14 @@ class LoseLife(Move, frozen=True, tag="ken-lose-life"):
 
     form: ClassVar[str] = "lose {card}"
     card: CardField
+
+
+# Moves that are made once: what is offered most.
+
+SENDS: Final = Once[str, Once[int, Move]](lambda card: Once(lambda number: Send(card, number)))
+PLAYS: Final = Once[str, Move](Play)
+PLAYS_TOGETHER: Final = Once[str, Once[str, Move]](lambda place: Once(lambda army: PlayTogether(place, army)))
+DISCARDS: Final = Once[str, Move](Discard)
+USES: Final = Once[str, Move](Use)
+SHOWS: Final = Once[str, Move](Show)
+DRAWS: Final = Once[int, Move](Draw)

@@ -15,6 +15,7 @@ from budokan.kernel.luck import Luck
 from budokan.kernel.piles import DONE, Shuffle, put_off, take_from
 from budokan.kernel.texts import Seat
 
+
 def see(table: Table, viewer: Seat | None) -> seen.Table:
     """KEN-34.1, KEN-34.2: everything open; of the hands only the viewer's own and what he has seen go into the other."""
     return seen.Table(

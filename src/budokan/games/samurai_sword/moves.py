@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Final
 
-from budokan.kernel.moves import Move
+from budokan.kernel.moves import Move, Once
 from budokan.kernel.texts import SeatField, word
 
 CardField = Annotated[str, word("card")]
@@ -157,3 +157,17 @@ class Settle(Move, frozen=True, tag="settle"):
 
     form: ClassVar[str] = "settle for {card}"
     card: CardField
+
+
+# Moves that are made once: what is offered most.
+
+MOST_SEATS: Final = 8
+
+PLAYS: Final = Once[str, Move](Play)
+ATTACKS: Final = Once[str, list[Move]](lambda weapon: [Attack(target, weapon) for target in range(MOST_SEATS)])
+PLAYS_ON: Final = Once[str, list[Move]](lambda card: [PlayOn(card, target) for target in range(MOST_SEATS)])
+GEISHA_FOR: Final = Once[str, list[Move]](lambda property: [SendGeisha(target, property) for target in range(MOST_SEATS)])
+GEISHA_FOR_HANDS: Final[list[Move]] = [SendGeishaForHand(target) for target in range(MOST_SEATS)]
+PARRIES: Final = Once[str, Move](Parry)
+GIVES_UP: Final = Once[str, Move](GiveUp)
+DISCARDS: Final = Once[str, Move](Discard)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Final
 
-from budokan.kernel.moves import Move
+from budokan.kernel.moves import Move, Once
 from budokan.kernel.texts import SeatField, word
 
 CardField = Annotated[str, word("sj-card")]
@@ -293,3 +293,12 @@ class FoeGoes(Move, frozen=True, tag="sj-foe-goes"):
 class LayLord(Move, frozen=True, tag="sj-lay-lord"):
     form: ClassVar[str] = "lay the lord on {hex}"
     hex: str
+
+
+# Moves that are made once: what is offered most.
+
+CHOOSES: Final = Once[str, Move](Choose)
+DISCARDS: Final = Once[str, Move](Discard)
+OPTIONS: Final = Once[int, Move](Option)
+ANNOUNCES: Final = Once[int, Move](Announce)
+NO_THANKS: Final = NoThanks()

@@ -55,8 +55,8 @@ from budokan.kernel.fields import (
     starts,
     worked_out,
 )
-from budokan.kernel.positions import Bits, Number, Word
 from budokan.kernel.piles import Shuffle
+from budokan.kernel.positions import Bits, Number, Word
 from budokan.kernel.texts import Seat, SeatOrNobody
 
 

@@ -211,7 +211,9 @@ def deal_cards(table: Table, viewer: Seat | None, seat: Seat, luck: Luck) -> Shu
         for one in table.peeks:
             sees_pile = sees_pile or (one.viewer, one.owner, one.pile) == (viewer, seat, "discard")
     open_hand = sees_hand(table, viewer, seat)
-    hidden = Hidden.of(table, seat, deck[: len(deck) - len(top)], NO_CARDS if open_hand else hand, NO_CARDS if sees_pile else buried)
+    hidden = Hidden.of(
+        table, seat, deck[: len(deck) - len(top)], NO_CARDS if open_hand else hand, NO_CARDS if sees_pile else buried
+    )
     pool = hidden.pool.copy()
     shuffle = put_off(pool, luck)
     dealt = hand.copy()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.ken import events as tell
-from budokan.games.ken.moves import Pass, Play
+from budokan.games.ken.moves import PLAYS, Pass, Play
 from budokan.games.ken.pieces import NONE, Kind
 from budokan.games.ken.rules.card_texts import of_an_answer, of_an_event
 from budokan.games.ken.table import Table
@@ -59,7 +59,7 @@ class MayAnswerLoss(Question):
 
     def options(self, table: Table) -> list[Move]:
         held = [card for card in dict.fromkeys(table.hands[self.seat]) if card in table.decks[self.seat].answers]
-        return [PASS, *[Play(card) for card in held]]
+        return [PASS, *[PLAYS[card] for card in held]]
 
     def answer(self, table: Table, move: Move) -> Frames:
         if isinstance(move, Pass):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.ken import events as tell
-from budokan.games.ken.moves import Close, LeaveUndefended, Send, StopAttacking
+from budokan.games.ken.moves import SENDS, Close, LeaveUndefended, Send, StopAttacking
 from budokan.games.ken.pieces import Battle, BattleNumber, Group, Kind, Piece, PieceHere
 from budokan.games.ken.rules.alike import one_of_each
 from budokan.games.ken.rules.assignment import colour_may_defend, may_defend
@@ -49,7 +49,7 @@ def why_not(table: Table, piece: Piece, front: tuple[int, ...], commanders: tupl
 def next_cards(table: Table, seat: Seat, front: tuple[int, ...], commanders: tuple[int, ...], place: int) -> list[Move]:
     """KEN-34.5, KEN-34.12: every card that may be named next."""
     free = [number for number in table.forces[seat] if not why_not(table, table.pieces[number], front, commanders, place)]
-    return [Send(table.pieces[number].card, number) for number in one_of_each(table, free)]
+    return [SENDS[table.pieces[number].card][number] for number in one_of_each(table, free)]
 
 
 def refused_cards(table: Table, seat: Seat, front: tuple[int, ...], commanders: tuple[int, ...], place: int) -> list[Refusal]:

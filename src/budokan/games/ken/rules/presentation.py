@@ -5,6 +5,8 @@ from __future__ import annotations
 from budokan.games.ken import events as tell
 from budokan.games.ken.abilities import owns
 from budokan.games.ken.moves import (
+    PLAYS,
+    PLAYS_TOGETHER,
     AddArmy,
     Assign,
     EndPresentation,
@@ -70,7 +72,7 @@ def plays(table: Table, seat: Seat) -> list[Move]:
         elif kind == "event":
             moves += event_plays(table, seat, card)
         elif kind == "master" or kind == "character":
-            moves.append(Play(card))
+            moves.append(PLAYS[card])
         elif box.duration[card] != "play-and-discard":
             moves += [Assign(card, table.pieces[host].card, host) for host in hosts_for(table, seat, card, own_only=False)]
     return moves
@@ -84,9 +86,9 @@ def lone_armies(table: Table, cards: list[Kind]) -> list[Kind]:
 def place_plays(table: Table, armies: list[Kind], place: Kind) -> list[Move]:
     """KEN-8.2 to KEN-8.6: alone if uninhabited or freed by its text; else with an army from the same hand."""
     if place not in table.box.inhabited:
-        return [Play(place)]
-    moves: list[Move] = [Play(place)] if table.box.cards[place].play.without_army else []
-    moves += [PlayTogether(place, army) for army in armies if army_fits(table, army, place)]
+        return [PLAYS[place]]
+    moves: list[Move] = [PLAYS[place]] if table.box.cards[place].play.without_army else []
+    moves += [PLAYS_TOGETHER[place][army] for army in armies if army_fits(table, army, place)]
     return moves
 
 
@@ -110,7 +112,7 @@ def army_plays(table: Table, seat: Seat, cards: list[Kind], army: Kind) -> list[
     way = table.box.cards[army].play
     moves: list[Move] = []
     if way.without_place and (way.owns is None or owns(table, seat, way.owns)):
-        moves.append(Play(army))
+        moves.append(PLAYS[army])
     if way.places == 2:
         inhabited = [one for one in dict.fromkeys(cards) if one in table.box.inhabited and not is_barred(table, one)]
         fitting = [one for one in inhabited if army_fits(table, army, one)]
@@ -124,12 +126,12 @@ def event_plays(table: Table, seat: Seat, card: Kind) -> list[Move]:
     """KEN-13.5, KEN-13.7 to KEN-13.14: every event but those that wait for a combat; some lie on a host."""
     way = table.box.cards[card].play
     if table.box.duration[card] == "play-and-discard":
-        return [Play(card)] if card in table.box.loose else []
+        return [PLAYS[card]] if card in table.box.loose else []
     if way.hosts is not None:
         return [Assign(card, table.pieces[host].card, host) for host in hosts_for(table, seat, card, own_only=False)]
     if way.one_per_player and any(table.pieces[number].card == card for number in table.destiny[seat]):
         return []
-    return [Play(card)]
+    return [PLAYS[card]]
 
 
 # What playing starts.
@@ -252,7 +254,7 @@ class MayPlayEvent(Question):
     def options(self, table: Table) -> list[Move]:
         open_here = playable_here(table, self.seat, self.presentation)
         held = [card for card in dict.fromkeys(table.hands[self.seat]) if card in open_here]
-        return [PASS, *[Play(card) for card in held if not is_barred(table, card)]]
+        return [PASS, *[PLAYS[card] for card in held if not is_barred(table, card)]]
 
     def answer(self, table: Table, move: Move) -> Frames:
         if isinstance(move, Pass):

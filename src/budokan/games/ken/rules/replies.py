@@ -5,7 +5,7 @@ from __future__ import annotations
 from budokan.games.ken import events as tell
 from budokan.games.ken.abilities import holds
 from budokan.games.ken.combats import Combat
-from budokan.games.ken.moves import Pass, Play, Show, ShowPaid, Spend, SpendOn, Use, UsePaid
+from budokan.games.ken.moves import PLAYS, SHOWS, USES, Pass, Play, Show, ShowPaid, Spend, SpendOn, Use, UsePaid
 from budokan.games.ken.pieces import Kind, Piece, Used
 from budokan.games.ken.rules.activation import can_pay
 from budokan.games.ken.rules.assignment import fits
@@ -52,9 +52,9 @@ def replies(table: Table, seat: Seat) -> list[Move]:
         if box.duration[card] == "play-and-discard":
             if box.type[card] == "event":
                 if not is_answer(table, card):
-                    moves.append(Play(card))
+                    moves.append(PLAYS[card])
             elif master is not None and not is_used(table, combat, seat, box.type[card]) and fits(table, card, master):
-                moves.append(Use(card))
+                moves.append(USES[card])
                 if can_activate_used(table, combat, seat, card, master):
                     moves.append(UsePaid(card))
     moves += shows(table, combat, seat, master)
@@ -85,7 +85,7 @@ def shows(table: Table, combat: Combat, seat: Seat, master: Piece | None) -> lis
         for card, _ in master.assigned:
             kind = table.box.type[card]
             if kind in IN_USE and not is_used(table, combat, seat, kind):
-                moves.append(Show(card))
+                moves.append(SHOWS[card])
                 if can_activate_used(table, combat, seat, card, master):
                     moves.append(ShowPaid(card))
     return moves

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from budokan.games.ken import events as tell
 from budokan.games.ken.abilities import income
-from budokan.games.ken.moves import Discard, Draw
+from budokan.games.ken.moves import DISCARDS, DRAWS, Discard, Draw
 from budokan.games.ken.rules.attack import CombatPhase
 from budokan.games.ken.rules.presentation import Presentation, window
 from budokan.games.ken.rules.victory import leads, lose_by_empty_future, lose_by_last_card, win_by_points
@@ -96,7 +96,7 @@ class ChooseDraw(Question):
         return Text("ask-ken-draw", {"seat": SeatRef(self.seat)}, "KEN-18.1")
 
     def options(self, table: Table) -> list[Move]:
-        return [Draw(count) for count in range(1, most_drawn(table, self.seat) + 1)]
+        return [DRAWS[count] for count in range(1, most_drawn(table, self.seat) + 1)]
 
     def answer(self, table: Table, move: Move) -> Frames:
         assert isinstance(move, Draw), "cards are drawn"
@@ -127,7 +127,7 @@ class ChooseDiscard(Question):
         return Text("ask-ken-discard", {"seat": SeatRef(self.seat), "count": excess}, "KEN-19.6")
 
     def options(self, table: Table) -> list[Move]:
-        return [Discard(card) for card in dict.fromkeys(table.hands[self.seat])]
+        return [DISCARDS[card] for card in dict.fromkeys(table.hands[self.seat])]
 
     def answer(self, table: Table, move: Move) -> Frames:
         assert isinstance(move, Discard), "a card is discarded"

@@ -123,8 +123,9 @@ def has_promised(table: Table, seat: Seat, to: Seat, kind: str) -> bool:
 def has_something_to_say(weighing: Weighing) -> bool:
     """RS-4.8: a deal to answer, a debt to pay, or a deal to propose."""
     table, seat = weighing.table, weighing.seat
-    if any(deal is not None and deal[1] == seat for deal in table.proposals):
-        return True
+    for deal in table.proposals:
+        if deal is not None and deal[1] == seat:
+            return True
     if table.phase == "politics" and owes(table, seat):
         return True
     return table.proposals[seat] is None and not has_spoken(table, seat) and wish(weighing, seat) is not None
@@ -139,7 +140,10 @@ def owes(table: Table, seat: Seat) -> bool:
 
 
 def has_spoken(table: Table, seat: Seat) -> bool:
-    return any(one[0] == seat and one[2] == "drafted" for one in table.given)
+    for one in table.given:
+        if one[0] == seat and one[2] == "drafted":
+            return True
+    return False
 
 
 def can_pay(table: Table, seat: Seat, promise: Promise) -> bool:
@@ -264,16 +268,17 @@ def best_partner(reckoning: Reckoning, seat: Seat, others: list[Seat]) -> Seat:
 def keep_out_of_each_other(reckoning: Reckoning, seat: Seat) -> Deal | None:
     """Each promises to keep out of the province where the other is master."""
     table = reckoning.table
-    if any(one[0] == seat and one[3][0] == "keep-out" and one[4] == table.season for one in table.promises):
-        return None
+    for one in table.promises:
+        if one[0] == seat and one[3][0] == "keep-out" and one[4] == table.season:
+            return None
     fields = [reckoning.field(province) for province in reckoning.wars]
-    mine = [one for one in fields if one.forces[seat] >= 2]
+    mine = [field for field in fields if field.forces[seat] >= 2]
     if not mine:
         return None
-    without_me = [one for one in fields if seat not in one.there]
+    without_me = [field for field in fields if seat not in field.there]
     for other in table.others(seat):
-        ours = [one.place for one in mine if other not in one.there]
-        his = [one.place for one in without_me if one.forces[other] >= 2] if ours else []
+        ours = [field.place for field in mine if other not in field.there]
+        his = [field.place for field in without_me if field.forces[other] >= 2] if ours else []
         if his:
             return Deal(
                 seat,

@@ -187,7 +187,9 @@ def sharpened(worth: list[float]) -> list[float]:
     for one in worth:
         if one != last:  # what is alike lies side by side
             last = one
-            natural = max(LEAST, exp((one - best) / TEMPER))
+            natural = exp((one - best) / TEMPER)
+            if natural < LEAST:
+                natural = LEAST
         found.append(natural)
     return found
 

@@ -39,6 +39,9 @@ KEENNESS: Final = 0.85
 NOWHERE: Final[list[Place]] = []
 """Without a promise no province is shunned; never filled."""
 
+NO_FIGURES: Final[list[float]] = []
+"""Where nothing was reckoned yet; replaced, never filled."""
+
 UNKNOWN: Final = -1.0
 """No chance: not reckoned yet."""
 
@@ -70,12 +73,12 @@ class Field:
         self.at_war = at_war
         self.forces: list[int] = forces_at(table, place)
         self.there: list[Seat] = present(table, place)
-        self.chances: list[float] = [UNKNOWN] * table.seats
+        self.chances: list[float] = NO_FIGURES
         """Each seat's chance as things stand."""
         self.leads: bool | None = None
         """Whether the seat that weighs its options would reap here."""
-        self.mores: list[float] = []
-        self.pulls: list[float] = []
+        self.mores: list[float] = NO_FIGURES
+        self.pulls: list[float] = NO_FIGURES
         """What so much more Force is worth to that seat, as far as it was asked for."""
 
 
@@ -151,6 +154,8 @@ class Reckoning:
 
     def chance(self, seat: Seat, field: Field) -> float:
         """The same as things stand."""
+        if not field.chances:
+            field.chances = [UNKNOWN] * self.table.seats
         found = field.chances[seat]
         if found == UNKNOWN:
             found = field.chances[seat] = self.win_chance(seat, field, 0.0)
@@ -216,6 +221,8 @@ class Weighing(Reckoning):
             if one == more:
                 return field.pulls[index]
         worth = self.figure_worth(field, more)
+        if not field.mores:
+            field.mores, field.pulls = [], []
         field.mores.append(more)
         field.pulls.append(worth)
         return worth

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from budokan.games.rising_sun import events as tell
+from budokan.games.rising_sun.box import MOST_SEATS
 from budokan.games.rising_sun.rules.talk_limits import OFFERED, concern, may_propose
 from budokan.games.rising_sun.table import NOBODY, Table
 from budokan.games.rising_sun.talk_moves import AcceptAlliance, OfferAlliance, RefuseAlliance, WithdrawOffer
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat
+
+SEATS: Final = range(MOST_SEATS)
+ANSWERS: Final[list[list[Move]]] = [[AcceptAlliance(other), RefuseAlliance(other)] for other in SEATS]
+WITHDRAWALS: Final[list[Move]] = [WithdrawOffer(other) for other in SEATS]
+OFFERS: Final[list[Move]] = [OfferAlliance(other) for other in SEATS]
+"""What may be said of alliances to each seat, made once: a move never changes."""
 
 
 def alliance_moves(table: Table, seat: Seat) -> list[Move]:
@@ -18,13 +27,13 @@ def alliance_moves(table: Table, seat: Seat) -> list[Move]:
     moves: list[Move] = []
     for other in alone:
         if has_offered(table, other, seat):
-            moves += [AcceptAlliance(other), RefuseAlliance(other)]
+            moves += ANSWERS[other]
     may_offer = may_propose(table, seat)
     for other in alone:
         if has_offered(table, seat, other):
-            moves.append(WithdrawOffer(other))
+            moves.append(WITHDRAWALS[other])
         elif may_offer and not has_offered(table, other, seat):
-            moves.append(OfferAlliance(other))
+            moves.append(OFFERS[other])
     return moves
 
 

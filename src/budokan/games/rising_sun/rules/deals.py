@@ -27,7 +27,7 @@ from budokan.games.rising_sun.talk_moves import (
     Withdraw,
 )
 from budokan.kernel.events import Event
-from budokan.kernel.moves import Move
+from budokan.kernel.moves import Move, Once
 from budokan.kernel.texts import Seat
 
 DEALING_PHASES: Final = ("tea", "politics", "war")
@@ -49,6 +49,12 @@ LATER: Final[list[list[Move]]] = [
 ]
 """What each seat may always promise, made once: a move never changes."""
 
+DRAFTS: Final[list[list[Move]]] = [[DraftOpen(target), DraftPrivate(target)] for target in range(MOST_SEATS)]
+COINS_OF: Final = Once[int, Once[int, Move]](lambda who: Once(lambda amount: TermCoins(who, amount)))
+RONIN_OF: Final = Once[int, Once[int, Move]](lambda who: Once(lambda amount: TermRonin(who, amount)))
+PROPOSE: Final = Propose()
+WITHDRAW: Final = Withdraw()
+
 
 def may_deal(table: Table, seat: Seat) -> bool:
     """RS-4.14, RS-4.15: whether there is a deal to answer, to word, to propose or to take back."""
@@ -64,16 +70,18 @@ def deal_moves(table: Table, seat: Seat) -> list[Move]:
     if table.phase not in DEALING_PHASES:
         return []
     moves: list[Move] = []
-    for proposer in table.others(seat):
-        moves += answers_to(table, seat, proposer)
+    others = table.others(seat)
+    for proposer in others:
+        if table.proposals[proposer] is not None:
+            moves += answers_to(table, seat, proposer)
     draft = table.drafts[seat]
     if draft is not None:
         return moves + wordings(table, draft)
     if table.proposals[seat] is not None:
-        moves.append(Withdraw())
+        moves.append(WITHDRAW)
     elif may_propose(table, seat):
-        for target in table.others(seat):
-            moves += [DraftOpen(target), DraftPrivate(target)]
+        for target in others:
+            moves += DRAFTS[target]
     return moves
 
 
@@ -96,15 +104,15 @@ def can_give(table: Table, seat: Seat, terms: Terms) -> bool:
 
 def wordings(table: Table, draft: Deal) -> list[Move]:
     """What may be added to the deal being worded: each side gives and promises once."""
-    moves: list[Move] = [Withdraw()]
+    moves: list[Move] = [WITHDRAW]
     if (draft.mine, draft.yours) != (NO_TERMS, NO_TERMS) and can_be_paid(table, draft):
-        moves.append(Propose())
+        moves.append(PROPOSE)
     for who, terms in ((draft.seat, draft.mine), (draft.target, draft.yours)):
         if table.phase != "war":
             if terms.coins == 0:
-                moves += [TermCoins(who, amount) for amount in range(1, table.coins[who] + 1)]
+                moves += [COINS_OF[who][amount] for amount in range(1, table.coins[who] + 1)]
             if terms.ronin == 0:
-                moves += [TermRonin(who, amount) for amount in range(1, table.ronin[who] + 1)]
+                moves += [RONIN_OF[who][amount] for amount in range(1, table.ronin[who] + 1)]
         if terms.promise == NO_PROMISE:
             moves += promises_of(table, who)
     return moves

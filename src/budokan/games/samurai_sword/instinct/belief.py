@@ -35,12 +35,35 @@ Arrangement = tuple[str, ...]
 """A role for every seat."""
 
 
-def arrangements(table: Table, hidden: list[Seat]) -> list[Arrangement]:
+class Ways:
+    """Every way the hidden roles can lie, and how well each explained the deeds that were asked of last, as logarithms."""
+
+    __slots__ = ("found", "judged")
+
+    def __init__(self, found: list[Arrangement]) -> None:
+        self.found = found
+        self.judged: tuple[list[Deed], list[float]] = ([], [0.0] * len(found))
+
+
+_ways: dict[Arrangement, Ways] = {}
+"""By the roles that are known, and those that are hidden: the same until somebody's role is."""
+
+
+def arrangements(table: Table, hidden: list[Seat]) -> Ways:
     """Every way the roles of these seats can lie among them; all other seats keep theirs."""
-    found: set[Arrangement] = set()
-    roles = list(table.roles)
-    _arrange(roles, hidden, sorted([table.roles[seat] for seat in hidden]), 0, found)
-    return sorted(found)
+    roles = table.roles.copy()
+    for seat in hidden:
+        roles[seat] = ""
+    left = sorted([table.roles[seat] for seat in hidden])
+    key = (*roles, *left)
+    known = _ways.get(key)
+    if known is None:
+        if len(_ways) > MOST_WAYS:
+            _ways.clear()
+        found: set[Arrangement] = set()
+        _arrange(roles, hidden, left, 0, found)
+        known = _ways[key] = Ways(sorted(found))
+    return known
 
 
 def _arrange(roles: list[str], hidden: list[Seat], left: list[str], at: int, found: set[Arrangement]) -> None:
@@ -89,23 +112,31 @@ def explained_by(way: Arrangement) -> dict[Deed, float]:
     return known
 
 
-def weights(table: Table, ways: list[Arrangement]) -> list[float]:
+def weights(table: Table, ways: Ways) -> list[float]:
     """How well each arrangement explains everything that was done; the best has weight one."""
     telling = [deed for deed in table.deeds if deed.actor != deed.target]
-    logs: list[float] = []
-    for way in ways:
-        known = explained_by(way)
-        seats: dict[str, int] = {}
-        total = 0.0
-        for deed in telling:
-            found = known.get(deed)
-            if found is None:
-                seats = seats or sides(way)
-                found = known[deed] = log(explains(way, seats[team_of(way[deed.actor])], deed))
-            total += found
-        logs.append(total)
+    judged, logs = ways.judged
+    fresh = telling[len(judged) :]
+    if telling[: len(judged)] != judged:
+        fresh, logs = telling, [0.0] * len(ways.found)
+    if fresh:
+        logs = [judge(way, fresh, so_far) for way, so_far in zip(ways.found, logs, strict=True)]
+        ways.judged = (telling, logs)
     best = max(logs)
     return [exp(one - best) for one in logs]
+
+
+def judge(way: Arrangement, deeds: list[Deed], so_far: float) -> float:
+    """How well an arrangement explains these deeds, after those that came before."""
+    known = explained_by(way)
+    seats: dict[str, int] = {}
+    for deed in deeds:
+        found = known.get(deed)
+        if found is None:
+            seats = seats or sides(way)
+            found = known[deed] = log(explains(way, seats[team_of(way[deed.actor])], deed))
+        so_far += found
+    return so_far
 
 
 def think(table: Table, viewer: Seat | None) -> tuple[list[Arrangement], list[float]]:
@@ -113,7 +144,7 @@ def think(table: Table, viewer: Seat | None) -> tuple[list[Arrangement], list[fl
     ways = arrangements(table, table.hidden_from(viewer))
     weighed = weights(table, ways)
     total = sum(weighed)
-    return ways, [weight / total for weight in weighed]
+    return ways.found, [weight / total for weight in weighed]
 
 
 def belief_of(table: Table, viewer: Seat | None) -> Belief:

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from budokan.games.samurai_sword import events as tell
-from budokan.games.samurai_sword.moves import Play, PlayOn, SendGeisha, SendGeishaForHand
+from budokan.games.samurai_sword.moves import (
+    GEISHA_FOR,
+    GEISHA_FOR_HANDS,
+    PLAYS,
+    PLAYS_ON,
+    Play,
+    PlayOn,
+    SendGeisha,
+    SendGeishaForHand,
+)
 from budokan.games.samurai_sword.rules.deck import DrawCards, draw_cards
 from budokan.games.samurai_sword.rules.going_round import goes_round
 from budokan.games.samurai_sword.rules.hand import announce, then_put_away
@@ -18,7 +27,7 @@ from budokan.kernel.texts import Seat
 
 def alone(table: Table, seat: Seat, card: Kind) -> list[Move]:  # noqa: ARG001  # as every card offers
     """SS-5.17: it may always be played."""
-    return [Play(card)]
+    return [PLAYS[card]]
 
 
 def begin_alone(table: Table, seat: Seat, card: Kind) -> None:
@@ -51,7 +60,8 @@ def play_tea_ceremony(table: Table, seat: Seat, move: Play) -> Frames:
 
 def on_who_holds_cards(table: Table, seat: Seat, card: Kind) -> list[Move]:
     """SS-12.16, SS-5.17: any other player with a card in hand."""
-    return [PlayOn(card, target) for target in table.others(seat) if table.hands[target]]
+    plays_on = PLAYS_ON[card]
+    return [plays_on[target] for target in table.others(seat) if table.hands[target]]
 
 
 def play_diversion(table: Table, seat: Seat, move: PlayOn) -> Frames:
@@ -80,9 +90,9 @@ def on_property_or_hand(table: Table, seat: Seat, card: Kind) -> list[Move]:  # 
     """SS-12.17: a named property of another player, or a card at random from his hand."""
     moves: list[Move] = []
     for target in table.others(seat):
-        moves += [SendGeisha(target, property) for property in dict.fromkeys(table.properties[target])]
+        moves += [GEISHA_FOR[property][target] for property in dict.fromkeys(table.properties[target])]
         if table.hands[target]:
-            moves.append(SendGeishaForHand(target))
+            moves.append(GEISHA_FOR_HANDS[target])
     return moves
 
 
@@ -116,7 +126,8 @@ class GeishaTakes(Step):
 
 def on_any_other(table: Table, seat: Seat, card: Kind) -> list[Move]:
     """SS-12.28: any other player, harmless or not."""
-    return [PlayOn(card, target) for target in table.others(seat)]
+    plays_on = PLAYS_ON[card]
+    return [plays_on[target] for target in table.others(seat)]
 
 
 def play_breathing(table: Table, seat: Seat, move: PlayOn) -> Frames:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.abilities import is_shogun_of_three
-from budokan.games.samurai_sword.moves import DropBushido, GiveUp, LoseHonour
+from budokan.games.samurai_sword.moves import GIVES_UP, DropBushido, GiveUp, LoseHonour
 from budokan.games.samurai_sword.rules.deck import Reveal
 from budokan.games.samurai_sword.rules.scoring import CountPoints
 from budokan.games.samurai_sword.table import Table
@@ -62,7 +62,7 @@ class WeaponOrHonour(Question):
 
     def options(self, table: Table) -> list[Move]:
         give_in: Move = DropBushido() if is_shogun_of_three(table, self.seat) else LoseHonour()
-        return [give_in, *[GiveUp(kind) for kind in table.weapons_in_hand(self.seat)]]
+        return [give_in, *[GIVES_UP[kind] for kind in table.weapons_in_hand(self.seat)]]
 
     def answer(self, table: Table, move: Move) -> Frames:
         if isinstance(move, GiveUp):

@@ -7,7 +7,7 @@ from typing import Final
 
 from budokan.games.samurai_sword import abilities
 from budokan.games.samurai_sword import events as tell
-from budokan.games.samurai_sword.moves import GiveUp
+from budokan.games.samurai_sword.moves import GIVES_UP, GiveUp
 from budokan.games.samurai_sword.rules.okuni import avoid, crane_answers
 from budokan.games.samurai_sword.rules.parry import parries, parry_with
 from budokan.games.samurai_sword.rules.wounds import TAKE_IT, wound
@@ -49,7 +49,7 @@ class AnswerJujutsu(Question):
     def options(self, table: Table) -> list[Move]:
         weapons = table.weapons_in_hand(self.seat)
         spared = [move for move in crane_answers(table, self.seat) if isinstance(move, GiveUp) and move.card not in weapons]
-        return [TAKE_IT, *[GiveUp(kind) for kind in weapons], *spared]
+        return [TAKE_IT, *[GIVES_UP[kind] for kind in weapons], *spared]
 
     def answer(self, table: Table, move: Move) -> Frames:
         if move == TAKE_IT:

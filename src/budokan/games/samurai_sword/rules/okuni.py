@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.samurai_sword import events as tell
-from budokan.games.samurai_sword.moves import GiveUp
+from budokan.games.samurai_sword.moves import GIVES_UP, GiveUp
 from budokan.games.samurai_sword.rules.hand import PutAway
 from budokan.games.samurai_sword.rules.wounds import TAKE_IT
 from budokan.games.samurai_sword.table import Kind, Table
@@ -16,7 +16,7 @@ def crane_answers(table: Table, seat: Seat) -> list[Move]:
     """SS-15.18: Okuni may play any crane card to be spared an action."""
     if not table.is_a("okuni", seat):
         return []
-    return [GiveUp(kind) for kind in dict.fromkeys(table.hands[seat]) if table.box.suit[kind] == "crane"]
+    return [GIVES_UP[kind] for kind in dict.fromkeys(table.hands[seat]) if table.box.suit[kind] == "crane"]
 
 
 def avoid(table: Table, seat: Seat, move: GiveUp) -> Frames:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.samurai_sword import events as tell
-from budokan.games.samurai_sword.moves import Parry, ParryWithProperty
+from budokan.games.samurai_sword.moves import PARRIES, Parry, ParryWithProperty
 from budokan.games.samurai_sword.rules.hand import MayDraw
 from budokan.games.samurai_sword.table import Kind, Table
 from budokan.kernel.frames import NOTHING, Frames
@@ -25,9 +25,9 @@ def parries(table: Table, seat: Seat, against: Kind) -> list[Move]:
     """SS-6.7, SS-13.8, SS-15.8, SS-16.1 to SS-16.5: every way this player may parry a weapon or a Battle Cry."""
     hand = table.hands[seat]
     if against == "chigiriki":
-        return [Parry(kind) for kind in table.weapons_in_hand(seat)]
+        return [PARRIES[kind] for kind in table.weapons_in_hand(seat)]
     hanzo = table.is_a("hanzo", seat) and len(hand) > 1
-    moves: list[Move] = [Parry(kind) for kind in dict.fromkeys(hand) if serves_as_parry(table, kind, against, hanzo)]
+    moves: list[Move] = [PARRIES[kind] for kind in dict.fromkeys(hand) if serves_as_parry(table, kind, against, hanzo)]
     if table.is_a("kanbei", seat):
         moves += [ParryWithProperty(kind) for kind in dict.fromkeys(table.properties[seat])]
     return moves

@@ -7,6 +7,9 @@ from typing import Any, Final
 
 from budokan.games.samurai_sword import abilities
 from budokan.games.samurai_sword.moves import (
+    ATTACKS,
+    PLAYS,
+    PLAYS_ON,
     Attack,
     EndPlay,
     Imitate,
@@ -68,7 +71,8 @@ def lay_for_oneself(table: Table, seat: Seat, move: Play) -> Frames:
 
 def on_anyone(table: Table, seat: Seat, card: Kind) -> list[Move]:
     """SS-12.1, SS-12.2: any player, oneself included."""
-    return [*[PlayOn(card, target) for target in table.others(seat)], PlayOn(card, seat)]
+    plays_on = PLAYS_ON[card]
+    return [*[plays_on[target] for target in table.others(seat)], plays_on[seat]]
 
 
 def unless_in_play(table: Table, seat: Seat, card: Kind) -> list[Move]:
@@ -139,9 +143,10 @@ def plays(table: Table, seat: Seat) -> list[Move]:
             if may_play_weapon(table, seat, kind, left):
                 if not distances:
                     distances = difficulties(table, seat)
-                moves += [Attack(target, kind) for target in targets(table, seat, kind, distances)]
+                attacks = ATTACKS[kind]
+                moves += [attacks[target] for target in targets(table, seat, kind, distances)]
         elif kind in ALWAYS:
-            moves.append(Play(kind))
+            moves.append(PLAYS[kind])
         elif kind not in ANSWERS:
             moves += CARDS[kind].offers(table, seat, kind)
     if table.resilience[seat] > 1:

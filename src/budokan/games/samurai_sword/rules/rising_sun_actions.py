@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from budokan.games.samurai_sword import events as tell
-from budokan.games.samurai_sword.moves import Imitate, Play, PlayOn, Show, TakeShown
+from budokan.games.samurai_sword.moves import PLAYS, PLAYS_ON, Imitate, Play, PlayOn, Show, TakeShown
 from budokan.games.samurai_sword.rules.actions import begin_alone
 from budokan.games.samurai_sword.rules.hand import announce, then_put_away
 from budokan.games.samurai_sword.rules.okuni import befalls
@@ -21,7 +21,8 @@ def on_who_can_suffer(table: Table, seat: Seat, card: Kind) -> list[Move]:
     """SS-16.35: nobody gives up his last resilience, neither the player nor the other."""
     if table.resilience[seat] < 2:
         return []
-    return [PlayOn(card, target) for target in table.others(seat) if table.resilience[target] > 1]
+    plays_on = PLAYS_ON[card]
+    return [plays_on[target] for target in table.others(seat) if table.resilience[target] > 1]
 
 
 def play_simultaneous_attack(table: Table, seat: Seat, move: PlayOn) -> Frames:
@@ -87,7 +88,7 @@ def can_show(table: Table, seat: Seat) -> list[Seat]:
 
 def if_anybody_can_show(table: Table, seat: Seat, card: Kind) -> list[Move]:
     """SS-16.41, SS-5.17: only if somebody has a card to show."""
-    return [Play(card)] if can_show(table, seat) else []
+    return [PLAYS[card]] if can_show(table, seat) else []
 
 
 def play_intuition(table: Table, seat: Seat, move: Play) -> Frames:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from budokan.games.samurai_sword import events as tell
 from budokan.games.samurai_sword.abilities import cards_to_draw
-from budokan.games.samurai_sword.moves import Attack, Discard, EndPlay, FromDeck, FromDiscards
+from budokan.games.samurai_sword.moves import DISCARDS, Attack, Discard, EndPlay, FromDeck, FromDiscards
 from budokan.games.samurai_sword.rules.bushido import BushidoCheck, bleeding
 from budokan.games.samurai_sword.rules.deck import draw_cards
 from budokan.games.samurai_sword.rules.play import impossible_plays, play_card, plays
@@ -141,7 +141,7 @@ class ChooseDiscard(Question):
         return Text("ask-discard", {"seat": SeatRef(self.seat), "count": len(table.hands[self.seat]) - HAND_LIMIT}, "SS-5.20")
 
     def options(self, table: Table) -> list[Move]:
-        return [Discard(kind) for kind in dict.fromkeys(table.hands[self.seat])]
+        return [DISCARDS[kind] for kind in dict.fromkeys(table.hands[self.seat])]
 
     def answer(self, table: Table, move: Move) -> Frames:
         assert isinstance(move, Discard), "a card is discarded"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from budokan.games.samurai_sword import abilities
 from budokan.games.samurai_sword import events as tell
-from budokan.games.samurai_sword.moves import Discard, GivePeasant, TakeIt
+from budokan.games.samurai_sword.moves import DISCARDS, Discard, GivePeasant, TakeIt
 from budokan.games.samurai_sword.rules.deck import DrawCards, Reveal
 from budokan.games.samurai_sword.rules.defeat import (
     Defeat,
@@ -107,7 +107,7 @@ class ChooseLostCard(Question):
         return Text("ask-lose-card", {"seat": SeatRef(self.seat)}, "SS-16.16")
 
     def options(self, table: Table) -> list[Move]:
-        return [Discard(kind) for kind in dict.fromkeys(table.hands[self.seat])]
+        return [DISCARDS[kind] for kind in dict.fromkeys(table.hands[self.seat])]
 
     def answer(self, table: Table, move: Move) -> Frames:
         assert isinstance(move, Discard), "the card is discarded"

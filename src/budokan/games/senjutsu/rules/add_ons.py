@@ -8,7 +8,7 @@ from budokan.games.senjutsu.language.values import (
     Asterisk,
     Gate,
 )
-from budokan.games.senjutsu.moves import NoThanks, Pay
+from budokan.games.senjutsu.moves import NO_THANKS, Pay
 from budokan.games.senjutsu.parts import Play
 from budokan.games.senjutsu.rules.attack_notes import note_bought, was_bought
 from budokan.games.senjutsu.rules.lines import holds, open_to, pay, rules_of
@@ -81,7 +81,7 @@ class MayAddOn(Question):
         return Text("ask-sj-add-on", args, "SJ-28.2")
 
     def options(self, table: Table) -> list[Move]:
-        return [Pay(), NoThanks()]
+        return [Pay(), NO_THANKS]
 
     def answer(self, table: Table, move: Move) -> Frames:
         if isinstance(move, Pay):

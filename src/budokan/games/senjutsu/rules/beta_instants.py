@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu.kinds import PlayNumber
-from budokan.games.senjutsu.moves import NoThanks, PlayInstant
+from budokan.games.senjutsu.moves import NO_THANKS, PlayInstant
 from budokan.games.senjutsu.parts import NOBODY
 from budokan.games.senjutsu.rules.instants import (
     RunStage,
@@ -51,7 +51,7 @@ class BetaInstant(Question):
         return Text("ask-sj-beta-instant", {"seat": SeatRef(self.seat)}, "SJ-40.5")
 
     def options(self, table: Table) -> list[Move]:
-        moves: list[Move] = [NoThanks()]
+        moves: list[Move] = [NO_THANKS]
         base = table.plays[self.play]
         if table.sheet(base).instant or base.how == "replacement":
             return moves

@@ -6,7 +6,7 @@ from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import playable
 from budokan.games.senjutsu.kinds import Peek, PlayNumber
 from budokan.games.senjutsu.language.values import Fetch
-from budokan.games.senjutsu.moves import NoThanks, Take
+from budokan.games.senjutsu.moves import NO_THANKS, Take
 from budokan.games.senjutsu.parts import Play
 from budokan.games.senjutsu.rules.filters import fitting
 from budokan.games.senjutsu.rules.harm import spend
@@ -76,7 +76,7 @@ class Borrow(Question):
     def options(self, table: Table) -> list[Move]:
         pile = [*table.discards[self.victim], *table.buried[self.victim]]
         cards = [card for card in fitting(table, pile, self.words) if may_borrow(table, self.seat, card)]
-        return [*[Take(card) for card in cards], NoThanks()]
+        return [*[Take(card) for card in cards], NO_THANKS]
 
     def answer(self, table: Table, move: Move) -> Frames:
         table.peeks.pop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import can_spend
-from budokan.games.senjutsu.moves import BuyOut, ForbidCard, ForbidType, NoThanks
+from budokan.games.senjutsu.moves import NO_THANKS, BuyOut, ForbidCard, ForbidType
 from budokan.games.senjutsu.rules.harm import leaves_play, spend
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, frame
@@ -59,7 +59,7 @@ class NameCard(Question):
 
     def options(self, table: Table) -> list[Move]:
         cards = sorted({card for cards in table.lists for card in cards if card not in table.forbidden})
-        return [ForbidCard(card) for card in cards] or [NoThanks()]
+        return [ForbidCard(card) for card in cards] or [NO_THANKS]
 
     def answer(self, table: Table, move: Move) -> Frames:
         if isinstance(move, ForbidCard):
@@ -93,7 +93,7 @@ class MayBuyOut(Question):
         return Text("ask-sj-buy-out", {"seat": SeatRef(self.seat)}, "SJ-21.22")
 
     def options(self, table: Table) -> list[Move]:
-        return [NoThanks(), *dict.fromkeys([BuyOut(card) for _, card in buyable(table, self.seat)])]
+        return [NO_THANKS, *dict.fromkeys([BuyOut(card) for _, card in buyable(table, self.seat)])]
 
     def answer(self, table: Table, move: Move) -> Frames:
         if not isinstance(move, BuyOut):

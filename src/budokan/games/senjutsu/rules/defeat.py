@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import can_spend, least_price, wound_limit
-from budokan.games.senjutsu.moves import NoThanks, PlayInstant
+from budokan.games.senjutsu.moves import NO_THANKS, PlayInstant
 from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.hands import draw_or_bleed
 from budokan.games.senjutsu.rules.instants import MayPlayInstant, play_instant
@@ -69,7 +69,7 @@ class MaySurvive(Question):
             sheet = table.box.sheet(card)
             if sheet.when == "defeated" and can_spend(table, self.seat, sheet.focus) and not table.instant_used[self.seat]:
                 cards.append(PlayInstant(card))
-        return [NoThanks(), *cards]
+        return [NO_THANKS, *cards]
 
     def answer(self, table: Table, move: Move) -> Frames:
         if not isinstance(move, PlayInstant):

@@ -15,7 +15,7 @@ from budokan.games.senjutsu.box import Sheet
 from budokan.games.senjutsu.kinds import PlayNumber
 from budokan.games.senjutsu.language.values import Discard as DiscardEffect
 from budokan.games.senjutsu.language.values import Draw, Shuffle
-from budokan.games.senjutsu.moves import Discard, DrawCard, NoThanks, Pay, ShuffleIn, Stay
+from budokan.games.senjutsu.moves import DISCARDS, NO_THANKS, Discard, DrawCard, Pay, ShuffleIn, Stay
 from budokan.games.senjutsu.parts import Play
 from budokan.games.senjutsu.rules.filters import Card, discardable, fitting
 from budokan.games.senjutsu.rules.harm import spend, suffer
@@ -102,8 +102,8 @@ class DiscardCard(Question):
 
     def options(self, table: Table) -> list[Move]:
         cards = dict.fromkeys([shown(card) for card in discardable(table, self.seat, self.what)])
-        moves: list[Move] = [Discard(card) for card in cards]
-        return moves or [NoThanks()]
+        moves: list[Move] = [DISCARDS[card] for card in cards]
+        return moves or [NO_THANKS]
 
     def answer(self, table: Table, move: Move) -> Frames:
         if not isinstance(move, Discard):
@@ -138,7 +138,7 @@ class MayEnter(Question):
 
     def options(self, table: Table) -> list[Move]:
         card = last_discarded(table, self.seat)
-        return [Pay(), NoThanks()] if card and self.enters(table, table.box.sheet(card)) else [NoThanks()]
+        return [Pay(), NO_THANKS] if card and self.enters(table, table.box.sheet(card)) else [NO_THANKS]
 
     def enters(self, table: Table, sheet: Sheet) -> bool:
         return sheet.when == "discarded-by-effect" and can_spend(table, self.seat, sheet.entry)
@@ -181,7 +181,7 @@ class ShuffleCard(Question):
     def options(self, table: Table) -> list[Move]:
         pile = [*table.discards[self.seat], *table.buried[self.seat]] if self.from_discard else table.hands[self.seat]
         moves: list[Move] = [ShuffleIn(card) for card in fitting(table, pile, self.words)]
-        return [*moves, NoThanks()] if self.up_to or not moves else moves
+        return [*moves, NO_THANKS] if self.up_to or not moves else moves
 
     def answer(self, table: Table, move: Move) -> Frames:
         if not isinstance(move, ShuffleIn):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import frozen, lose_stealth
 from budokan.games.senjutsu.language.values import ALL, Effect, Marks, Remove, Suffer
-from budokan.games.senjutsu.moves import NoThanks, Poison, RemoveStatus
+from budokan.games.senjutsu.moves import NO_THANKS, Poison, RemoveStatus
 from budokan.games.senjutsu.parts import NOBODY
 from budokan.games.senjutsu.rules.contracts import focus_was_spent, status_was_given, wound_was_dealt
 from budokan.games.senjutsu.table import Figure, Table
@@ -248,7 +248,7 @@ class ChooseRemoval(Question):
             name = STATUS_NAMES.get(mark, mark)
             moves.append(RemoveStatus(name[:-2] if name.startswith("crippling-poison-") else name))
         if self.up_to:
-            moves.append(NoThanks())
+            moves.append(NO_THANKS)
         return list(dict.fromkeys(moves))
 
     def answer(self, table: Table, move: Move) -> Frames:

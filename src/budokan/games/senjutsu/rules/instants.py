@@ -7,7 +7,7 @@ from budokan.games.senjutsu.abilities import forbids, lies_before, playable, slo
 from budokan.games.senjutsu.box import Sheet
 from budokan.games.senjutsu.kinds import PlayNumber, StageNumber
 from budokan.games.senjutsu.language.compiler import MAIN
-from budokan.games.senjutsu.moves import NoThanks, PlayInstant
+from budokan.games.senjutsu.moves import NO_THANKS, PlayInstant
 from budokan.games.senjutsu.parts import NOBODY, Play
 from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.harm import spend
@@ -112,7 +112,7 @@ class MayPlayInstant(Question):
         return Text(f"ask-sj-{self.moment}", {"seat": SeatRef(self.seat)}, "SJ-21.7")
 
     def options(self, table: Table) -> list[Move]:
-        return [NoThanks(), *[PlayInstant(card) for card in instants_for(table, self.seat, self.moment)]]
+        return [NO_THANKS, *[PlayInstant(card) for card in instants_for(table, self.seat, self.moment)]]
 
     def answer(self, table: Table, move: Move) -> Frames:
         return play_instant(table, self.seat, move.card) if isinstance(move, PlayInstant) else NOTHING
@@ -195,8 +195,8 @@ class MayAdd(Question):
 
     def options(self, table: Table) -> list[Move]:
         if table.instant_used[self.seat] or not table.alive[self.seat]:
-            return [NoThanks()]
-        return [NoThanks(), *[PlayInstant(card) for card in additional_for(table, self.seat, self.base, self.moments)]]
+            return [NO_THANKS]
+        return [NO_THANKS, *[PlayInstant(card) for card in additional_for(table, self.seat, self.base, self.moments)]]
 
     def answer(self, table: Table, move: Move) -> Frames:
         return add(table, self.seat, self.base, move.card, self.because) if isinstance(move, PlayInstant) else NOTHING

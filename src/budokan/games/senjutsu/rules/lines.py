@@ -18,7 +18,7 @@ from budokan.games.senjutsu.kinds import (
 from budokan.games.senjutsu.language.compiler import MAIN, SUCCESS, Act, Choice, Rule
 from budokan.games.senjutsu.language.values import Discard, Draw, Effect, Fetch, Gate, Remove, Replace, Rotate, Step
 from budokan.games.senjutsu.language.ways import ways_of
-from budokan.games.senjutsu.moves import NoThanks, Option, Pay
+from budokan.games.senjutsu.moves import NO_THANKS, OPTIONS, Option, Pay
 from budokan.games.senjutsu.parts import NOBODY, Play
 from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.filters import discardable, fitting, pile_of
@@ -274,7 +274,7 @@ class MayPay(Question):
         return Text("ask-sj-pay", args, "SJ-4.25")
 
     def options(self, table: Table) -> list[Move]:
-        return [Pay(), NoThanks()]
+        return [Pay(), NO_THANKS]
 
     def answer(self, table: Table, move: Move) -> Frames:
         if not isinstance(move, Pay):
@@ -322,8 +322,8 @@ class ChooseOption(Question):
     def options(self, table: Table) -> list[Move]:
         choices = self.choices(table)
         offered = offered_choices(table, table.plays[self.play], choices)
-        moves: list[Move] = [Option(one + 1) for one in offered]
-        return [*moves, NoThanks()] if all(choices[one].gate.costs for one in offered) else moves
+        moves: list[Move] = [OPTIONS[one + 1] for one in offered]
+        return [*moves, NO_THANKS] if all(choices[one].gate.costs for one in offered) else moves
 
     def answer(self, table: Table, move: Move) -> Frames:
         if not isinstance(move, Option):

@@ -6,10 +6,7 @@ from collections.abc import Mapping
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import hand_limit
-from budokan.games.senjutsu.moves import (
-    NoThanks,
-    Prepare,
-)
+from budokan.games.senjutsu.moves import NO_THANKS, Prepare
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.frames import NOTHING, Ballot, Frames, Step, frame
 from budokan.kernel.moves import Move
@@ -57,7 +54,7 @@ class PrepareCards(Ballot):
         return Text("ask-sj-prepare", {}, "SJ-5.14")
 
     def options(self, table: Table, seat: Seat) -> list[Move]:
-        return [*[Prepare(card) for card in prepared_cards(table, seat)], NoThanks()]
+        return [*[Prepare(card) for card in prepared_cards(table, seat)], NO_THANKS]
 
     def resolve(self, table: Table, answers: Mapping[Seat, Move]) -> Frames:
         again: list[Seat] = []

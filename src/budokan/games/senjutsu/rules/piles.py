@@ -5,7 +5,7 @@ from __future__ import annotations
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.kinds import Peek, PlayNumber
 from budokan.games.senjutsu.language.values import ALL, Fetch, Pass
-from budokan.games.senjutsu.moves import GiveCard, NoThanks, Take
+from budokan.games.senjutsu.moves import NO_THANKS, GiveCard, Take
 from budokan.games.senjutsu.parts import Play
 from budokan.games.senjutsu.rules.borrowing import fetch_from_target
 from budokan.games.senjutsu.rules.filters import Card, fits, fitting, pile_of
@@ -45,7 +45,7 @@ class Search(Question):
 
     def options(self, table: Table) -> list[Move]:
         pile = pile_of(table, self.seat, self.place, self.top)
-        return [*[Take(card) for card in fitting(table, pile, self.words)], NoThanks()]
+        return [*[Take(card) for card in fitting(table, pile, self.words)], NO_THANKS]
 
     def answer(self, table: Table, move: Move) -> Frames:
         top = self.top
@@ -110,7 +110,7 @@ class PassCard(Question):
         return Text("ask-sj-pass", {"seat": SeatRef(self.seat), "target": SeatRef(self.victim)}, "SJ-66.5")
 
     def options(self, table: Table) -> list[Move]:
-        return [*[GiveCard(card) for card in fitting(table, table.deck(self.victim)[-self.top :], ())], NoThanks()]
+        return [*[GiveCard(card) for card in fitting(table, table.deck(self.victim)[-self.top :], ())], NO_THANKS]
 
     def answer(self, table: Table, move: Move) -> Frames:
         table.peeks.pop()

@@ -7,7 +7,7 @@ from budokan.games.senjutsu.abilities import playable, slowed, speed_less
 from budokan.games.senjutsu.box import Sheet
 from budokan.games.senjutsu.kinds import LineNumber, PlayNumber, StageNumber
 from budokan.games.senjutsu.language.compiler import MAIN
-from budokan.games.senjutsu.moves import NoThanks, Pay, PlayInstant, React
+from budokan.games.senjutsu.moves import NO_THANKS, Pay, PlayInstant, React
 from budokan.games.senjutsu.parts import Play
 from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.harm import spend
@@ -59,7 +59,7 @@ class PayToReact(Question):
         return Text("ask-sj-pay-to-react", {"seat": SeatRef(self.seat)}, "SJ-17.10")
 
     def options(self, table: Table) -> list[Move]:
-        return [Pay(), NoThanks()]
+        return [Pay(), NO_THANKS]
 
     def answer(self, table: Table, move: Move) -> Frames:
         if not isinstance(move, Pay):
@@ -105,7 +105,7 @@ class MayReact(Question):
         return Text("ask-sj-react", args, "SJ-17.1")
 
     def options(self, table: Table) -> list[Move]:
-        return [NoThanks(), *[React(card) for card in reactions_for(table, self.seat)]]
+        return [NO_THANKS, *[React(card) for card in reactions_for(table, self.seat)]]
 
     def answer(self, table: Table, move: Move) -> Frames:
         if not isinstance(move, React):
@@ -148,7 +148,7 @@ class MayFollowUp(Question):
         return Text("ask-sj-follow-up", {"seat": SeatRef(self.seat)}, "SJ-66.43")
 
     def options(self, table: Table) -> list[Move]:
-        moves: list[Move] = [NoThanks()]
+        moves: list[Move] = [NO_THANKS]
         for card in dict.fromkeys([*table.hands[self.seat], *table.specials[self.seat]]):
             sheet = table.box.sheet(card)
             used = sheet.special and any(one.card == card and one.figure == self.seat for one in table.plays)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.kinds import PlayNumber
-from budokan.games.senjutsu.moves import NoThanks, PlayInstant
+from budokan.games.senjutsu.moves import NO_THANKS, PlayInstant
 from budokan.games.senjutsu.parts import NOBODY
 from budokan.games.senjutsu.rules.harm import spend
 from budokan.games.senjutsu.rules.instants import (
@@ -52,7 +52,7 @@ class MayReplace(Question):
         return Text("ask-sj-replace", args, "SJ-7.12")
 
     def options(self, table: Table) -> list[Move]:
-        return [NoThanks(), *[PlayInstant(card) for card in replacements_for(table, self.seat, self.play)]]
+        return [NO_THANKS, *[PlayInstant(card) for card in replacements_for(table, self.seat, self.play)]]
 
     def answer(self, table: Table, move: Move) -> Frames:
         return replace_card(table, self.seat, self.play, move.card) if isinstance(move, PlayInstant) else NOTHING

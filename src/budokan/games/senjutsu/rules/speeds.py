@@ -7,7 +7,7 @@ from budokan.games.senjutsu.abilities import can_spend, forbids, slowed, speed_l
 from budokan.games.senjutsu.kinds import PlayNumber, StageNumber
 from budokan.games.senjutsu.language.compiler import REVEALED
 from budokan.games.senjutsu.language.printer import print_speed
-from budokan.games.senjutsu.moves import Announce, Hasten, NoThanks, PlayInstant
+from budokan.games.senjutsu.moves import ANNOUNCES, NO_THANKS, Announce, Hasten, PlayInstant
 from budokan.games.senjutsu.parts import NOBODY, Play
 from budokan.games.senjutsu.rules.harm import spend
 from budokan.games.senjutsu.rules.instants import (
@@ -70,7 +70,7 @@ class MayHasten(Question):
         return Text("ask-sj-hasten", args, "SJ-7.6")
 
     def options(self, table: Table) -> list[Move]:
-        moves: list[Move] = [NoThanks()]
+        moves: list[Move] = [NO_THANKS]
         play = table.plays[self.play]
         for gate, high, low in table.sheet(play).program.hastens:
             if gate.costs and holds(table, play, gate) and can_spend(table, self.seat, gate.focus):
@@ -135,7 +135,7 @@ class MayWiden(Question):
 
     def options(self, table: Table) -> list[Move]:
         cards = additional_for(table, self.seat, self.play, ("before-block-speed",))
-        return [NoThanks(), *[PlayInstant(card) for card in cards]]
+        return [NO_THANKS, *[PlayInstant(card) for card in cards]]
 
     def answer(self, table: Table, move: Move) -> Frames:
         if isinstance(move, PlayInstant):
@@ -178,9 +178,9 @@ class AnnounceSpeed(Question):
     def options(self, table: Table) -> list[Move]:
         play = table.plays[self.play]
         if self.stage == 0:
-            return [Announce(speed) for speed in range(play.high, play.low - 1, -1)]
+            return [ANNOUNCES[speed] for speed in range(play.high, play.low - 1, -1)]
         stage = table.sheet(play).program.stages[self.stage]
-        return [Announce(speed) for speed in range(stage.high, stage.low - 1, -1)]
+        return [ANNOUNCES[speed] for speed in range(stage.high, stage.low - 1, -1)]
 
     def answer(self, table: Table, move: Move) -> Frames:
         assert isinstance(move, Announce), "a speed is announced"

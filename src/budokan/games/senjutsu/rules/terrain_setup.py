@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.hexes import STEP, Hex, axial, hang_together, hex_at, hex_named, name_of, turned
-from budokan.games.senjutsu.moves import (
-    NoThanks,
-    PlaceTerrain,
-)
+from budokan.games.senjutsu.moves import NO_THANKS, PlaceTerrain
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question, Step, frame
 from budokan.kernel.moves import Move
@@ -137,7 +134,7 @@ class PlaceBell(Question):
         return Text("ask-sj-bell", {"seat": SeatRef(self.seat)}, "SJ-27.29")
 
     def options(self, table: Table) -> list[Move]:
-        return terrain_moves(table, "bonsho-bell") or [NoThanks()]
+        return terrain_moves(table, "bonsho-bell") or [NO_THANKS]
 
     def answer(self, table: Table, move: Move) -> Frames:
         if isinstance(move, PlaceTerrain):

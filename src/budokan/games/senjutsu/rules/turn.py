@@ -14,7 +14,7 @@ from budokan.games.senjutsu.abilities import (
     playable,
 )
 from budokan.games.senjutsu.language.compiler import TURN_STARTS
-from budokan.games.senjutsu.moves import Choose, Discard, NoThanks, SoberUp
+from budokan.games.senjutsu.moves import CHOOSES, DISCARDS, NO_THANKS, Choose, Discard, SoberUp
 from budokan.games.senjutsu.parts import STUN, Play
 from budokan.games.senjutsu.rules import bushido
 from budokan.games.senjutsu.rules.after_harm import AfterHarm
@@ -115,7 +115,7 @@ class MaySober(Question):
         return Text("ask-sj-sober", {"seat": SeatRef(self.seat)}, "SJ-31.36")
 
     def options(self, table: Table) -> list[Move]:
-        return [NoThanks(), SoberUp()]
+        return [NO_THANKS, SoberUp()]
 
     def answer(self, table: Table, move: Move) -> Frames:
         if isinstance(move, SoberUp):
@@ -186,7 +186,7 @@ class ChooseCards(Ballot):
         return Text("ask-sj-choose", {"turn": table.turn}, "SJ-6.13")
 
     def options(self, table: Table, seat: Seat) -> list[Move]:
-        return [Choose(card) for card in dict.fromkeys([shown(card) for card in choosable(table, seat)])]
+        return [CHOOSES[card] for card in dict.fromkeys([shown(card) for card in choosable(table, seat)])]
 
     def impossible(self, table: Table, seat: Seat) -> list[Refusal]:
         return impossible_choices(table, seat, choosable(table, seat))
@@ -280,7 +280,7 @@ class CutHands(Ballot):
         return Text("ask-sj-cut-hands", {}, "SJ-9.6")
 
     def options(self, table: Table, seat: Seat) -> list[Move]:
-        return [Discard(card) for card in dict.fromkeys([shown(card) for card in table.hands[seat]])]
+        return [DISCARDS[card] for card in dict.fromkeys([shown(card) for card in table.hands[seat]])]
 
     def resolve(self, table: Table, answers: Mapping[Seat, Move]) -> Frames:
         frames: list[Frame] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.kinds import PlayNumber
-from budokan.games.senjutsu.moves import CashContract, NoThanks, Poison, ReturnContract, Strengthen
+from budokan.games.senjutsu.moves import NO_THANKS, CashContract, Poison, ReturnContract, Strengthen
 from budokan.games.senjutsu.rules.hands import draw_or_bleed
 from budokan.games.senjutsu.rules.harm import gain
 from budokan.games.senjutsu.table import Table
@@ -26,7 +26,7 @@ class ReturnPoison(Question):
         return Text("ask-sj-return-poison", {"seat": SeatRef(self.seat)}, "SJ-54.1")
 
     def options(self, table: Table) -> list[Move]:
-        return [*[Poison(kind) for kind in dict.fromkeys(table.used_poisons[self.seat])], NoThanks()]
+        return [*[Poison(kind) for kind in dict.fromkeys(table.used_poisons[self.seat])], NO_THANKS]
 
     def answer(self, table: Table, move: Move) -> Frames:
         if not isinstance(move, Poison):
@@ -101,7 +101,7 @@ class MayCash(Question):
         return Text("ask-sj-cash", {"seat": SeatRef(self.seat)}, "SJ-31.45")
 
     def options(self, table: Table) -> list[Move]:
-        moves: list[Move] = [NoThanks()]
+        moves: list[Move] = [NO_THANKS]
         for name in table.completed[self.seat]:
             moves += [CashContract(name, "card"), CashContract(name, "focus")]
         return moves
