@@ -90,7 +90,7 @@ def layout(
     ]
     for cards in state["lasting"]:
         for card, home, _ in cards:
-            if table.box.sheet(card).deck != "status":
+            if table.box.sheets[card].deck != "status":
                 own[home].append(card)
     state["lists"] = [sorted(cards) for cards in own]
     position = table.position()

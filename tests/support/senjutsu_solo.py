@@ -144,7 +144,7 @@ def own_lists(table: Table, state: dict[str, Any], seats: int) -> None:
             own.append(before)
     for cards in state["lasting"]:
         for card, home, _ in cards:
-            if table.box.sheet(card).deck != "status":
+            if table.box.sheets[card].deck != "status":
                 lists[home].append(card)
     state["lists"] = [sorted(own) for own in lists]
     used = {card for own in lists for card in own}

@@ -130,7 +130,7 @@ def test_a_defence_without_a_shield_protects_by_moving_alone() -> None:
         assert table.stuns[0] == stuns
         assert told(table, Stopped) == [], "there is no block, whether it moved or not"
         at_rest(table)
-    stages = [table.box.sheet(card).program.stages for card in ("evasive-step", "graceful-step", "quick-dodge")]
+    stages = [table.box.sheets[card].program.stages for card in ("evasive-step", "graceful-step", "quick-dodge")]
     assert not any(stage.blocks for card in stages for stage in card)
 
 

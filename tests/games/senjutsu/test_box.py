@@ -259,7 +259,7 @@ def test_the_betas_sample_deck() -> None:
     assert deck.cards == {card: count for cards in listed.values() for card, count in cards.items()}
     assert sum(deck.cards.values()) == 30
     box = printed_box("beta-v7", False)
-    assert {rank: {card for card in deck.cards if box.sheet(card).rank == rank} for rank in listed} == {
+    assert {rank: {card for card in deck.cards if box.sheets[card].rank == rank} for rank in listed} == {
         rank: set(cards) for rank, cards in listed.items()
     }, "the columns of the sample are the ranks"
     assert start("student", "ronin", edition="beta-v7").lists[0] == table_list(deck.cards)

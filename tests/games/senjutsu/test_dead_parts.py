@@ -341,7 +341,7 @@ THOUGHT = {"rank": "wood", "type": "meditation", "initiative": "5"}
 )
 def test_each_check_finds_a_part_that_can_never_happen(check: Check, card: dict[str, object]) -> None:
     box = own_box("final", False, {"dead": card})
-    assert list(check(box, box.sheet("dead")))
+    assert list(check(box, box.sheets["dead"]))
 
 
 # Attacks, tried at a table.

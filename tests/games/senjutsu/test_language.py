@@ -116,15 +116,15 @@ def test_five_thousand_spoiled_texts_give_a_card_or_an_error_with_a_place() -> N
 def test_the_face_of_a_card_is_drawn_from_what_the_rules_read() -> None:
     box = printed_box("final", False)
     for card in [*all_cards(), *status_cards()]:
-        face = card_face(box.sheet(card.id), card.number, card.source)
+        face = card_face(box.sheets[card.id], card.number, card.source)
         assert msgspec.json.decode(msgspec.json.encode(face), type=Face) == face
         assert words("it").has(f"sj-rank-{face.rank}")
     assert all(words("en").has(f"sj-card-{card.id}") for card in all_cards())
-    face = card_face(box.sheet("severing-cut"))
+    face = card_face(box.sheets["severing-cut"])
     assert (face.rank, face.types, face.high, face.low) == ("steel", ["attack"], 5, 5)
     grid = face.parts[0].sections[0].clauses[2][0].lines[0].effects[0]
     assert grid == {"do": "attack", "cells": [["F", [[1, "bl"], [1, "*"]]]]}
-    half = card_face(box.sheet(f"{hachiko_cards()[0].id}.aggression"))
+    half = card_face(box.sheets[f"{hachiko_cards()[0].id}.aggression"])
     assert half.deck == "hachiko" and half.parts
     from budokan.games.senjutsu.cards import all_decks
 
@@ -152,7 +152,7 @@ def test_a_users_own_card_can_be_played(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text(OWN_CARD, encoding="utf-8")
     cards = check_changes(tmp_path)
     table = layout("ronin", "student", hands={0: "falling-leaf", 1: "severing-cut"}, options={"cards": cards})
-    assert table.box.sheet("severing-cut").high == 7
+    assert table.box.sheets["severing-cut"].high == 7
     choose(table, "falling-leaf", "severing-cut")
     finish_turn(table)
     assert table.wounds[1] == 3

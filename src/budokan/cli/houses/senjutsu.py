@@ -253,7 +253,7 @@ def _hand(hand: list[str], stuns: int, box: Box, words: Words) -> Table:
     """The reader's own cards with their figures, and what they do in the language of the cards."""
     rows = Table.grid(padding=(0, 2))
     for card, copies in Counter([*hand, *["stun"] * stuns]).items():
-        sheet = box.sheet(card)
+        sheet = box.sheets[card]
         name = words.say(f"sj-card-{card}") + (f" ×{copies}" if copies > 1 else "")
         rows.add_row(
             Styled("  " + name, "bold"), _types(sheet, words), _speed(sheet), "f" * sheet.focus, Styled(_text(sheet), "dim")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from budokan.games.rising_sun.moves import AdvantageField, MandateField, ProvinceField
-from budokan.kernel.moves import Move
+from budokan.kernel.moves import Move, Once
 from budokan.kernel.texts import SeatField
 
 
@@ -181,3 +181,8 @@ TALK = (
 
 SPEECH = frozenset(TALK)
 """The same: there is much of it, and it is told from the rest by its kind at once."""
+
+
+COINS_OF: Final = Once[int, Once[int, Move]](lambda who: Once(lambda amount: TermCoins(who, amount)))
+RONIN_OF: Final = Once[int, Once[int, Move]](lambda who: Once(lambda amount: TermRonin(who, amount)))
+"""What each seat may give in a deal, made once."""

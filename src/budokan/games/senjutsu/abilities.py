@@ -15,14 +15,14 @@ FAR = 6
 
 def lies_before(table: Table, word: str, figure: Figure) -> bool:
     """Whether a lasting card with this word concerns this figure."""
-    return any(word in table.box.sheet(card).program.words for card, _, _ in table.lasting[figure])
+    return any(word in table.box.sheets[card].program.words for card, _, _ in table.lasting[figure])
 
 
 def lasting_figure(table: Table, word: str, figure: Figure) -> int:
     """The sum of a numbered lasting word before this figure."""
     total = 0
     for card, _, _ in table.lasting[figure]:
-        for name, number in table.box.sheet(card).program.figures:
+        for name, number in table.box.sheets[card].program.figures:
             if name == word:
                 total += number
     return total
@@ -32,7 +32,7 @@ def forbids(table: Table, what: str) -> bool:
     """SJ-21.21: whether a Bushido card in anybody's area forbids this to all."""
     for cards in table.lasting:
         for card, _, _ in cards:
-            if what in table.box.sheet(card).program.forbids:
+            if what in table.box.sheets[card].program.forbids:
                 return True
     return False
 
@@ -52,7 +52,7 @@ def wound_limit(table: Table, figure: Figure) -> int:
     if not table.lasting[figure]:
         return limit
     for card, _, _ in table.lasting[figure]:
-        for name, sign, number in table.box.sheet(card).program.limits:
+        for name, sign, number in table.box.sheets[card].program.limits:
             if name == "wounds" and sign == "=":
                 return number
     return limit + table.raised("wounds", figure)
@@ -75,15 +75,17 @@ def frozen(table: Table, figure: Figure) -> bool:
 
 def can_spend(table: Table, figure: Figure, focus: int) -> bool:
     """SJ-31.8, SJ-31.59: from the focus of its player; not while either of the two, the player or the dog, cannot."""
+    if focus <= 0:
+        return True
     seat = table.owner(figure)
-    return focus <= 0 or (table.focus[seat] >= focus and not frozen(table, seat) and not frozen(table, figure))
+    return table.focus[seat] >= focus and not frozen(table, seat) and not frozen(table, figure)
 
 
 def least_price(table: Table, seat: Seat, moment: str) -> int:
     """SJ-38.6, SJ-5.17: the least focus for which, for all that is openly known, this seat might play a card at this moment."""
     if table.rules.deck_lists == "closed":
         return table.box.prices.get(moment, 0)
-    return least_of([table.box.sheet(card) for card in table.lists[seat]]).get(moment, 0)
+    return least_of([table.box.sheets[card] for card in table.lists[seat]]).get(moment, 0)
 
 
 def desperate(table: Table, seat: Seat) -> bool:
@@ -112,6 +114,8 @@ def meets(table: Table, seat: Seat, sheet: Sheet) -> bool:
     """SJ-4.5, SJ-30.11, SJ-31.25: whether the character meets what the card requires now."""
     if sheet.kamae and table.kamae[seat] not in sheet.kamae:
         return False
+    if not sheet.requires:
+        return True
     if sheet.requires == "stealth":
         return table.stealthed[seat]
     if sheet.requires == "desperation":

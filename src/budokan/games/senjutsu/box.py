@@ -31,6 +31,7 @@ from budokan.games.senjutsu.cards import (
     words_of,
 )
 from budokan.games.senjutsu.hexes import REACH, Hex, hex_at, is_hex, name_of
+from budokan.games.senjutsu.kinds import ByCard
 from budokan.games.senjutsu.language.compiler import Program, compile_text
 from budokan.games.senjutsu.language.parser import parse
 from budokan.games.senjutsu.language.reader import CardTextError
@@ -254,7 +255,7 @@ class Box:
 
     def __init__(self, edition: str, second_printing: bool, changes: dict[str, Change]) -> None:
         self.printing: Printing = BETA_PRINTING if edition == "beta-v7" else FINAL_PRINTING
-        self.sheets: dict[str, Sheet] = {}
+        self.sheets: ByCard[Sheet] = ByCard()
         check_length(changes)
         for id, change in changes.items():
             check_change(id, change)
@@ -279,18 +280,14 @@ class Box:
         self.persons: dict[str, Person] = {card.id: Person(card) for card in all_characters()}
         self.foes: dict[str, Foe] = {card.id: Foe(card) for card in all_foes()}
         self.nameless: dict[str, Person] = {id: nameless(id) for id in (*self.foes, FALLEN_LORD) if id not in self.persons}
+        self.people: dict[str, Person] = {**self.nameless, **self.persons}
+        """Whoever may stand on a field."""
         self.pieces: dict[str, Piece] = {one.id: Piece(one, second_printing) for one in all_terrain()}
         self.contracts: tuple[str, ...] = tuple([contract.id for contract in all_contracts()])
 
     def person(self, id: str) -> Person:
         """A character, or a foe that is none."""
-        person = self.persons.get(id)
-        return person if person is not None else self.nameless[id]
-
-    def sheet(self, card: str) -> Sheet:
-        """The sheet of a card; a poison in a deck carries its owner's seat at the end of its name."""
-        sheet = self.sheets.get(card)
-        return sheet if sheet is not None else self.sheets[card[:-2]]
+        return self.people[id]
 
     def knows(self, kind: str, word: str) -> bool:
         """Whether there is such a card, character, hex, contract or piece of terrain."""

@@ -41,7 +41,7 @@ def card_face(sheet: Sheet, number: str = "", source: str = "printed") -> seen.F
 
 def own_faces(box: Box, cards: Iterable[str]) -> dict[str, seen.Face]:
     """The faces of cards that are somebody's own."""
-    return {card: card_face(box.sheet(card), box.sheet(card).number, "reconstructed") for card in cards}
+    return {card: card_face(box.sheets[card], box.sheets[card].number, "reconstructed") for card in cards}
 
 
 def face_of_part(part: Part) -> seen.Part:

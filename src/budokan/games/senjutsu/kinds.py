@@ -17,6 +17,14 @@ PerFighter = Annotated[list[T], Per("fighter")]
 PerFigure = Annotated[list[T], Per("figure")]
 PerFoe = Annotated[list[T], Per("foe")]
 
+
+class ByCard(dict[str, T]):
+    """Something for each card, by its name; a poison in a deck carries its owner's seat at the end of its name."""
+
+    def __missing__(self, card: str) -> T:
+        return self[card[:-2]]
+
+
 Figure = Annotated[int, "figure"]
 """What stands on the field, by its number."""
 

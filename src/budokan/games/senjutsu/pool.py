@@ -11,7 +11,9 @@ def pool() -> list[str]:
     box = printed_box("final", second_printing=False)
     decks = [deck for deck in all_decks() if deck.character in CORE_CHARACTERS]
     cards = dict.fromkeys(card for deck in decks for card in deck.cards)
-    free = [card for card in cards if not box.sheet(card).kamae and box.sheet(card).instant == "" and box.sheet(card).focus < 2]
+    free = [
+        card for card in cards if not box.sheets[card].kamae and box.sheets[card].instant == "" and box.sheets[card].focus < 2
+    ]
     return [
         *(f"sj-joined sj-character {one.id}" for one in all_characters() if one.id != "hachiko"),
         *(f"sj-revealed sj-card {card}" for card in free),

@@ -62,7 +62,7 @@ def turn_problems(players: int, box: Box, state: TableForm) -> Iterator[Text]:
     for seat, letter in enumerate(state.kamae[:players]):
         if letter not in box.person(state.characters[seat]).tree.kamae:
             yield text("sj-position-kamae", seat=seat, kamae=letter[:10])
-    if any(play.stage > len(box.sheet(play.card).program.stages) for play in state.plays):
+    if any(play.stage > len(box.sheets[play.card].program.stages) for play in state.plays):
         yield text("sj-position-play")
 
 
@@ -76,11 +76,11 @@ def card_problems(players: int, seats: int, box: Box, state: TableForm) -> Itera
                 if not card.startswith("crippling-poison-") and (seat < players or card != "stun"):
                     found[f"{seat} {card}"] += 1
     for card, home, _ in [one for cards in (*state.lasting, *state.dog_lasting) for one in cards]:
-        if box.sheet(card).deck != "status":
+        if box.sheets[card].deck != "status":
             found[f"{home} {card}"] += 1
     for play in state.plays:
         counted = not play.stayed and play.how != "lasting" and play.figure < seats and play.card != "stun"
-        if counted and not play.card.startswith("crippling-poison-") and not box.sheet(play.card).special:
+        if counted and not play.card.startswith("crippling-poison-") and not box.sheets[play.card].special:
             found[f"{play.home} {play.card}"] += 1
     out = () if state.solo is None else state.solo.banished
     wanted = Counter(f"{seat} {card}" for seat in range(seats) for card in state.lists[seat] if card not in out)

@@ -145,7 +145,7 @@ def remember_moments(table: Table) -> None:
             table.moments.append(table.box.moments)
             continue
         cards = [*table.lists[seat], *table.specials[seat]]
-        table.moments.append(frozenset([moment for card in cards for moment in table.box.sheet(card).moments()]))
+        table.moments.append(frozenset([moment for card in cards for moment in table.box.sheets[card].moments()]))
     table.moments += [frozenset()] * (table.fighters - table.seats)
 
 

@@ -86,10 +86,10 @@ class Table(TableState):
         """SJ-35.21 to SJ-35.26: of a character's own rules a foe keeps Stealth; the others it has in its own form."""
         if seat >= self.seats and rule != "stealth":
             return False
-        return rule in self.box.person(self.characters[seat]).rules
+        return rule in self.box.people[self.characters[seat]].rules
 
     def sheet(self, play: Play) -> Sheet:
-        return self.box.sheet(play.card)
+        return self.box.sheets[play.card]
 
     def playing(self, seat: Seat) -> bool:
         """Whether this player still has a figure on the field."""
@@ -133,7 +133,7 @@ class Table(TableState):
         """Whether a lasting card with this word lies before anybody."""
         for cards in self.lasting:
             for card, _, _ in cards:
-                if word in self.box.sheet(card).program.words:
+                if word in self.box.sheets[card].program.words:
                     return True
         return False
 
@@ -241,7 +241,7 @@ class Table(TableState):
         """By how much lasting cards raise a limit."""
         total = 0
         for card, _, _ in self.lasting[figure]:
-            for name, sign, number in self.box.sheet(card).program.limits:
+            for name, sign, number in self.box.sheets[card].program.limits:
                 if name == what and sign != "=":
                     total += number if sign == "+" else -number
         return total
@@ -328,7 +328,7 @@ class Table(TableState):
                 found.append(f"dog {seat} {self.dog_cards[seat]}")
             found += [f"contract {seat} {name}" for name in self.contracts_of(seat)]
         for card, home, _ in [one for cards in self.lasting for one in cards]:
-            kind = "poison " if self.box.sheet(card).deck == "status" else ""
+            kind = "poison " if self.box.sheets[card].deck == "status" else ""
             found.append(f"solo {card}" if not kind and self.is_foe(home) else f"{kind}{home} {card}")
         for play in self.plays:
             if not play.stayed and play.how != "lasting" and play.card != "stun":

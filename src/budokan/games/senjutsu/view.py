@@ -24,7 +24,7 @@ def sees_hand(table: Table, viewer: Seat | None, seat: Seat) -> bool:
         return True
     if viewer is not None and table.rules.team_hands == "open" and table.team[viewer] == table.team[seat]:
         return True
-    return any("open hand" in table.box.sheet(card).program.words for card, _, _ in table.lasting[seat])
+    return any("open hand" in table.box.sheets[card].program.words for card, _, _ in table.lasting[seat])
 
 
 def see(table: Table, viewer: Seat | None) -> seen.Table:

@@ -10,6 +10,8 @@ from budokan.games.rising_sun.rules.promises import gift_counts, make_promise
 from budokan.games.rising_sun.rules.talk_limits import DRAFTED, concern, may_propose
 from budokan.games.rising_sun.table import NO_PROMISE, NO_TERMS, Deal, Promise, Table, Terms
 from budokan.games.rising_sun.talk_moves import (
+    COINS_OF,
+    RONIN_OF,
     Accept,
     DraftOpen,
     DraftPrivate,
@@ -27,7 +29,7 @@ from budokan.games.rising_sun.talk_moves import (
     Withdraw,
 )
 from budokan.kernel.events import Event
-from budokan.kernel.moves import Move, Once
+from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat
 
 DEALING_PHASES: Final = ("tea", "politics", "war")
@@ -50,8 +52,6 @@ LATER: Final[list[list[Move]]] = [
 """What each seat may always promise, made once: a move never changes."""
 
 DRAFTS: Final[list[list[Move]]] = [[DraftOpen(target), DraftPrivate(target)] for target in range(MOST_SEATS)]
-COINS_OF: Final = Once[int, Once[int, Move]](lambda who: Once(lambda amount: TermCoins(who, amount)))
-RONIN_OF: Final = Once[int, Once[int, Move]](lambda who: Once(lambda amount: TermRonin(who, amount)))
 PROPOSE: Final = Propose()
 WITHDRAW: Final = Withdraw()
 

@@ -213,7 +213,7 @@ def blow_now(table: Table, seat: Seat, card: str) -> float:
 
 def instant_weight(table: Table, seat: Seat, card: str) -> float:
     """A Replacement against the card it would replace; another instant by what it brings."""
-    sheet = table.box.sheet(card)
+    sheet = table.box.sheets[card]
     if sheet.instant == "replacement":
         now = next((play.card for play in table.plays if play.figure == seat and play.how in ("chosen", "replacement")), "")
         better = value_of_card(table, seat, card) - (value_of_card(table, seat, now) if now else 0.0)
@@ -226,7 +226,7 @@ def kamae_weight(table: Table, seat: Seat, letter: str) -> float:
     """A kamae is as good as the lines and cards of the hand that it opens."""
     weight = 0.3 if letter == "N" else 1.0
     for card in table.hands[seat]:
-        sheet = table.box.sheet(card)
+        sheet = table.box.sheets[card]
         if letter in sheet.kamae:
             weight += 0.8
         for opening in openings_of(sheet, letter):

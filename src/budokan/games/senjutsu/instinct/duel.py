@@ -98,12 +98,12 @@ def outlook_for(table: Table, figure: Figure, card: str) -> Outlook:
     """What a card promises this figure now."""
     seat = table.owner(figure)
     kamae = table.dog_kamae[seat] if table.is_dog(figure) else table.kamae[seat]
-    return outlook_of(table.box.sheet(card), kamae, table.focus[seat])
+    return outlook_of(table.box.sheets[card], kamae, table.focus[seat])
 
 
 def value_in_hand(table: Table, seat: Seat, card: str) -> float:
     """How gladly one keeps a card, whatever the others do."""
-    sheet = table.box.sheet(card)
+    sheet = table.box.sheets[card]
     if sheet.deck == "status":
         return -1.0
     outlook = outlook_for(table, seat, card)
@@ -183,7 +183,7 @@ def cards_of_other(table: Table, figure: Figure) -> list[str]:
     cards = list(dict.fromkeys(table.hands[seat])) + list(table.specials[seat])
     found: list[str] = []
     for card in cards:
-        sheet = table.box.sheet(card)
+        sheet = table.box.sheets[card]
         fits = not sheet.kamae or table.kamae[seat] in sheet.kamae
         if fits and sheet.instant in ("", "replacement") and sheet.focus <= table.focus[seat]:
             found.append(card)
@@ -193,7 +193,7 @@ def cards_of_other(table: Table, figure: Figure) -> list[str]:
 def cards_of_foe(table: Table, foe: Figure) -> list[str]:
     """SJ-35.3: whichever of the cards it has yet to take lies before it, each as likely as any other; a Stun does nothing."""
     to_come = [*table.decks[foe], *table.buried[foe], table.chosen[foe]]
-    return [card for card in to_come if card and table.box.sheet(card).deck != "status"] if table.chosen[foe] else []
+    return [card for card in to_come if card and table.box.sheets[card].deck != "status"] if table.chosen[foe] else []
 
 
 def stun_value(table: Table, seat: Seat) -> float:

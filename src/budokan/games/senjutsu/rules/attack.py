@@ -220,7 +220,7 @@ def deal(table: Table, play: Play, figure: Figure, marks: Marks, bleeds: bool) -
 def armour_holds(table: Table, figure: Figure) -> Frames:
     """SJ-48.2: each time Heavy Armour reduces damage its own lines are carried out."""
     for card, home, _ in table.lasting[figure]:
-        if table.box.sheet(card).program.when_reduced and table.alive[figure]:
+        if table.box.sheets[card].program.when_reduced and table.alive[figure]:
             table.tell(tell.ArmourHeld(figure, card))
             return [RunLines(trigger(table, figure, card, home), 0, REDUCED, 0)]
     return NOTHING

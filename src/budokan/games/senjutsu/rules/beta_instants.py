@@ -34,7 +34,7 @@ class BetaInstants(Step):
         seat = seats[self.turn % len(seats)]
         number = own_card(table, seat)
         after = self.turn + 1
-        if number == NOBODY or not any(table.box.sheet(card).instant for card in table.lists[seat]):
+        if number == NOBODY or not any(table.box.sheets[card].instant for card in table.lists[seat]):
             return [BetaInstants(after, self.passes + 1)]
         return [BetaInstant(seat, number, after, self.passes)]
 
@@ -56,7 +56,7 @@ class BetaInstant(Question):
         if table.sheet(base).instant or base.how == "replacement":
             return moves
         for card in dict.fromkeys(table.hands[self.seat]):
-            sheet = table.box.sheet(card)
+            sheet = table.box.sheets[card]
             fits = sheet.instant in ("additional", "replacement") and sheet.when != "before-block-speed"
             if fits and can_join(table, base, sheet) and (not sheet.kamae or table.kamae[self.seat] in sheet.kamae):
                 moves.append(PlayInstant(card))
@@ -66,7 +66,7 @@ class BetaInstant(Question):
         if not isinstance(move, PlayInstant):
             return [BetaInstants(self.turn, self.passes + 1)]
         again = BetaInstants(self.turn, 0)
-        if table.box.sheet(move.card).instant == "additional":
+        if table.box.sheets[move.card].instant == "additional":
             put_on(table, self.seat, self.play, move.card, "")
             return [again]
         frames = replace_card(table, self.seat, self.play, move.card)

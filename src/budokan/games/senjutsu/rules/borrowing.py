@@ -21,14 +21,14 @@ from budokan.kernel.texts import Seat, SeatRef, Text
 
 def may_borrow(table: Table, seat: Seat, card: str) -> bool:
     """SJ-66.3: its cost and requirement must be met; an instant cannot take the place of a card, a Replacement can."""
-    sheet = table.box.sheet(card)
+    sheet = table.box.sheets[card]
     return sheet.instant in ("", "replacement") and not sheet.only and playable(table, seat, sheet)
 
 
 def borrow(table: Table, seat: Seat, number: int, card: str, home: Seat) -> Frames:
     """SJ-66.3, SJ-66.4: played as a Replacement of the card that is being resolved: at its own speed if that is still to come,
     otherwise at once. It does not count as the instant of the turn."""
-    sheet = table.box.sheet(card)
+    sheet = table.box.sheets[card]
     spend(table, seat, sheet.focus)
     table.plays[number].halted = True
     table.tell(tell.Replaced(seat, card, table.plays[number].card))

@@ -79,7 +79,7 @@ def buyable(table: Table, seat: Seat) -> list[tuple[Seat, str]]:
     found: list[tuple[Seat, str]] = []
     for holder in range(table.fighters):
         for card, _, _ in table.lasting[holder]:
-            price = dict(table.box.sheet(card).program.figures).get("buyout", 0)
+            price = dict(table.box.sheets[card].program.figures).get("buyout", 0)
             if price and can_spend(table, seat, price):
                 found.append((holder, card))
     return found
@@ -100,7 +100,7 @@ class MayBuyOut(Question):
             return NOTHING
         for holder, card in buyable(table, self.seat):
             if card == move.card:
-                spend(table, self.seat, dict(table.box.sheet(card).program.figures)["buyout"])
+                spend(table, self.seat, dict(table.box.sheets[card].program.figures)["buyout"])
                 leaves_play(table, holder, card)
                 break
         return [self] if buyable(table, self.seat) else NOTHING

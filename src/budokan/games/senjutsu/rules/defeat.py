@@ -66,7 +66,7 @@ class MaySurvive(Question):
     def options(self, table: Table) -> list[Move]:
         cards: list[Move] = []
         for card in dict.fromkeys(table.hands[self.seat]):
-            sheet = table.box.sheet(card)
+            sheet = table.box.sheets[card]
             if sheet.when == "defeated" and can_spend(table, self.seat, sheet.focus) and not table.instant_used[self.seat]:
                 cards.append(PlayInstant(card))
         return [NO_THANKS, *cards]
@@ -112,7 +112,7 @@ def leave_field(table: Table, figure: Figure) -> None:
         if play.figure == figure:
             table.halt(number)
     for card, home, _ in table.lasting[figure]:
-        pile = table.used_poisons if table.box.sheet(card).deck == "status" else table.discards
+        pile = table.used_poisons if table.box.sheets[card].deck == "status" else table.discards
         pile[home].append(card)
     table.lasting[figure] = []
     if not table.playing(owner) and owner in table.track:

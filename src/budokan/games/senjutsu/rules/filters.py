@@ -35,7 +35,7 @@ def fits(sheet: Sheet, words: tuple[str, ...]) -> bool:
 
 def fitting(table: Table, cards: Iterable[Card], words: tuple[str, ...]) -> list[Card]:
     """The different ability cards that fit, by name: a stable order that tells nothing of the pile's."""
-    found = {card for card in cards if table.box.sheet(card).deck != "status" and fits(table.box.sheet(card), words)}
+    found = {card for card in cards if table.box.sheets[card].deck != "status" and fits(table.box.sheets[card], words)}
     return sorted(found)
 
 
@@ -49,4 +49,4 @@ def pile_of(table: Table, seat: Seat, place: str, top: int) -> list[Card]:
 def discardable(table: Table, seat: Seat, what: str) -> list[Card]:
     """SJ-3.7, SJ-3.11: cards in hand that can be discarded; Special cards and Stuns are not among them."""
     words = () if what == "card" else (what,)
-    return [card for card in dict.fromkeys(table.hands[seat]) if fits(table.box.sheet(card), words)]
+    return [card for card in dict.fromkeys(table.hands[seat]) if fits(table.box.sheets[card], words)]

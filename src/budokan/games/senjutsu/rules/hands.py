@@ -138,7 +138,7 @@ class MayEnter(Question):
 
     def options(self, table: Table) -> list[Move]:
         card = last_discarded(table, self.seat)
-        return [Pay(), NO_THANKS] if card and self.enters(table, table.box.sheet(card)) else [NO_THANKS]
+        return [Pay(), NO_THANKS] if card and self.enters(table, table.box.sheets[card]) else [NO_THANKS]
 
     def enters(self, table: Table, sheet: Sheet) -> bool:
         return sheet.when == "discarded-by-effect" and can_spend(table, self.seat, sheet.entry)
@@ -148,7 +148,7 @@ class MayEnter(Question):
             return NOTHING
         card = last_discarded(table, self.seat)
         (table.discards if table.is_open("open discards") else table.buried)[self.seat].pop()
-        spend(table, self.seat, table.box.sheet(card).entry)
+        spend(table, self.seat, table.box.sheets[card].entry)
         return enter_play(table, self.seat, card)
 
 
@@ -200,7 +200,7 @@ class ShuffleCard(Question):
 
 def shuffle_hand(table: Table, seat: Seat) -> None:
     """SJ-23.10: all ability cards that are not Special; Stuns stay, and so does a poison."""
-    for card in [one for one in table.hands[seat] if table.box.sheet(one).deck != "status"]:
+    for card in [one for one in table.hands[seat] if table.box.sheets[one].deck != "status"]:
         table.shuffle_in(seat, card)
     table.shuffle_deck(seat)
 

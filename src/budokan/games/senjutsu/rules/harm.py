@@ -109,7 +109,7 @@ def poison(table: Table, seat: Seat, figure: Figure, kind: str) -> None:
     status_was_given(table, figure, "poi", seat)
     if not table.is_dog(figure):
         lose_stealth(table, victim)
-    sheet = table.box.sheet(kind)
+    sheet = table.box.sheets[kind]
     if "obey" in sheet.program.words:
         deck = table.dog_decks[victim] if table.is_dog(figure) else table.deck(victim)
         put_among_top(table, deck, f"{kind}-{seat}", dict(sheet.program.figures)["top"])
@@ -165,7 +165,7 @@ def removable(table: Table, figure: Figure, kinds: tuple[str, ...]) -> list[str]
         if kind == "bl" and table.bleeding[figure]:
             found.append("bl")
         if kind in ("poi", "status"):
-            found += [card for card, _, _ in table.lasting[figure] if table.box.sheet(card).deck == "status"]
+            found += [card for card, _, _ in table.lasting[figure] if table.box.sheets[card].deck == "status"]
             if not table.is_dog(figure):
                 found += [card for card in table.hands[figure] if card.startswith("crippling-poison-")]
     return list(dict.fromkeys(found))
@@ -198,7 +198,7 @@ def leaves_play(table: Table, figure: Figure, card: str) -> None:
     for index, (one, home, _) in enumerate(table.lasting[figure]):
         if one == card:
             table.lasting[figure].pop(index)
-            if table.box.sheet(card).deck == "status":
+            if table.box.sheets[card].deck == "status":
                 table.used_poisons[home].append(card)
             else:
                 table.discards[home].append(card)
@@ -265,7 +265,7 @@ def armour(table: Table, figure: Figure) -> int:
     """SJ-66.7: by how much lasting cards reduce the wounds of each attack; two copies do no more than one (SJ-21.23)."""
     best = 0
     for card, _, _ in table.lasting[figure]:
-        for name, number in table.box.sheet(card).program.figures:
+        for name, number in table.box.sheets[card].program.figures:
             if name == "armour":
                 best = max(best, number)
     return best

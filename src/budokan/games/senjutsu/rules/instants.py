@@ -96,7 +96,7 @@ def instants_for(table: Table, seat: Seat, moment: str) -> list[str]:
         return []
     found: list[str] = []
     for card in dict.fromkeys(table.hands[seat]):
-        sheet = table.box.sheet(card)
+        sheet = table.box.sheets[card]
         if sheet.instant == "plain" and sheet.when == moment and playable(table, seat, sheet):
             found.append(card)
     return found
@@ -121,7 +121,7 @@ class MayPlayInstant(Question):
 def play_instant(table: Table, seat: Seat, card: str) -> Frames:
     """SJ-21.1, SJ-21.6: its cost is paid, and it is the one instant of the turn."""
     table.leave_hand(seat, card)
-    spend(table, seat, table.box.sheet(card).focus)
+    spend(table, seat, table.box.sheets[card].focus)
     return enter_play(table, seat, card)
 
 
@@ -132,7 +132,7 @@ def enter_play(table: Table, seat: Seat, card: str) -> Frames:
     table.plays.append(Play(seat, card, "instant", seat))
     number = len(table.plays) - 1
     frames: list[Frame] = []
-    if table.box.sheet(card).program.names_target:
+    if table.box.sheets[card].program.names_target:
         frames += name_target(table, seat, number)
     return [*frames, *whole_card(table, number)]
 
@@ -153,7 +153,7 @@ def additional_for(table: Table, seat: Seat, base: int, moments: tuple[str, ...]
     found: list[str] = []
     play = table.plays[base]
     for card in dict.fromkeys([*table.hands[seat], *table.specials[seat]]):
-        sheet = table.box.sheet(card)
+        sheet = table.box.sheets[card]
         if sheet.instant != "additional" or sheet.when not in moments:
             continue
         if can_join(table, play, sheet) and playable(table, seat, sheet) and not in_play(table, seat, card):
@@ -163,7 +163,7 @@ def additional_for(table: Table, seat: Seat, base: int, moments: tuple[str, ...]
 
 def in_play(table: Table, seat: Seat, card: str) -> bool:
     """Whether a Special card is already in play this turn."""
-    return table.box.sheet(card).special and any(one.card == card and one.figure == seat for one in table.plays)
+    return table.box.sheets[card].special and any(one.card == card and one.figure == seat for one in table.plays)
 
 
 def may_add(table: Table, seat: Seat, base: int, moments: tuple[str, ...], because: str) -> Frames:
@@ -204,7 +204,7 @@ class MayAdd(Question):
 
 def put_on(table: Table, seat: Seat, base: int, card: str, because: str) -> int:
     """Put a card on another: its cost is paid, and it is the one instant of the turn."""
-    sheet = table.box.sheet(card)
+    sheet = table.box.sheets[card]
     table.leave_hand(seat, card)
     spend(table, seat, sheet.focus)
     table.instant_used[seat] = True
@@ -219,7 +219,7 @@ def put_on(table: Table, seat: Seat, base: int, card: str, because: str) -> int:
 def add(table: Table, seat: Seat, base: int, card: str, because: str) -> Frames:
     """SJ-21.14, SJ-21.15, SJ-21.17: carried out at once; a part below a divider waits for its own speed."""
     number = put_on(table, seat, base, card, because)
-    play, sheet = table.plays[number], table.box.sheet(card)
+    play, sheet = table.plays[number], table.box.sheets[card]
     joined = table.plays[base]
     frames: list[Frame] = []
     if because in ("attack", "block"):
@@ -267,7 +267,7 @@ def replacements_for(table: Table, seat: Seat, base: int) -> list[str]:
     play = table.plays[base]
     found: list[str] = []
     for card in dict.fromkeys(table.hands[seat]):
-        sheet = table.box.sheet(card)
+        sheet = table.box.sheets[card]
         if sheet.instant == "replacement" and can_join(table, play, sheet) and playable(table, seat, sheet):
             found.append(card)
     return found

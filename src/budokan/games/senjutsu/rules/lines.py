@@ -32,7 +32,7 @@ from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
 
 
 def rules_of(table: Table, play: Play, stage: int, section: int) -> tuple[Rule, ...]:
-    return table.sheet(play).program.rules(stage, section)
+    return table.box.sheets[play.card].program.rules(stage, section)
 
 
 @frame
@@ -101,7 +101,12 @@ def open_to(table: Table, play: Play, gate: Gate) -> bool:
 
 def compels(gate: Gate) -> bool:
     """SJ-19.3: a line with the colour of a kamae, or a condition like it."""
-    return bool(gate.kamae) or any(word != "st" for word in gate.words)
+    if gate.kamae:
+        return True
+    for word in gate.words:  # noqa: SIM110  # asked for every line of a card, most of which ask for nothing
+        if word != "st":
+            return True
+    return False
 
 
 def pay(table: Table, play: Play, gate: Gate) -> None:

@@ -27,7 +27,7 @@ def prepared_cards(table: Table, seat: Seat) -> list[str]:
     """SJ-5.14: Prepared cards of the deck, one of each title, within the hand limit."""
     if len(table.hands[seat]) >= hand_limit(table, seat):
         return []
-    deck = {card for card in table.deck(seat) if table.box.sheet(card).prepared}
+    deck = {card for card in table.deck(seat) if table.box.sheets[card].prepared}
     return sorted(deck - set(table.hands[seat]))
 
 
@@ -42,7 +42,7 @@ class Preparation(Step):
 
 def may_prepare(table: Table, seat: Seat) -> bool:
     """Whether the question is put: by the open list, or to all if lists are closed (SJ-38.6)."""
-    titles = {card for card in table.lists[seat] if table.box.sheet(card).prepared}
+    titles = {card for card in table.lists[seat] if table.box.sheets[card].prepared}
     return len(titles) > len(table.hands[seat]) < hand_limit(table, seat)
 
 

@@ -85,7 +85,7 @@ def take_found(table: Table, seat: Seat, card: Card, place: str, shown: bool) ->
 def take_all(table: Table, seat: Seat, effect: Fetch) -> Frames:
     """SJ-61.6: reveal the top cards and take every one that fits; the deck is shuffled."""
     for card in list(table.deck(seat)[-effect.top :]):
-        if table.box.sheet(card).deck != "status" and fits(table.box.sheet(card), effect.filter):
+        if table.box.sheets[card].deck != "status" and fits(table.box.sheets[card], effect.filter):
             take_found(table, seat, card, "deck", shown=True)
     table.shuffle_deck(seat)
     return NOTHING

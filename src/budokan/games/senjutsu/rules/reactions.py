@@ -86,7 +86,7 @@ def reactions_for(table: Table, seat: Seat) -> list[str]:
         return found
     most = table.book.edition.fastest_reaction(table.speed, table.rules)
     for card in dict.fromkeys(table.hands[seat]):
-        sheet = table.box.sheet(card)
+        sheet = table.box.sheets[card]
         if not sheet.of_type("attack") or sheet.only or sheet.instant == "additional":
             continue
         if reaction_speed(table, seat, sheet) <= most and playable(table, seat, sheet):
@@ -117,7 +117,7 @@ class MayReact(Question):
 def react(table: Table, seat: Seat, card: str) -> Frames:
     """SJ-17.6 to SJ-17.8: it strikes at this speed, completely, and is no instant."""
     table.leave_hand(seat, card)
-    spend(table, seat, table.box.sheet(card).focus)
+    spend(table, seat, table.box.sheets[card].focus)
     table.tell(tell.Reacted(seat, card))
     table.plays.append(Play(seat, card, "reaction", seat))
     number = len(table.plays) - 1
@@ -150,7 +150,7 @@ class MayFollowUp(Question):
     def options(self, table: Table) -> list[Move]:
         moves: list[Move] = [NO_THANKS]
         for card in dict.fromkeys([*table.hands[self.seat], *table.specials[self.seat]]):
-            sheet = table.box.sheet(card)
+            sheet = table.box.sheets[card]
             used = sheet.special and any(one.card == card and one.figure == self.seat for one in table.plays)
             if "reaction-succeeded" in (sheet.also, sheet.only) and playable(table, self.seat, sheet) and not used:
                 moves.append(PlayInstant(card))
@@ -160,7 +160,7 @@ class MayFollowUp(Question):
         if not isinstance(move, PlayInstant):
             return NOTHING
         table.leave_hand(self.seat, move.card)
-        spend(table, self.seat, table.box.sheet(move.card).focus)
+        spend(table, self.seat, table.box.sheets[move.card].focus)
         table.tell(tell.InstantPlayed(self.seat, move.card))
         play = Play(self.seat, move.card, "follow-up", self.seat)
         play.hit = table.plays[self.play].hit

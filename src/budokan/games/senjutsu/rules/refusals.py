@@ -19,7 +19,7 @@ def impossible_choices(table: Table, seat: Seat, offered: list[str]) -> list[Ref
     refused: list[Refusal] = []
     for card in dict.fromkeys([*table.hands[seat], *table.specials[seat]]):
         if card not in offered:
-            sheet = table.box.sheet(card)
+            sheet = table.box.sheets[card]
             if poisoned:
                 poison = WordRef("sj-card-crippling-poison")
                 refused.append(Refusal(Choose(shown(card)), Text("why-sj-poison", {"card": poison}), "SJ-65.1"))

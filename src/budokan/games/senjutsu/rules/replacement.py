@@ -61,7 +61,7 @@ class MayReplace(Question):
 def replace_card(table: Table, seat: Seat, number: int, card: str) -> Frames:
     """SJ-7.13 to SJ-7.17: pay, discard the old card, take back the focus spent on it."""
     old = table.plays[number]
-    cost = table.box.sheet(card).focus
+    cost = table.box.sheets[card].focus
     table.leave_hand(seat, card)
     spend(table, seat, cost)
     table.instant_used[seat] = True
@@ -74,6 +74,6 @@ def replace_card(table: Table, seat: Seat, number: int, card: str) -> Frames:
     table.plays[number] = play
     play.spent = cost
     frames: list[Frame] = []
-    if table.box.sheet(card).program.names_target:
+    if table.box.sheets[card].program.names_target:
         frames += name_target(table, seat, number)
     return [*frames, *other_speeds(table, seat, number)]

@@ -26,7 +26,7 @@ SLOWEST = 1
 
 def new_play(table: Table, figure: int, card: str, how: str, home: Seat) -> Play:
     play = Play(figure, card, how, home)
-    sheet = table.box.sheet(card)
+    sheet = table.box.sheets[card]
     play.high, play.low = sheet.high, sheet.low
     table.plays.append(play)
     return play
@@ -140,7 +140,7 @@ class MayWiden(Question):
     def answer(self, table: Table, move: Move) -> Frames:
         if isinstance(move, PlayInstant):
             put_on(table, self.seat, self.play, move.card, "")
-            figures = dict(table.box.sheet(move.card).program.figures)
+            figures = dict(table.box.sheets[move.card].program.figures)
             play = table.plays[self.play]
             play.high = min(FASTEST, play.high + figures.get("widen", 0))
             play.low = max(SLOWEST, play.low - figures.get("widen", 0))

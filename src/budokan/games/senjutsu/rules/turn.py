@@ -74,7 +74,7 @@ class StartOfTurn(Step):
         frames: list[Frame] = []
         for seat in table.upward():
             for card, home, _ in table.lasting[seat]:
-                if table.box.sheet(card).program.when_turn_starts and home == seat:
+                if table.box.sheets[card].program.when_turn_starts and home == seat:
                     frames.append(RunLines(trigger(table, seat, card, home), 0, TURN_STARTS, 0))
         if table.book.edition.has_instants_at_any_moment():
             asked = [seat for seat in table.upward() if table.alive[seat] and table.could_play(seat, "start-of-turn")]
@@ -148,11 +148,11 @@ def choosable(table: Table, seat: Seat) -> list[str]:
         return poisons
     found: list[str] = []
     for card in hand:
-        sheet = table.box.sheet(card)
+        sheet = table.box.sheets[card]
         if sheet.instant in ("", "replacement") and not sheet.only and playable(table, seat, sheet):
             found.append(card)
     for card in table.specials[seat]:
-        sheet = table.box.sheet(card)
+        sheet = table.box.sheets[card]
         if not sheet.instant and playable(table, seat, sheet):
             found.append(card)
     return [*found, STUN] if table.stuns[seat] else found

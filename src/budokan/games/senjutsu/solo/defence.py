@@ -72,7 +72,7 @@ class FoeReacts(AfterHarm):
         card = turn_top(table, foe)
         if not card:
             return NOTHING
-        sheet = table.box.sheet(card)
+        sheet = table.box.sheets[card]
         if banned(table, sheet):
             table.tell(tell.FoeBarred(foe, card))
         elif any(stage.strikes for stage in sheet.program.stages):

@@ -51,7 +51,7 @@ def recall(table: Table, foe: Figure) -> None:
     """SJ-67.1: the top Attack of its discards is shuffled into its deck."""
     for index in range(len(table.discards[foe]) - 1, -1, -1):
         card = table.discards[foe][index]
-        if table.box.sheet(card).of_type("attack"):
+        if table.box.sheets[card].of_type("attack"):
             table.discards[foe].pop(index)
             table.decks[foe].append(card)
             table.luck.shuffle(table.decks[foe])
@@ -124,7 +124,7 @@ def give_up(table: Table, seat: Seat, foe: Figure, effect: Discard) -> None:
         return
     deck = table.decks[foe]
     wanted = [
-        card for card in deck[::-1] if table.box.sheet(card).deck != "status" and fits(table.box.sheet(card), (effect.what,))
+        card for card in deck[::-1] if table.box.sheets[card].deck != "status" and fits(table.box.sheets[card], (effect.what,))
     ]
     found = wanted if effect.number == ALL else wanted[: effect.number]
     for card in found:

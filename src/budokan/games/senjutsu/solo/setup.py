@@ -142,7 +142,7 @@ def poison_deck(table: Table, foe: Figure) -> list[str]:
 
 
 def poisons(table: Table, card: str) -> bool:
-    for stage in table.box.sheet(card).program.stages:
+    for stage in table.box.sheets[card].program.stages:
         for rule in (*stage.main, *stage.success):
             stars = [mark for _, star in rule.stars for _, mark in star.marks]
             for choice in rule.choices:

@@ -66,7 +66,7 @@ def recover(table: Table, seat: Seat) -> None:
         table.exchange_wounds(bleeding[0], -1)
     for figure in figures:
         for card, _, _ in list(table.lasting[figure]):
-            if table.box.sheet(card).deck == "status":
+            if table.box.sheets[card].deck == "status":
                 leaves_play(table, figure, card)
     for pile in (table.hands[seat], table.deck(seat), table.discards[seat], table.buried[seat], table.dog_decks[seat]):
         for card in [one for one in pile if one.startswith(POISON)]:
