@@ -26,7 +26,7 @@ def frame(kind: type[T]) -> type[T]:
     It is checked before the rules run and not while they do: a frame is made for everything that happens. A build takes this
     decorator away and writes the constructor down (tools/native.py).
     """
-    return dataclass(eq=False, repr=False, match_args=False)(kind)
+    return dataclass(eq=False, repr=False, match_args=False, slots=True)(kind)
 
 
 def annotations_of(kind: type) -> dict[str, str]:

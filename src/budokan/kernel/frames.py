@@ -18,6 +18,8 @@ from budokan.kernel.texts import Seat, Text
 class Value:
     """Small and never changed: two that hold the same are the same."""
 
+    __slots__ = ()
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Value) and type(self) is type(other) and values_of(self) == values_of(other)
 
@@ -36,6 +38,8 @@ def values_of(value: Value) -> list[Any]:
 
 class Frame(Value):
     """Something the rules are in the middle of. Holds seats, ids, numbers, tuples of these, and other frames."""
+
+    __slots__ = ()
 
 
 Frames = Sequence[Frame]
@@ -126,10 +130,11 @@ def follow(stack: list[Frame], frames: Frames) -> None:
     """What a rule returned comes next, the first of it first."""
     if not frames:
         return
-    if len(frames) == 1:
+    count = len(frames)
+    if count == 2:
+        stack.append(frames[1])
         stack.append(frames[0])
-    elif isinstance(frames, list):
-        for index in range(len(frames) - 1, -1, -1):
-            stack.append(frames[index])  # noqa: PERF401  # compiled it is a loop that makes nothing
+    elif count == 1:
+        stack.append(frames[0])
     else:
         stack += frames[::-1]

@@ -203,8 +203,14 @@ class Luck:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, every one as likely as the next to within n parts in 2**31."""
-        bits: i64 = self.draw() >> 31
-        return (bits * n) >> 31
+        if self.source is not None:
+            return ((self._draw_from(self.source) >> 31) * n) >> 31
+        z: i64 = self.state  # as in `draw`, of whose word the upper half is asked for: luck is drawn for every decision
+        z = (z + STEP) & MASK
+        self.state = z
+        z = ((z ^ (z >> 30)) * 0x3F58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x14D049BB133111EB) & MASK
+        return ((z >> 31) * n) >> 31
 
     def pick(self, things: Sequence[T]) -> T:
         return things[self.below(len(things))]

@@ -203,7 +203,9 @@ class Table:
         if isinstance(top, Question):
             if top.seat == seat:
                 self.stack.pop()
-                follow(self.stack, top.answer(self, move))
+                frames = top.answer(self, move)
+                if frames:
+                    follow(self.stack, frames)
             else:
                 follow(self.stack, top.aside(self, seat, move))
         else:
@@ -254,10 +256,7 @@ class Table:
             else:
                 return
             if frames:
-                if len(frames) == 1:
-                    stack.append(frames[0])
-                else:
-                    follow(stack, frames)
+                follow(stack, frames)
         raise BadWords("endless")
 
     def ask_again(self, seat: Seat) -> None:

@@ -64,6 +64,15 @@ class Box:
             id for id, card in cards.items() if any("bearer-beaten" in one.when for one in card.abilities)
         )
 
+        self._ready: dict[str, Deck] = {}
+
+    def ready_deck(self, name: str) -> Deck:
+        """One of the decks that lie ready, which everybody knows: the same for all who bring it."""
+        found = self._ready.get(name)
+        if found is None:
+            found = self._ready[name] = Deck(self, read_deck(name, self.cards), False)
+        return found
+
     def knows(self, kind: str, word: str) -> bool:
         """Whether there is such a card: nothing else in a position is named."""
         return kind == "card" and word in self.cards
@@ -172,8 +181,11 @@ def decks_for(options: Options, box: Box) -> list[Deck]:
     """KEN-34.2, KEN-44.1: what each seat brings; a list of one's own is closed unless the table opens it."""
     found: list[Deck] = []
     for own, ready in ((options.own_deck_0, options.deck_0), (options.own_deck_1, options.deck_1)):
-        closed = options.deck_lists == "closed" and bool(own.strip()) and own.strip() not in ready_decks()
-        found.append(Deck(box, read_deck(own or ready, box.cards), closed))
+        words = (own or ready).strip()
+        if words in ready_decks():
+            found.append(box.ready_deck(words))
+        else:
+            found.append(Deck(box, read_deck(words, box.cards), options.deck_lists == "closed" and bool(own.strip())))
     return found
 
 

@@ -66,7 +66,8 @@ def may_be_attacked(table: Table, target: Seat, weapon: Kind) -> bool:
 def targets(table: Table, attacker: Seat, weapon: Kind, distances: list[int]) -> list[Seat]:
     """SS-6.5, SS-16.19: everybody within reach who may be attacked, the difficulties being known; with a Tanto oneself."""
     reach = abilities.reach(table, attacker, weapon)
-    found = [seat for seat in table.others(attacker) if distances[seat] <= reach and may_be_attacked(table, seat, weapon)]
+    near = [seat for seat in table.others(attacker) if distances[seat] <= reach]
+    found = [seat for seat in near if may_be_attacked(table, seat, weapon)] if near else near
     if weapon == "tanto" and table.resilience[attacker] > 0:
         found.append(attacker)
     return found

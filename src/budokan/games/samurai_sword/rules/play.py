@@ -156,9 +156,10 @@ def plays(table: Table, seat: Seat) -> list[Move]:
 
 def spendings(table: Table, seat: Seat) -> list[Move]:
     """SS-13.17, SS-15.22: Nobunaga and Shima may give up resilience, never the last."""
-    if table.is_a("nobunaga", seat):
+    character = table.characters[seat]
+    if character == "nobunaga":
         return [Spend()]
-    if table.is_a("shima", seat) and not table.seized:
+    if character == "shima" and not table.seized:
         return [Seize(target, property) for target, property in properties_of_others(table, seat)]
     return []
 
