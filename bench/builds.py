@@ -19,18 +19,19 @@ from collections.abc import Callable
 from time import process_time
 from typing import Any
 
-KINDS = ("random", "copy", "view", "redeal", "search", "greedy")
+KINDS = ("random", "copy", "view", "sent", "redeal", "search", "greedy")
 UNITS = {
     "yardstick": "us",
     "random": "decisions/s",
     "copy": "us",
     "view": "us",
+    "sent": "us",
     "redeal": "us",
     "search": "decisions/s in playouts",
     "greedy": "decisions/s",
     "masters": "s",
 }
-LESS_IS_BETTER = ("yardstick", "copy", "view", "redeal", "masters")
+LESS_IS_BETTER = ("yardstick", "copy", "view", "sent", "redeal", "masters")
 GAMES = ("samurai-sword", "rising-sun", "ken", "senjutsu")
 THOUGHT = 600
 """Playouts for each decision of a master, as it has them where time does not end them."""
@@ -59,6 +60,14 @@ class Slices:
 
     def view(self, turn: int) -> float:
         return self._each(lambda table: table.view(0))
+
+    def sent(self, turn: int) -> float:
+        """What a hall does for each seat: what it sees, as JSON. An older build wrote down the view."""
+        import msgspec  # here: it is the build's own
+
+        encode = msgspec.json.Encoder().encode
+        typed = hasattr(self.tables[0], "seen_by")
+        return self._each(lambda table: encode(table.seen_by(0) if typed else table.view(0)))
 
     def redeal(self, turn: int) -> float:
         from budokan.kernel.luck import Luck

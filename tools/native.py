@@ -4,8 +4,8 @@
   own is built by the interpreter, which costs more than most rules that build it.
 - Nothing is made to be told when nobody listens: `table.tell(...)` asks first whether anybody does.
 - `NAME = ...` at the top of a module is a constant and is not looked up by its name.
-- Nothing inherits from a kind of move: `isinstance(move, Attack)` is a comparison of two pointers. And the kinds of moves,
-  which come from modules that are not compiled, are constants: they are not looked up by name wherever one is made.
+- Nothing inherits from a kind of move: `isinstance(move, Attack)` is a comparison of two pointers. And the kinds of moves, and
+  the moves that are made once, which come from modules that are not compiled, are constants: not looked up by name.
 - `dict.fromkeys(hand)`, which says what there is in a hand, makes no dictionary; `zip(..., strict=True)` is a loop over both.
 
 Lines keep their numbers, so that what goes wrong in a compiled rule is told at its place in the source.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
 from collections.abc import Sequence
 from time import monotonic
@@ -56,6 +57,25 @@ def test_a_search_is_the_same_for_the_same_seed_and_playouts() -> None:
         assert once.playouts == 30
         assert sum(visits for _, visits, _ in once.moves) == 30, "every playout tried one of the seat's moves"
         assert once.nodes <= MOST_NODES
+
+
+@pytest.mark.parametrize("name", budokan.games())
+def test_a_search_leaves_nothing_that_points_back_and_the_collector_as_it_was(name: str) -> None:
+    """It runs without the collector of cycles: there must be none for it to find."""
+    game = budokan.game(name)
+    table = game.new(game.seats[0], 3)
+    search = Search(game.instinct, Luck(1, "bot"), Budget(playouts=30))
+    assert gc.isenabled()
+    gc.collect()
+    gc.disable()
+    try:
+        search.think(perspective(table, table.waiting[0]))
+        assert not gc.isenabled(), "it was not running before either"
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
+    search.think(perspective(table, table.waiting[0]))
+    assert gc.isenabled()
 
 
 def test_a_search_ends_when_its_moment_has_come_but_has_looked_at_something() -> None:

@@ -99,6 +99,14 @@ def test_kinds_of_moves_are_constants_that_are_compared_and_called() -> None:
     assert lines[15] == "    if (type(move) is KIND_Attack or type(move) is KIND_Parry):"
 
 
+def test_moves_that_are_made_once_are_constants_where_they_are_handed_out() -> None:
+    offered = "def offered(card: str) -> Move:\n    return PLAYS[card]\n"
+    text = f"from __future__ import annotations\n\nfrom moves import PLAYS\n\n\n{offered}"
+    lines = Source({"here": text}).written_out("here").split("\n")
+    assert lines[2] == "from moves import PLAYS; KIND_PLAYS: Final = PLAYS"
+    assert lines[6] == "    return KIND_PLAYS[card]"
+
+
 def test_no_union_is_made_to_ask_what_something_is() -> None:
     lines = Source({"base": BASE, "here": MOVES}).written_out("here").split("\n")
     asked = "isinstance(table.top, (Push, Pull)) else KIND_Attack(2 if isinstance(move, Parry) else 3)"

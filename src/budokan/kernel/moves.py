@@ -14,6 +14,9 @@ import msgspec
 from budokan.kernel.errors import BadWords
 from budokan.kernel.faults import fault_of
 
+MOST_MADE = 2_000
+"""So many moves of one kind are kept at most."""
+
 K = TypeVar("K")
 V = TypeVar("V")
 
@@ -45,6 +48,8 @@ class Once(dict[K, V]):
         self._make = make
 
     def __missing__(self, key: K) -> V:
+        if len(self) >= MOST_MADE:
+            self.clear()  # somebody brings cards of his own with every game
         made = self[key] = self._make(key)
         return made
 

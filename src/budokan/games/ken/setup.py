@@ -65,7 +65,7 @@ class DealHands(Step):
 
     def resolve(self, table: Table) -> Frames:
         for seat in (0, 1):
-            table.luck.shuffle(table.futures[seat])
+            table.luck.shuffle(table.future(seat))
         for seat in (self.seat, 1 - self.seat):
             count = min(OPENING_HAND, len(table.futures[seat]))
             table.hands[seat] = [table.futures[seat].pop() for _ in range(count)]
