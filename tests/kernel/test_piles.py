@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
+import budokan
 from budokan.kernel.luck import Luck
-from budokan.kernel.piles import DONE, Sorter, bring_up, put_in_order, put_off, settled, take_from
+from budokan.kernel.piles import COMMON, DONE, Sorter, bring_up, put_in_order, put_off, settled, take_from
 
 
 def test_a_pile_is_sorted_and_the_one_that_was_given_stays_as_it_was() -> None:
@@ -72,3 +75,15 @@ def test_a_keyed_stream_puts_nothing_off() -> None:
     put_in_order(pile, DONE)
     assert pile == shuffled
     assert take_from(pile, DONE) == shuffled[-1]
+
+
+@pytest.mark.parametrize("name", budokan.games())
+def test_a_redeal_does_not_carry_what_tells_how_the_cards_really_lie(name: str) -> None:
+    table = budokan.game(name).new(None, 4)
+    first = table.redeal(0, Luck(1))
+    assert table.sorter is not COMMON
+    assert first.sorter is COMMON
+    assert COMMON.last == {}
+    again = table.copy()
+    assert again.sorter is table.sorter
+    assert again.redeal(0, Luck(1)).state() == first.state()

@@ -342,6 +342,7 @@ class Table:
         if self.heard is not None:
             other.heard = [Told(event) for event in self.log(viewer)]
         other.hooks.deal_anew(other, viewer, luck)
+        other.sorter = COMMON  # it knows how the cards really lie
         other._offered_to = -1
         for voter in other.answers:
             if voter != viewer:
