@@ -119,13 +119,22 @@ def true_together(memories: list[Known], hands: list[list[str]]) -> bool:
     return all(true_beside(memories[:index], memory, hands) for index, memory in enumerate(memories))
 
 
+def is_in_one_of(kind: str, where: int, hands: list[list[str]]) -> bool:
+    """Whether there is such a card in one of these hands."""
+    return any(where >> holder & 1 and kind in hand for holder, hand in enumerate(hands))
+
+
 def true_beside(memories: list[Known], another: Known, hands: list[list[str]]) -> bool:
     """Whether another is true as well, where these are true together."""
-    kind, _, by = another
+    kind, where, by = another
     luck = Luck.at(0)  # any order will do
     for seat in seats_in(by):
         if seat < len(hands):
             same = [memory for memory in memories if memory[0] == kind and memory[2] >> seat & 1]
+            if not same:
+                if not is_in_one_of(kind, where & ~(1 << seat), hands):
+                    return False
+                continue
             same.append(another)
             room = [0 if holder == seat else hand.count(kind) for holder, hand in enumerate(hands)]
             if NOWHERE in find_hands(same, room, luck):

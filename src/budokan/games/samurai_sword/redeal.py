@@ -13,6 +13,11 @@ from budokan.kernel.texts import Seat
 ROLES: Final = -1
 """Under this number the sorter of a table knows the roles it was asked of last; the cards, under that of who asks."""
 
+ALL_BUT: Final = tuple(
+    tuple(tuple(one for one in range(seats) if one != but) for but in range(seats + 1)) for seats in range(9)
+)
+"""For so many seats, for each of them and for nobody: everybody else."""
+
 
 def deal_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:
     """Deal roles, hands and deck anew; keep what the viewer knows: his own, the Shogun, cards he has seen."""
@@ -62,27 +67,29 @@ def deal_cards(table: Table, viewer: Seat | None, luck: Luck) -> None:
     Most who imagine a deck draw a few of its cards or none: what is left of it lies loose until it is drawn from.
     """
     bit = 0 if viewer is None else 1 << viewer
-    others = [seat for seat in range(table.seats) if seat != viewer]
-    sizes = [0 if seat == viewer else len(hand) for seat, hand in enumerate(table.hands)]
+    others = ALL_BUT[table.seats][table.seats if viewer is None else viewer]
     hidden = table.deck.copy()
     for seat in others:
         hidden += table.hands[seat]
+    held = len(hidden) - len(table.deck)
     pool = table.sorter.sorted(table.seats if viewer is None else viewer, hidden)
-    hands: list[list[str]] = [[] for _ in range(table.seats)]
-    if viewer is not None:
-        hands[viewer] = table.hands[viewer]
-    remembered = [one for one in table.known if one[2] & bit]
+    hands = table.hands.copy()
+    for seat in others:
+        hands[seat] = []
+    remembered = [one for one in table.known if one[2] & bit] if table.known else table.known
     if remembered:
+        sizes = [0 if seat == viewer else len(hand) for seat, hand in enumerate(table.hands)]
         remembered.sort(key=vagueness)
         for memory, seat in zip(remembered, find_hands(remembered, sizes, luck), strict=True):
             assert seat != NOWHERE, "what is remembered is in a hand"
             pool.remove(memory[0])
             hands[seat].append(memory[0])
-    dealt = luck.deal(pool, sum(sizes) - len(remembered))
+    dealt = luck.deal(pool, held - len(remembered))
+    first = 0
     for seat in others:
-        missing = sizes[seat] - len(hands[seat])
-        hands[seat] += dealt[:missing]
-        del dealt[:missing]
+        last = first + len(table.hands[seat]) - len(hands[seat])
+        hands[seat] += dealt[first:last]
+        first = last
     table.hands = hands
     table.deck = pool
     table.loose = luck.draw()
