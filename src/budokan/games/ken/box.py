@@ -70,7 +70,7 @@ class Box:
         """One of the decks that lie ready, which everybody knows: the same for all who bring it."""
         found = self._ready.get(name)
         if found is None:
-            found = self._ready[name] = Deck(self, read_deck(name, self.cards), False)
+            found = self._ready[name] = Deck(self, read_deck(name, self.cards), closed=False)
         return found
 
     def knows(self, kind: str, word: str) -> bool:
