@@ -24,7 +24,7 @@ FAR = {0: "0,2", 1: "0,-2"}
 
 
 def text_of(card: str) -> str:
-    return print_text(printed_box("beta-v7", False).sheet(card).text)
+    return print_text(printed_box("beta-v7", False).sheets[card].text)
 
 
 @ruling("SJ-42.1", "SJ-42.2", "SJ-42.3", "SJ-39.9", "SJ-39.18", "SJ-40.12", "SJ-40.16")
@@ -65,7 +65,7 @@ def test_the_example_of_tied_core_cards() -> None:
     play(table, 1, "option 1")
     play(table, 1, "step F")
     play(table, 0, "discard fend")
-    play(table, 0, f"option {len(printed_box('beta-v7', False).sheet('ronin-special').program.stages[0].main[1].choices)}")
+    play(table, 0, f"option {len(printed_box('beta-v7', False).sheets['ronin-special'].program.stages[0].main[1].choices)}")
     play(table, 0, "go to balance")
     finish_turn(table)
     assert (table.kamae[0], places(table)[1]) == ("B", "0,-1")
@@ -131,7 +131,7 @@ def test_cards_lose_what_the_beta_does_not_know() -> None:
     assert text_of("evasive-step") == "[D] step! REAR 1; sw N"
     assert text_of("dragon-moon-slash") == "step? ARC 1, rot? 1; atk FL:2w F:2w FR:2w; sw N"
     assert text_of("ronin-special").startswith("discard 1 card; step? ANY 1, rot? 2 OR draw up to 2 OR")
-    assert printed_box("beta-v7", False).sheet("wild-swing").focus == 0
+    assert printed_box("beta-v7", False).sheets["wild-swing"].focus == 0
 
 
 @ruling("SJ-13.14", "SJ-18.3", "SJ-39.3")

@@ -45,19 +45,19 @@ def test_chances_follow_wounds_stuns_focus_and_the_deck() -> None:
 
 def test_the_outlook_of_a_card_is_where_it_could_strike() -> None:
     """Counter-attack: a step over the front arc, a turn, a Wound in front."""
-    outlook = outlook_of(printed_box("final", False).sheet("counter-attack"), "N", 0)
+    outlook = outlook_of(printed_box("final", False).sheets["counter-attack"], "N", 0)
     assert outlook.reach[hex_at(0, -1)] == outlook.reach[hex_at(0, -2)] == 1.0
     assert hex_at(0, 1) not in outlook.reach, "not behind"
     assert hex_at(0, -3) not in outlook.reach, "nor three hexes away"
     assert (outlook.speed, outlook.walls) == (2, [])
-    block = outlook_of(printed_box("final", False).sheet("fend"), "N", 0)
+    block = outlook_of(printed_box("final", False).sheets["fend"], "N", 0)
     assert block.reach == {}
     assert block.stops(hex_at(0, -1), 5) and not block.stops(hex_at(0, -1), 6), "Fend is up at 5 to 2"
     assert not block.stops(hex_at(0, 1), 5), "and has no shield behind"
 
 
 def test_a_gate_changes_the_outlook() -> None:
-    sheet = printed_box("final", False).sheet("severing-cut")
+    sheet = printed_box("final", False).sheets["severing-cut"]
     assert outlook_of(sheet, "A", 0).reach[hex_at(0, -1)] > outlook_of(sheet, "N", 0).reach[hex_at(0, -1)]
 
 

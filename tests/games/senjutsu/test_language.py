@@ -181,4 +181,4 @@ def test_a_card_that_cannot_be_read_gets_one_sentence(tmp_path: Path, change: st
 
 def test_fillers_are_ordinary_cards() -> None:
     assert GAME.name == "senjutsu"
-    assert printed_box("final", False).sheet(FILLER).types == ("attack",)
+    assert printed_box("final", False).sheets[FILLER].types == ("attack",)
