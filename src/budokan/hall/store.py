@@ -67,6 +67,25 @@ LINES_READ = 500
 """Lines of chat that come back with a table."""
 
 
+OF_A_TABLE = (
+    "SELECT state, setup FROM tables WHERE code = ?",
+    "SELECT row FROM seats WHERE code = ? ORDER BY seat",
+    CHANGES_OF,
+    f"SELECT line FROM lines WHERE code = ? ORDER BY id DESC LIMIT {LINES_READ}",
+    'SELECT "left", number FROM clocks WHERE code = ?',
+    "SELECT number, rules, digest, position FROM kept WHERE code = ?",
+    LAST_RESTART,
+    "SELECT row FROM ended WHERE code = ?",
+    "SELECT row FROM moments WHERE code = ?",
+)
+"""What is asked about one table."""
+
+
+def _only(found: Sequence[Any]) -> Any:
+    """The one row there is, if there is any."""
+    return found[0] if found else None
+
+
 class Store:
     """Everything a hall keeps, in the file of its folder or in the database at this address."""
 
@@ -264,18 +283,14 @@ class Store:
         """Everything about one table but for what was told at it."""
 
         def work(at: At) -> Stored | None:
-            row = at.execute("SELECT state, setup FROM tables WHERE code = ?", (code,)).fetchone()
-            if row is None:
+            with self.database.together():  # all is asked before anything is read: one wait and not nine
+                asked = [at.execute(question, (code,)) for question in OF_A_TABLE]
+                tables, seats, changes, lines, clocks, keeps, restarts, ends, moments = (one.fetchall() for one in asked)
+            if not tables:
                 return None
-            seats = at.execute("SELECT row FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
-            changes = at.execute(CHANGES_OF, (code,)).fetchall()
-            lines = at.execute("SELECT line FROM lines WHERE code = ? ORDER BY id DESC LIMIT ?", (code, LINES_READ)).fetchall()
-            number = changes[-1][0] if changes else 0
-            left = at.execute('SELECT "left" FROM clocks WHERE code = ? AND number = ?', (code, number)).fetchone()
-            kept = at.execute("SELECT number, rules, digest, position FROM kept WHERE code = ?", (code,)).fetchone()
-            restart = at.execute(LAST_RESTART, (code,)).fetchone()
-            ended = at.execute("SELECT row FROM ended WHERE code = ?", (code,)).fetchone()
-            moment = at.execute("SELECT row FROM moments WHERE code = ?", (code,)).fetchone()
+            row, number = tables[0], changes[-1][0] if changes else 0
+            left = next((one for one in clocks if one[1] == number), None)
+            kept, restart, ended, moment = (_only(found) for found in (keeps, restarts, ends, moments))
             return Stored(
                 state=row[0],
                 setup=msgspec.json.decode(row[1], type=Setup),

@@ -23,6 +23,9 @@ T = TypeVar("T")
 
 MOST_AT_ONCE = 500
 
+SPAN = 0.05
+"""Seconds after which a group is committed, and what is left is another."""
+
 logger = logging.getLogger("budokan.hall")
 
 
@@ -120,17 +123,20 @@ class DatabaseThread:
                 except queue.Empty:
                     break
             going = job is not None
-            if jobs:
-                self._group(jobs)
+            while jobs:
+                done = self._group(jobs)
+                jobs = jobs[done:]
 
-    def _group(self, jobs: Sequence[_Job]) -> None:
-        error = self._boldly(jobs)
+    def _group(self, waiting: Sequence[_Job]) -> int:
+        """Do as many of these as have their time, and answer them; how many they are."""
+        done, error = self._boldly(waiting)
+        jobs = waiting[:done]
         if error is not None and len(jobs) > 1 and self._database.means(error) not in LOST:
             error = self._carefully(jobs)
         if error is not None and self._database.means(error) == "again":
             for job in jobs:  # one at a time they are in nobody's way for long
                 job.trouble = None
-                job.trouble = self._boldly([job])
+                job.trouble = self._boldly([job])[1]
         elif error is not None:
             for job in jobs:
                 job.trouble = error
@@ -142,24 +148,31 @@ class DatabaseThread:
         for loop in loops:
             with contextlib.suppress(RuntimeError):  # a loop that has ended waits for nothing
                 loop.call_soon_threadsafe(_deliver, [job for job in jobs if job.wanted.get_loop() is loop])
+        return done
 
-    def _boldly(self, jobs: Sequence[_Job]) -> BaseException | None:
-        """One transaction for all of them, as if none could fail; what has brought it down, if anything has.
+    def _boldly(self, jobs: Sequence[_Job]) -> tuple[int, BaseException | None]:
+        """One transaction for those that have their time, as if none could fail; how many, and what has brought it down.
 
-        For each sentence less there is a wait less, for the database and for the loop's thread to make way.
+        For each sentence less there is a wait less, for the database and for the loop's thread to make way. When hundreds of
+        rooms wake at once nobody waits for the last of them.
         """
-        database = self._database
+        database, done, ends = self._database, 0, perf_counter() + SPAN
         try:
             database.begin()
             for blind, some in groupby(jobs, key=lambda job: job.blind):
+                if done and perf_counter() > ends:
+                    break
                 with database.together() if blind else contextlib.nullcontext():
                     for job in some:
+                        if done and perf_counter() > ends:
+                            break
                         job.answer = job.work(database.at)
+                        done += 1
             database.commit()
         except Exception as error:  # whatever it is, it is told to who asked
             database.roll_back()
-            return error
-        return None
+            return (min(done + 1, len(jobs)) if done else len(jobs)), error
+        return done, None
 
     def _carefully(self, jobs: Sequence[_Job]) -> BaseException | None:
         """The same where one of them fails: the others are done all the same."""

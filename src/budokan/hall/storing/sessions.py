@@ -72,10 +72,8 @@ def reach(at: At, number: int, address: str) -> None:
 
 def has_ended(at: At, number: int) -> bool:
     """Whether the server knows this session no longer."""
-    if at.execute(f"SELECT pg_try_advisory_lock({KEY})", (number,)).fetchone()[0]:
-        at.execute(f"SELECT pg_advisory_unlock({KEY})", (number,))
-        return True
-    return False
+    tried = f"SELECT CASE WHEN pg_try_advisory_lock({KEY}) THEN pg_advisory_unlock({KEY}) ELSE FALSE END"
+    return bool(at.execute(tried, (number, number)).fetchone()[0])
 
 
 def go_on(at: At, before: int, number: int) -> set[str]:
