@@ -55,6 +55,10 @@ AT_LEISURE = {
 AMONG_OURSELVES = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
 """Nobody else calls our functions by name: they call each other directly, not by a table that others may change."""
 
+EXAMPLE = "silent-auction"
+"""The game that `budokan new-game` begins with travels inside the package."""
+LEFT_BEHIND = ("__pycache__", ".*", "*.egg-info", "build")
+
 ONLY_ASKED = {"egg_info", "dist_info"}
 """What pip asks before it builds, each time in a process of its own: for that nothing need be translated into C."""
 
@@ -135,7 +139,7 @@ def annotations() -> dict[str, dict[str, str]]:
 
 
 class WithLedger(build_py):
-    """Copies docs/rules into the package, where an installed hall looks for the rulings; and what the compiler loses."""
+    """Copies the rules, a game to begin with, and what the compiler loses into the package."""
 
     def run(self) -> None:
         super().run()
@@ -145,6 +149,10 @@ class WithLedger(build_py):
         if not self.editable_mode:
             target = Path(self.build_lib) / "budokan" / "rules"
             shutil.copytree(HERE / "docs" / "rules", target, dirs_exist_ok=True)
+            example = Path(self.build_lib) / "budokan" / "examples" / EXAMPLE
+            shutil.copytree(
+                HERE / "examples" / EXAMPLE, example, dirs_exist_ok=True, ignore=shutil.ignore_patterns(*LEFT_BEHIND)
+            )
 
 
 def by_different_names(small: list[Any]) -> list[list[Any]]:

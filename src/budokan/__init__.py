@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from budokan.games import GAMES, Games
+from budokan.games import Games, named
 from budokan.kernel.drawing import DRAWING, Draw
 from budokan.kernel.errors import BadWords, BudokanError, IllegalMove
-from budokan.kernel.game import Game, games_named
+from budokan.kernel.game import Game
 from budokan.kernel.luck import Luck
 from budokan.kernel.outcome import Outcome
 from budokan.kernel.records import FIRST_LINE, RawRecord, Record, read_record
@@ -20,12 +20,12 @@ __all__ = ["BadWords", "BudokanError", "Game", "IllegalMove", "Luck", "Outcome",
 
 
 games: Games
-"""The package of the houses; called, it gives every game of the house by name."""
+"""The package of the houses; called, it gives every game by name, also those that others bring along."""
 
 
 def game(name: str) -> Game:
     """One game by name."""
-    return games_named(GAMES, name)
+    return named(name)
 
 
 def replay(record: Record | RawRecord | str, decisions: int | None = None, *, listen: bool = False) -> Table:

@@ -43,6 +43,14 @@ def test_a_view_can_be_written_by_anybody_and_says_what_the_hall_says(case: Case
             assert msgspec.json.encode(msgspec.json.decode(sent, type=View)) == sent, "and it can be read back"
 
 
+def test_a_table_shows_its_players_one_for_each_seat(case: Case) -> None:
+    """Ladders, beliefs and tables without a board of their own read them."""
+    for seat in (None, 0):
+        players = case.deal(22).view(seat)["table"]["players"]
+        assert len(players) >= case.seats
+        assert all(isinstance(one, dict) for one in players)
+
+
 def test_every_decision_has_a_name_of_its_own(case: Case) -> None:
     kinds = [kind for kind in case.game.frames if issubclass(kind, Decision)]
     asked = [kind for kind in kinds if not any(kind in other.__mro__[1:] for other in kinds)]

@@ -46,13 +46,20 @@ def names(text: str, number: str) -> bool:
 
 
 def shown_as(file: Path) -> str:
-    """From the top of the repository, or of the package where it is installed."""
-    return str(file.relative_to(ROOT if TESTS.is_dir() else CODE.parent))
+    """From the top of the repository, or of the package where it is installed; as it is where it lies elsewhere."""
+    top = ROOT if TESTS.is_dir() else CODE.parent
+    return str(file.relative_to(top) if file.is_relative_to(top) else file)
 
 
 def house_of(game: str) -> Path:
     """Where the rules of a game are carried out; those of the house itself are all over it."""
-    return CODE if game == "house" else CODE / "games" / game.replace("-", "_")
+    return CODE if game == "house" else budokan.game(game).home
+
+
+def tests_of(game: str) -> Path:
+    """Where the tests of a game are: one that others bring along has its own beside its house."""
+    home = house_of(game)
+    return TESTS if home.is_relative_to(CODE) else home.parent / "tests"
 
 
 def places_in_code(number: str, folder: Path) -> list[Place]:

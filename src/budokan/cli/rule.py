@@ -6,7 +6,7 @@ import re
 
 import budokan
 from budokan.cli.arguments import AtTheTerminal, Flag
-from budokan.cli.citations import TESTS, Place, house_of, places_in_code, places_in_tests
+from budokan.cli.citations import Place, house_of, places_in_code, places_in_tests, tests_of
 from budokan.cli.exit_codes import WELL
 from budokan.cli.terminal import Terminal
 from budokan.kernel.errors import BadWords
@@ -20,7 +20,7 @@ def rule(number: str, *, json: Flag = False, terminal: AtTheTerminal) -> int:
     game = ledger_of(wanted)
     ledger = read_ledger(game, terminal.words.language)
     found = ledger.ruling(wanted)
-    code, tests = places_in_code(wanted, house_of(game)), places_in_tests(wanted)
+    code, tests = places_in_code(wanted, house_of(game)), places_in_tests(wanted, tests_of(game))
     if json:
         places = {"code": [plain(one) for one in code], "tests": [plain(one) for one in tests]}
         chapter = ledger.chapters[found.chapter]
@@ -30,7 +30,7 @@ def rule(number: str, *, json: Flag = False, terminal: AtTheTerminal) -> int:
     terminal.line(f"{found.number}{mark}: {ledger.title}, {ledger.chapters[found.chapter]}", "bold")
     terminal.line(found.text)
     tell_places(terminal, "rule-code" if code else "rule-no-code", code)
-    tell_places(terminal, "rule-tests" if TESTS.is_dir() else "rule-no-tests", tests)
+    tell_places(terminal, "rule-tests" if tests_of(game).is_dir() else "rule-no-tests", tests)
     return WELL
 
 

@@ -59,7 +59,7 @@ from budokan.hall.schemas.tables import TableInfo
 from budokan.hall.thinkers import default_level, levels
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game, games_named
-from budokan.kernel.ledger import folder_of_ledgers
+from budokan.kernel.ledger import file_of_ledger
 from budokan.kernel.words import LANGUAGES, catalogue
 from budokan.kernel.workshop import OwnCards
 from budokan.players.bots import registered
@@ -179,8 +179,8 @@ async def rules(request: Asked, name: FromPath[str], language: FromQuery[str] = 
 
 
 def _ledger(title: str, asked: str) -> Ledger:
-    folder = folder_of_ledgers()
-    for tongue, file in ((asked, folder / asked / f"{title}.md"), ("en", folder / f"{title}.md")):
+    for tongue in (asked, "en"):
+        file = file_of_ledger(title, tongue)
         if file.is_file():
             return Ledger(title, tongue, file.read_text(encoding="utf-8"))
     raise NotFound("hall-no-ledger", game=title)

@@ -17,6 +17,7 @@ from budokan.kernel.faults import fault_of
 from budokan.kernel.frames import NAMES, PHASES, Decision, Frame, Frames
 from budokan.kernel.hooks import DealAnew, Hooks, Interruption, See
 from budokan.kernel.instinct import Instinct
+from budokan.kernel.ledger import also_keep
 from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move, Moves
 from budokan.kernel.options import Option, changed, options_of
@@ -87,6 +88,7 @@ class Game:
         instinct: Instinct,
         length: int,
         text: Path,
+        ledger: Path | None = None,
         pool: Callable[[], list[str]],
         sides: Callable[[Any], tuple[str, ...]] = no_sides,
         side_word: str = "team",
@@ -141,7 +143,11 @@ class Game:
         self._reader = FrameReader(self.frames, self.moves)
         NAMES.update({kind: name for name, kind in self.decisions.items()})
         PHASES.update({kind: name for name, kinds in phases.items() for kind in kinds})
+        self.home = text.parent
+        """The folder of its house."""
         also_speak(text, name)
+        if ledger is not None:
+            also_keep(ledger, name)
 
     def __repr__(self) -> str:
         return f"<Game {self.name} modes={list(self.modes)} seats={self.seats[0]}..{self.seats[-1]} rules={self.rules}>"

@@ -67,10 +67,23 @@ def folder_of_ledgers() -> Path:
     return SHIPPED if SHIPPED.is_dir() else WRITTEN
 
 
+_of_games: dict[str, Path] = {}
+
+
+def also_keep(folder: Path, game: str) -> None:
+    """A game that lies elsewhere brings its ledger along."""
+    _of_games[game] = folder
+
+
+def file_of_ledger(name: str, language: str) -> Path:
+    """Where the ledger of a game or of the house is, or would be, in this language."""
+    folder = _of_games.get(name) or folder_of_ledgers()
+    return (folder if language == "en" else folder / language) / f"{name}.md"
+
+
 def read_ledger(name: str, language: str) -> Ledger:
     """The ledger of a game, or of the house."""
-    folder = folder_of_ledgers()
-    file = (folder if language == "en" else folder / language) / f"{name}.md"
+    file = file_of_ledger(name, language)
     if not file.is_file():
         raise BadWords("no-ledger", name=name[:40])
     return parse_ledger(file.name, file.read_text(encoding="utf-8"))

@@ -54,7 +54,7 @@ class Plain:
 
 def _players(players: Sequence[dict[str, Any]], view: View, words: Words, name: Name) -> Table:
     """A row for each player, with what is shown of them."""
-    titles = list(dict.fromkeys(title for player in players for title in player))
+    titles = [title for title in dict.fromkeys(title for player in players for title in player) if title != "seat"]
     table = Table(box=None, padding=(0, 2, 0, 0))
     for title in ("", *titles):
         table.add_column(_label(title, words) if title else "")

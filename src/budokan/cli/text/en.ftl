@@ -30,6 +30,8 @@ command-games = List the games, for how many they are, and their options.
     .usage = budokan games [--json]
 command-rule = Print a rule by its number, where the code carries it out, and which tests show it.
     .usage = budokan rule NUMBER [--json]
+command-new-game = Write a small complete game to begin with: rules, words, tests, playable at once.
+    .usage = budokan new-game NAME [--into DIR] [--prefix XX]
 command-help = Show this help.
 command-version = Show the version.
 
@@ -55,6 +57,9 @@ arg-file = A saved game.
 arg-verify = Check every decision and the digest, and say so in one line.
 arg-check = A folder of your own cards to check.
 arg-number = The number of a rule, such as SJ-17.2.
+arg-name = The name of the game: small letters and dashes, such as tea-house.
+arg-into = The folder in which that of the game is made; the one you are in if not said.
+arg-prefix = How the numbers of its rules begin, such as TH; chosen from the name if not said.
 
 ## Mistakes and mishaps
 
@@ -433,3 +438,16 @@ bench-adapters-workers = Processes
 bench-adapters-share = PettingZoo to engine
 bench-adapters-missing = not installed
 bench-adapters-about = Decisions a second of one process’s own time, plain moves picked by chance; “processes” are { $workers } that share { $tables } tables, by the clock. “Masks alone” makes no observation.
+
+## A new game
+
+new-game-made = { $folder } holds a game that can be played: { $files } files.
+new-game-tests = its tests:  cd { $folder } && pytest
+new-game-contract = what every game owes, in a clone of Budokan:  BUDOKAN_GAMES={ $folder } pytest tests/contract -k { $name }
+new-game-terminal = at the terminal:  BUDOKAN_GAMES={ $folder } budokan play { $name }
+new-game-hall = in the browser:  BUDOKAN_GAMES={ $folder } budokan
+new-game-install = from now on everywhere:  pip install -e { $folder }
+new-game-bad-name = “{ $name }” cannot be the name of a game: it is made of small letters, figures and single dashes, at most { $longest } of them, such as tea-house.
+new-game-taken = There is a game called { $name } already.
+new-game-bad-prefix = “{ $prefix }” cannot begin the numbers of rules: it is two or three capital letters, and none of { $taken }. Choose another by --prefix.
+new-game-there = { $folder } is there already; nothing was written.

@@ -30,6 +30,8 @@ command-games = Elenca i giochi, per quanti sono e le loro opzioni.
     .usage = budokan games [--json]
 command-rule = Mostra una regola dal suo numero, dove il codice la applica e quali test la mostrano.
     .usage = budokan rule NUMERO [--json]
+command-new-game = Scrive un piccolo gioco completo da cui partire: regole, parole, test; si gioca subito.
+    .usage = budokan new-game NOME [--into CARTELLA] [--prefix XX]
 command-help = Mostra questo aiuto.
 command-version = Mostra la versione.
 
@@ -55,6 +57,9 @@ arg-file = Una partita salvata.
 arg-verify = Controlla ogni decisione e l’impronta, e dillo in una riga.
 arg-check = Una cartella di carte proprie da controllare.
 arg-number = Il numero di una regola, come SJ-17.2.
+arg-name = Il nome del gioco: lettere minuscole e trattini, per esempio casa-da-te.
+arg-into = La cartella in cui si fa quella del gioco; se non si dice, quella in cui sei.
+arg-prefix = Come cominciano i numeri delle sue regole, per esempio CT; se non si dice, lo si ricava dal nome.
 
 ## Errori e incidenti
 
@@ -427,3 +432,16 @@ bench-adapters-workers = Processi
 bench-adapters-share = PettingZoo su motore
 bench-adapters-missing = non installato
 bench-adapters-about = Decisioni al secondo nel tempo proprio di un processo, mosse scelte a caso; i «processi» sono { $workers } che si dividono { $tables } tavoli, misurati con l’orologio. «Solo maschere» non fa osservazioni.
+
+## Un nuovo gioco
+
+new-game-made = { $folder } contiene un gioco che si può giocare: { $files } file.
+new-game-tests = i suoi test:  cd { $folder } && pytest
+new-game-contract = ciò che ogni gioco deve, in una copia di Budokan:  BUDOKAN_GAMES={ $folder } pytest tests/contract -k { $name }
+new-game-terminal = al terminale:  BUDOKAN_GAMES={ $folder } budokan play { $name }
+new-game-hall = nel browser:  BUDOKAN_GAMES={ $folder } budokan
+new-game-install = d’ora in poi dappertutto:  pip install -e { $folder }
+new-game-bad-name = «{ $name }» non può essere il nome di un gioco: è fatto di lettere minuscole, cifre e trattini singoli, al massimo { $longest }, per esempio casa-da-te.
+new-game-taken = C’è già un gioco chiamato { $name }.
+new-game-bad-prefix = «{ $prefix }» non può cominciare i numeri delle regole: sono due o tre lettere maiuscole, e nessuna di { $taken }. Scegline un’altra con --prefix.
+new-game-there = { $folder } c’è già; non è stato scritto niente.

@@ -37,6 +37,7 @@ other-options = The saved game and its position were not made with the same opti
 bad-resignation = Nobody can give up in this game of { $game } now: that is for two who play against each other, before the end.
 endless = What would follow never comes to an end.
 unknown-game = There is no game called “{ $name }”; there are { $known }.
+game-not-brought = The game “{ $name }” ({ $where }) cannot be played here: { $what }.
 unknown-mode = { $game } has no mode “{ $mode }”; there are { $known }.
 bad-seats = { $game } takes { $most ->
     [one] one player

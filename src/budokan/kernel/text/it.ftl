@@ -37,6 +37,7 @@ other-options = La partita salvata e la sua posizione non sono fatte con le stes
 bad-resignation = In questa partita di { $game } ora nessuno può arrendersi: lo può chi gioca uno contro uno, prima della fine.
 endless = Ciò che ne seguirebbe non finirebbe mai.
 unknown-game = Non c’è un gioco «{ $name }»; ci sono { $known }.
+game-not-brought = Il gioco «{ $name }» ({ $where }) non si può giocare qui: { $what }.
 unknown-mode = { $game } non ha la modalità «{ $mode }»; ci sono { $known }.
 bad-seats = { $game } si gioca { $most ->
     [one] da soli
