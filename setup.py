@@ -48,6 +48,7 @@ A package of one of these names (`events/`) is left out whole.
 AT_LEISURE = {
     *("instinct.py", "words.py", "errors.py", "faults.py", "game.py", "ledger.py", "undo.py", "drawing.py", "trying_out.py"),
     *("annotations.py", "declared.py", "fields.py", "bounds.py", "refusals.py"),
+    *("shapes.py", "card_files.py"),
 }
 """Modules of the kernel that are on no hot path and use what mypyc has no use for."""
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { find, gameOfRuling, markIn, pieces, printed, readLedger, settledIn } from '../src/lib/ledger';
+import { find, markIn, pieces, printed, readLedger, settledIn } from '../src/lib/ledger';
 import { routeOf } from '../src/lib/paths';
 import samurai from '../../docs/rules/samurai-sword.md?raw';
 import italian from '../../docs/rules/it/samurai-sword.md?raw';
@@ -23,8 +23,6 @@ describe('the ledger', () => {
 
   it('parts a line into words, code and other rulings', () => {
     expect(pieces('See SS-6.5 and `deck_end`, *now*.').map((one) => one.kind)).toEqual(['text', 'rule', 'text', 'code', 'text', 'em', 'text']);
-    expect(gameOfRuling('SS-6.5')).toBe('samurai-sword');
-    expect(gameOfRuling('BK-1.1')).toBe('house');
   });
 
   it('sets apostrophes and quotation marks as in print, but not in code', () => {

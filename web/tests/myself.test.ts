@@ -39,6 +39,7 @@ class Remembering {
       this.decks = decks;
     },
     ownSeats: async (): Promise<never[]> => [],
+    games: async (): Promise<never[]> => [],
   };
 }
 

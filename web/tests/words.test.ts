@@ -46,6 +46,12 @@ describe('words', () => {
     expect(words.say({ id: 'draw', args: { seat: { seat: 1 }, cards: cards.filter((one) => one.say === 'card-katana') } }, reader)).toBe('You draw Katana ×2.');
   });
 
+  it('lists plain numbers and words as they are', () => {
+    const dealt = (cards: (string | number)[]) => words.say({ id: 'draw', args: { seat: { seat: 0 }, cards } }, reader);
+    expect(dealt([12, 7, 3, 7])).toBe('Hanzo draws 12, 7 ×2 and 3 (4).');
+    expect(dealt(['north', 'south'])).toBe('Hanzo draws north and south (2).');
+  });
+
   it('knows who acts on himself', () => {
     const lay = (seat: number, target: number) => words.say({ id: 'lay', args: { seat: { seat }, target: { seat: target } } }, reader);
     expect([lay(0, 1), lay(0, 0), lay(0, 2), lay(1, 1)]).toEqual(['on you', 'before himself', 'on Benkei', 'yours']);

@@ -33,6 +33,7 @@ from budokan.hall.puzzle_routes import PUZZLE_ROUTES
 from budokan.hall.qr_codes import drawn, own_address
 from budokan.hall.replays import Replay, Retold
 from budokan.hall.schemas.requests import (
+    Called,
     Collection,
     DeckForm,
     FirstGame,
@@ -60,7 +61,9 @@ from budokan.hall.thinkers import default_level, levels
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game, games_named
 from budokan.kernel.ledger import file_of_ledger
+from budokan.kernel.shapes import Shape, shapes_of
 from budokan.kernel.words import LANGUAGES, catalogue
+from budokan.kernel.words import words as words_of
 from budokan.kernel.workshop import OwnCards
 from budokan.players.bots import registered
 from budokan.version import VERSION
@@ -89,13 +92,13 @@ async def hall(request: Asked) -> HallInfo:
 @get("/api/games", opt={PACKED: True})
 async def list_games(request: Asked) -> Response[list[GameInfo]]:
     """Every game of the house."""
-    return await _standing(request, "games", lambda: [_game_info(game) for game in games().values()])
+    return await _standing(request, "games", lambda: [_game_info(game, ()) for game in games().values()])
 
 
 @get("/api/games/{name:str}", opt={PACKED: True})
 async def one_game(request: Asked, name: FromPath[str]) -> Response[GameInfo]:
     game = _game(name)
-    return await _standing(request, f"game {game.name}", lambda: _game_info(game))
+    return await _standing(request, f"game {game.name}", lambda: _game_info(game, shapes_of(game.view)))
 
 
 async def _standing(request: Asked, name: str, make: Callable[[], Any]) -> Response[Any]:
@@ -111,11 +114,17 @@ def _game(name: str) -> Game:
         raise NotFound(error.why.id, **error.why.args) from None
 
 
-def _game_info(game: Game) -> GameInfo:
+def _game_info(game: Game, seen: tuple[Shape, ...]) -> GameInfo:
     options = tuple(OptionInfo(one.name, one.default, one.choices, one.many) for one in game.options.values())
     modes = tuple(_mode_info(game, mode) for mode in game.modes)
     ready = tuple(game.workshop.ready()) if game.workshop else ()
-    return GameInfo(game.name, game.prefix, game.rules, modes, options, ready)
+    called = {language: _called(game.name, language) for language in LANGUAGES}
+    return GameInfo(game.name, game.prefix, game.rules, modes, options, ready, game.phases, called, seen)
+
+
+def _called(game: str, language: str) -> Called:
+    spoken = words_of(language, game)
+    return Called(spoken.say(f"game-{game}"), spoken.say(f"game-{game}.about"))
 
 
 def _mode_info(game: Game, mode: str) -> ModeInfo:

@@ -1,8 +1,10 @@
-// What each game brings to the hall's table: its board and its words about its own moves. Everything else is shared.
+// What each game brings to the hall's table: its board and its words about its own moves. Everything else is shared, and whatever
+// game brings nothing has a plain table.
 import type { Component } from 'svelte';
 import type { Choosing } from '../lib/choosing.svelte';
 import type { Group, MoveGrammar } from '../lib/options';
 import type { Heard, Impossible, Offered, TableInfo } from '../generated/protocol';
+import * as hall from '../lib/hall';
 import { part } from '../lib/parts';
 import type { Plan } from '../lib/plan.svelte';
 import type { View } from '../generated/protocol';
@@ -136,22 +138,13 @@ export interface Flight {
   card: string | null;
 }
 
-const loaders: Record<string, () => Promise<{ ui: GameUi }>> = {
-  'samurai-sword': () => import('./samurai-sword/ui'),
-  'rising-sun': () => import('./rising-sun/ui'),
-  ken: () => import('./ken/ui'),
-  senjutsu: () => import('./senjutsu/ui'),
-};
+/** The tables that games bring along, by the folder they lie in. */
+const tables = import.meta.glob<{ ui: GameUi }>('./*/ui.ts');
 
-const WORKSHOPS = ['ken', 'senjutsu'];
-
-/** Whether decks are built for this game. */
-export const hasDecks = (game: string): boolean => WORKSHOPS.includes(game);
-
-export const hasTable = (game: string): boolean => game in loaders;
-
+/** The table of a game: its own, or a plain one drawn from what the hall says of its view. A game the hall does not know is refused. */
 export async function loadGame(game: string): Promise<GameUi> {
-  const load = loaders[game];
-  if (!load) throw new Error(`no table for ${game}`);
-  return (await part(load)).ui;
+  const own = tables[`./${game}/ui.ts`];
+  if (own) return (await part(own)).ui;
+  const [{ plainTable }, info] = await Promise.all([part(() => import('../plain/ui')), hall.game(game)]);
+  return plainTable(info);
 }

@@ -36,3 +36,6 @@ export const LESSONS: Record<string, () => Promise<Learn>> = {
     mistakes: 4,
   }),
 };
+
+/** Whether a game is explained on a page of its own. */
+export const hasLesson = (game: string): boolean => game in LESSONS;

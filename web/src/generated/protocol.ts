@@ -61,6 +61,12 @@ export interface BookLine {
   you: boolean;
 }
 
+/** What a game is called, and what it is about in a sentence. */
+export interface Called {
+  title: string;
+  about: string;
+}
+
 /** Whether another device has come by the last link. */
 export interface Carried {
   used: boolean;
@@ -222,6 +228,7 @@ export interface GameCount {
   won: number;
 }
 
+/** A game of the house, or one that was brought along. */
 export interface GameInfo {
   name: string;
   prefix: string;
@@ -229,6 +236,9 @@ export interface GameInfo {
   modes: ModeInfo[];
   options: OptionInfo[];
   decks: string[];
+  phases: string[];
+  called: Record<string, Called>;
+  seen: Shape[];
 }
 
 export interface GiveSeat {
@@ -730,6 +740,15 @@ export interface Seated {
   seat: number | null;
   token: string | null;
   key: string | null;
+}
+
+/** A field and what it holds: a `seat`, `word`, `number`, `flag`, `part` or something `other`. */
+export interface Shape {
+  name: string;
+  kind: string;
+  many: boolean;
+  say: string;
+  fields: Shape[];
 }
 
 /** How often something was played and won: a role or clan (`side`), a character (`hero`) or a deck, by its name. */

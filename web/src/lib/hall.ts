@@ -105,6 +105,13 @@ export const becomeKeeper = (key: string): Promise<void> => post('/keeper', { ke
 export const openNetwork = (): Promise<Reach> => ask('/keeper/network', { method: 'POST' });
 export const closeNetwork = (): Promise<Reach> => ask('/keeper/network', { method: 'DELETE' });
 export const games = (): Promise<GameInfo[]> => ask('/games');
+/** One game, with what its view holds. */
+export const game = (name: string): Promise<GameInfo> => ask(`/games/${name}`);
+/** What is said at a table of this game, as a catalogue. */
+export async function catalogue(game: string, language: string): Promise<string> {
+  const answer = await fetch(`/api/words/${language}?game=${encodeURIComponent(game)}`);
+  return answer.ok ? answer.text() : '';
+}
 export const collection = (game: string): Promise<Collection> => ask(`/games/${game}/cards`);
 export const achievements = (game: string): Promise<Renown[]> => ask(`/games/${game}/feats`);
 export const inspect = (game: string, text: string): Promise<Inspected> => post(`/games/${game}/decks`, { text });

@@ -92,11 +92,6 @@ export function rulesOf(game: string, language: string): Promise<Rules> {
   return asked;
 }
 
-const GAMES: Record<string, string> = { SS: 'samurai-sword', RS: 'rising-sun', SJ: 'senjutsu', KEN: 'ken', BK: 'house' };
-
-/** Which ledger a ruling stands in. */
-export const gameOfRuling = (ruling: string): string => GAMES[ruling.split('-')[0] ?? ''] ?? 'house';
-
 export function find(rules: Rules, ruling: string): { chapter: Chapter; ruling: Ruling } | null {
   for (const chapter of rules.chapters) {
     const one = chapter.rulings.find((candidate) => candidate.number === ruling);

@@ -1,5 +1,7 @@
 // The catalogues of the language now spoken: those of the pages, the kernel and the hall at once, a game's own when its
 // table is opened. Two games may use one name for different things, so one game is spoken at a time.
+import { games, namesOf } from './games.svelte';
+import * as hall from './hall';
 import { part } from './parts';
 import { settings } from './settings.svelte';
 import { Words, type Arg, type Language, type Reader, type Said } from './words';
@@ -22,6 +24,12 @@ const folders = (game: string): string[] => [`/games/${game.replaceAll('-', '_')
 async function load(from: Record<string, Load>, language: Language, parts = ['']): Promise<string[]> {
   const wanted = Object.keys(from).filter((path) => path.endsWith(`${language}.ftl`) && parts.some((part) => path.includes(part)));
   return Promise.all(wanted.sort().map((path) => part(from[path]!)));
+}
+
+/** The words of a game; of one that others brought along to the hall they come from there. */
+async function wordsOf(game: string, language: Language): Promise<string[]> {
+  const own = await load(ofGames, language, folders(game));
+  return own.length ? own : [await part(() => hall.catalogue(game, language))];
 }
 
 class Speech {
@@ -47,10 +55,10 @@ class Speech {
   async #fetch(language: Language): Promise<void> {
     const [game, called] = [this.#game, this.#called];
     const overtaken = (): boolean => language !== this.#wanted || game !== this.#game || called !== this.#called;
-    const catalogues = await load(base, language);
-    if (game) catalogues.push(...(await load(ofGames, language, folders(game))));
+    const [all, own, known] = await Promise.all([load(base, language), game ? wordsOf(game, language) : [], games.known()]);
     if (overtaken()) return this.#latest;
-    const words = new Words(language, catalogues);
+    const words = new Words(language, [...all, ...own]);
+    words.add(namesOf(known, language, (id) => words.has(id)));
     words.alsoCall(called);
     this.words = words;
     settings.set({ language }, { quiet: true });

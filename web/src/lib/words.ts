@@ -8,7 +8,8 @@ export const LANGUAGES: readonly Language[] = ['en', 'it'];
 
 export type SeatRef = { seat: number };
 export type WordRef = { say: string };
-export type Arg = number | string | SeatRef | WordRef | Said | (SeatRef | WordRef)[];
+export type Listed = number | string | SeatRef | WordRef;
+export type Arg = number | string | SeatRef | WordRef | Said | Listed[];
 export type Said = { id: string; args?: Record<string, Arg>; ruling?: string };
 
 /** Who reads, how he calls the others, how many people sit at the table, and how the board calls what an argument names. */
@@ -82,10 +83,10 @@ export class Words {
     return count === 1 ? word : this.#format('list-copies', { word, count });
   }
 
-  #counted(refs: (SeatRef | WordRef)[]): [SeatRef | WordRef, number][] {
-    const found = new Map<string | number, [SeatRef | WordRef, number]>();
+  #counted(refs: Listed[]): [Listed, number][] {
+    const found = new Map<string, [Listed, number]>();
     for (const one of refs) {
-      const key = isWord(one) ? one.say : one.seat;
+      const key = JSON.stringify(one);
       found.set(key, [one, (found.get(key)?.[1] ?? 0) + 1]);
     }
     return [...found.values()];

@@ -257,7 +257,6 @@ home-play = Play
 home-play-label = Play { $game } now against bots
 home-table = New table
 home-decks = Decks
-home-later = Coming soon
 home-yours = Your games
 home-waits = Table { $code } · waiting for players
 home-runs = Table { $code } · { $people ->
@@ -937,3 +936,20 @@ puzzle-level-4 = Level 4: even a Master often misses it.
 puzzle-state-open = not solved yet
 puzzle-state-first = solved with the first move
 puzzle-state-later = solved
+
+## A table without a drawing of its own
+
+plain-table = The table
+plain-middle = Between the players
+plain-you = that is you
+plain-decides = decides
+plain-won = has won
+plain-yes = yes
+plain-no = no
+plain-no-cards = You hold nothing.
+plain-open = Nothing here is yours alone.
+plain-subtitle = { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}
+web-no-client = Nothing is known here from which a table for “{ $game }” could be drawn. The hall plays this game no longer, or these pages are older than the hall: load them again.

@@ -260,7 +260,6 @@ home-play = Gioca
 home-play-label = Gioca subito a { $game } contro i bot
 home-table = Nuovo tavolo
 home-decks = Mazzi
-home-later = In arrivo
 home-yours = Le tue partite
 home-waits = Tavolo { $code } · si attendono giocatori
 home-runs = Tavolo { $code } · { $people ->
@@ -940,3 +939,20 @@ puzzle-level-4 = Livello 4: spesso sfugge anche a un Maestro.
 puzzle-state-open = non ancora risolto
 puzzle-state-first = risolto alla prima mossa
 puzzle-state-later = risolto
+
+## Un tavolo senza un disegno suo
+
+plain-table = Il tavolo
+plain-middle = Fra i giocatori
+plain-you = sei tu
+plain-decides = decide
+plain-won = ha vinto
+plain-yes = sì
+plain-no = no
+plain-no-cards = Non hai niente in mano.
+plain-open = Qui niente è soltanto tuo.
+plain-subtitle = { $seats ->
+    [one] 1 giocatore
+   *[other] { $seats } giocatori
+}
+web-no-client = Qui non si sa niente da cui disegnare un tavolo per «{ $game }». La sala non gioca più questo gioco, oppure queste pagine sono più vecchie della sala: ricaricale.

@@ -8,6 +8,7 @@ import msgspec
 
 from budokan.hall.schemas.tables import AbsenceRule, ClockRule, Fair, Heard, View, Words
 from budokan.kernel.outcome import Outcome
+from budokan.kernel.shapes import Shape
 from budokan.kernel.texts import Seat
 from budokan.kernel.workshop import Collected, Heading
 from budokan.players.review import Review
@@ -169,7 +170,19 @@ class OptionInfo(msgspec.Struct, frozen=True):
     many: bool
 
 
+class Called(msgspec.Struct, frozen=True):
+    """What a game is called, and what it is about in a sentence."""
+
+    title: str
+    about: str
+
+
 class GameInfo(msgspec.Struct, frozen=True):
+    """A game of the house, or one that was brought along.
+
+    `seen`: what its view holds, for whoever has no table of its own for it; asked of one game, not of all.
+    """
+
     name: str
     prefix: str
     rules: int
@@ -177,6 +190,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     decks: tuple[str, ...]
     """Decks that lie ready; none where a game has no decks to build."""
+    phases: tuple[str, ...]
+    called: dict[str, Called]
+    """By language."""
+    seen: tuple[Shape, ...]
 
 
 class ReadyDeck(msgspec.Struct, frozen=True):
