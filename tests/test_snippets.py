@@ -41,6 +41,9 @@ SHOWN_ELSEWHERE = {
 }
 """What is tried by another test, by the first word behind its fence."""
 
+YOUR_OWN = ("tea-house", "silent-auction")
+"""The game that docs/how-to/add-a-game.md begins, and its model; tests/browser/test_new_game.py does what is said of them."""
+
 NOT_TRIED = {
     "--force": "decision 0010 says that there is none",
     "--in-process-gpu": "an option of Chromium (decision 0012)",
@@ -128,7 +131,7 @@ def given(word: str) -> str:
 def arguments_hold(command: str, bound: BoundArguments) -> None:
     named = bound.arguments
     name = named.get("game")
-    if not isinstance(name, str) or STANDS_FOR.fullmatch(name) or name == ADAPTERS:
+    if not isinstance(name, str) or STANDS_FOR.fullmatch(name) or name in (ADAPTERS, *YOUR_OWN):
         return
     game = budokan.game(name)
     options = [one for one in named.get("option", ()) if "@" not in one and not STANDS_FOR.fullmatch(one)]
@@ -153,7 +156,7 @@ def a_script(words: list[str]) -> None:
     """The file or module is there, and its text holds every option."""
     if words[:1] == ["-m"]:
         module = words[1]
-        if module.split(".")[0] in ("venv", "pip", "budokan", "uv"):
+        if module.split(".")[0] in ("venv", "pip", "budokan", "uv", "pytest"):
             return a_call(words[2:] or ["games"]) if module == "budokan" else None
         path = ROOT / ("src" if module.startswith("budokan") else "") / module.replace(".", "/")
         files = [path.with_suffix(".py"), path / "__main__.py"]
@@ -209,7 +212,7 @@ def test_a_file_is_read_by_what_reads_it(block: Block, tmp_path: Path) -> None:
     (tmp_path / "shown.toml").write_text(block.text, encoding="utf-8")
     if "project" in held:
         for group, points in held["project"]["entry-points"].items():
-            assert group in ("budokan.bots", "gymnasium.envs")
+            assert group in ("budokan.bots", "budokan.games", "gymnasium.envs")
             assert all(EntryPoint(name, value, group).module for name, value in points.items())
     elif "variant" in held:
         assert read_study(tmp_path / "shown.toml").variants

@@ -1,11 +1,10 @@
-"""`budokan new-game` writes a game that is whole at once, and refuses in a sentence what cannot be one."""
+"""`budokan new-game` writes a game that is whole at once, and refuses in a sentence what cannot be one.
+
+Its own tests and what every game owes are tried by tests/browser/test_new_game.py, which goes on as a stranger would.
+"""
 
 from __future__ import annotations
 
-import os
-import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,30 +12,9 @@ import pytest
 from budokan.cli import main
 from budokan.cli.new_game import WRITTEN, prefix_for, renamed
 
-ROOT = Path(__file__).resolve().parents[2]
-
-
-def test_what_it_writes_passes_its_own_tests_and_those_every_game_owes(tmp_path: Path) -> None:
-    assert main(["--lang", "en", "new-game", "tea-house", "--into", str(tmp_path)]) == 0
-    folder = tmp_path / "tea-house"
-    environment = {**os.environ, "BUDOKAN_GAMES": str(folder), "PYTHONDONTWRITEBYTECODE": "1"}
-    pytest_ = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "no:schemathesis"]
-    own = subprocess.run([*pytest_, "-q"], cwd=folder, env=environment, capture_output=True, text=True, check=False)
-    assert own.returncode == 0, own.stdout
-    owed = subprocess.run(
-        [*pytest_, "tests/contract", "-k", "tea-house-standard-2-plain"],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert owed.returncode == 0, owed.stdout
-    assert re.search(r"^\d\d passed", owed.stdout, re.MULTILINE), "the contract was looked at"
-
 
 def test_nothing_of_the_example_is_left_in_it(tmp_path: Path) -> None:
-    assert main(["new-game", "go", "--into", str(tmp_path)]) == 0
+    assert main(["new-game", "go", "--inside", str(tmp_path)]) == 0
     files = [file for file in (tmp_path / "go").rglob("*") if file.is_file()]
     assert len(files) == 17
     for file in files:
@@ -61,7 +39,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(
     name: str, more: tuple[str, ...], told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "there").mkdir()
-    assert main(["--lang", "en", "new-game", name, "--into", str(tmp_path), *more]) != 0
+    assert main(["--lang", "en", "new-game", name, "--inside", str(tmp_path), *more]) != 0
     said = capsys.readouterr().err
     assert told in said and said.count("\n") == 1
     assert sorted(one.name for one in tmp_path.iterdir()) == ["there"]

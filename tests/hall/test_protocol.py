@@ -161,7 +161,9 @@ async def test_the_hall_its_games_its_words_and_its_rules(doors: Open) -> None:
     assert "samurai-sword" in (await check_get(doors, "/api/hall"))["games"]
     await check_get(doors, "/api/keeper")
     games = await check_get(doors, "/api/games")
-    assert (await doors.http.get("/api/games/samurai-sword")).json() == games[0]
+    one = (await doors.http.get("/api/games/samurai-sword")).json()
+    assert {**one, "seen": []} == games[0]
+    assert one["seen"][0]["kind"] == "part" and one["seen"][-1]["fields"]
     assert games[0]["modes"] == [{"name": "standard", "least": 3, "most": 8}]
     ledger = await check_get(doors, "/api/rules/samurai-sword")
     assert (ledger["language"], "SS-6.5" in ledger["text"]) == ("it", True)

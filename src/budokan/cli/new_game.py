@@ -23,8 +23,8 @@ WRITTEN = Path(budokan.__file__).parent.parent.parent / "examples" / EXAMPLE
 KINDS = {".py", ".toml", ".md", ".ftl"}
 
 
-def new_game(name: str, *, into: Path = Path(), prefix: str = "", terminal: AtTheTerminal) -> int:
-    """`into` is the folder in which that of the game is made; `prefix` begins the numbers of its rulings."""
+def new_game(name: str, *, inside: Path = Path(), prefix: str = "", terminal: AtTheTerminal) -> int:
+    """`inside` is the folder in which that of the game is made; `prefix` begins the numbers of its rulings."""
     taken = {HOUSE, *(game.prefix for game in budokan.games().values())}
     chosen = prefix or prefix_for(name, taken)
     if not NAME.fullmatch(name) or len(name) > LONGEST_NAME:
@@ -33,7 +33,7 @@ def new_game(name: str, *, into: Path = Path(), prefix: str = "", terminal: AtTh
         raise BadWords("new-game-taken", name=name)
     if not PREFIX.fullmatch(chosen) or chosen in taken:
         raise BadWords("new-game-bad-prefix", prefix=chosen[:10], taken=", ".join(sorted(taken)))
-    folder = into / name
+    folder = inside / name
     if folder.exists():
         raise BadWords("new-game-there", folder=str(folder)[:80])
     written = write(folder, name, chosen)

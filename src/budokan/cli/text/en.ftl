@@ -31,7 +31,7 @@ command-games = List the games, for how many they are, and their options.
 command-rule = Print a rule by its number, where the code carries it out, and which tests show it.
     .usage = budokan rule NUMBER [--json]
 command-new-game = Write a small complete game to begin with: rules, words, tests, playable at once.
-    .usage = budokan new-game NAME [--into DIR] [--prefix XX]
+    .usage = budokan new-game NAME [--inside DIR] [--prefix XX]
 command-help = Show this help.
 command-version = Show the version.
 
@@ -58,7 +58,7 @@ arg-verify = Check every decision and the digest, and say so in one line.
 arg-check = A folder of your own cards to check.
 arg-number = The number of a rule, such as SJ-17.2.
 arg-name = The name of the game: small letters and dashes, such as tea-house.
-arg-into = The folder in which that of the game is made; the one you are in if not said.
+arg-inside = The folder in which that of the game is made; the one you are in if not said.
 arg-prefix = How the numbers of its rules begin, such as TH; chosen from the name if not said.
 
 ## Mistakes and mishaps

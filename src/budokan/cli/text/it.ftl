@@ -31,7 +31,7 @@ command-games = Elenca i giochi, per quanti sono e le loro opzioni.
 command-rule = Mostra una regola dal suo numero, dove il codice la applica e quali test la mostrano.
     .usage = budokan rule NUMERO [--json]
 command-new-game = Scrive un piccolo gioco completo da cui partire: regole, parole, test; si gioca subito.
-    .usage = budokan new-game NOME [--into CARTELLA] [--prefix XX]
+    .usage = budokan new-game NOME [--inside CARTELLA] [--prefix XX]
 command-help = Mostra questo aiuto.
 command-version = Mostra la versione.
 
@@ -58,7 +58,7 @@ arg-verify = Controlla ogni decisione e l’impronta, e dillo in una riga.
 arg-check = Una cartella di carte proprie da controllare.
 arg-number = Il numero di una regola, come SJ-17.2.
 arg-name = Il nome del gioco: lettere minuscole e trattini, per esempio casa-da-te.
-arg-into = La cartella in cui si fa quella del gioco; se non si dice, quella in cui sei.
+arg-inside = La cartella in cui si fa quella del gioco; se non si dice, quella in cui sei.
 arg-prefix = Come cominciano i numeri delle sue regole, per esempio CT; se non si dice, lo si ricava dal nome.
 
 ## Errori e incidenti
