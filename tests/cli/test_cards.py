@@ -97,10 +97,10 @@ def test_a_folder_that_does_not_hold(content: str, tmp_path: Path, capsys: pytes
 def test_what_does_not_hold_is_told_in_the_language_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "mie.toml").write_text('[[card]]\nid = "kenshiro"\nabilities = [{does = "grant"}]\n')
     assert main(["cards", "ken", "--check", str(tmp_path), "--lang", "it"]) == FAILED
-    assert capsys.readouterr().err == "kenshiro: kenshiro: capacità 1: grant richiede keyword.\n"
+    assert capsys.readouterr().err == "mie.toml, riga 3, colonna 13: kenshiro: capacità 1: grant richiede keyword\n"
     (tmp_path / "mie.toml").write_text('[[card]]\nid = "kenshiro"\nattack = "tanto"\n')
     assert main(["cards", "ken", "--check", str(tmp_path), "--lang", "it", "--json"]) == FAILED
-    why = "kenshiro: kenshiro: ci si aspetta `int`, non `str`, in `$.attack`."
+    why = "mie.toml, riga 3, colonna 10: kenshiro: ci si aspetta `int`, non `str`, in `$.attack`"
     assert json.loads(capsys.readouterr().out) == {"holds": False, "why": why}
 
 
@@ -118,7 +118,22 @@ def test_the_cards_of_the_how_to_hold(tmp_path: Path, capsys: pytest.CaptureFixt
         folder.mkdir()
         (folder / "mine.toml").write_text(lesson)
         assert main(["cards", game, "--check", str(folder)]) == WELL
-        assert capsys.readouterr().out == "2 cards are changed, and can be played with.\n"
+        new = game in ("senjutsu", "ken")
+        held = (
+            "Cards changed: 1; new ones: 1. They can be played with." if new else "2 cards are changed, and can be played with."
+        )
+        assert capsys.readouterr().out == f"{held}\n"
+
+
+def test_it_is_shown_how_cards_of_ones_own_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "mine.toml").write_text(lessons()["senjutsu"])
+    assert main(["cards", "senjutsu", "--cards", str(tmp_path), "--lang", "it"]) == WELL
+    shown = capsys.readouterr().out.splitlines()
+    assert shown[0] == "Falling Leaf (falling-leaf), nuova"
+    assert "  initiative: 6" in shown
+    assert shown[-2:] == ["Taglio Troncante (severing-cut), cambiata", "  initiative: 7"]
+    assert main(["cards", "senjutsu", "--cards", str(tmp_path), "--json"]) == WELL
+    assert json.loads(capsys.readouterr().out)["severing-cut"] == {"initiative": "7"}
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 from rich.table import Table
 
 from budokan.cli.arguments import AtTheTerminal, Flag, game_named, own_cards
@@ -12,13 +13,19 @@ from budokan.cli.houses import house_of
 from budokan.cli.houses.house import LIKELY, Listing
 from budokan.cli.terminal import Terminal
 from budokan.kernel.errors import BadWords
+from budokan.kernel.game import Game
+
+KINDS = ("card", "sj-card", "character")
+"""How messages begin that name a card."""
 
 ATTESTED = "◐"
 """Stands beside what a source tells though no card shows it."""
 
 
-def cards(game: str, *, check: Path | None = None, json: Flag = False, terminal: AtTheTerminal) -> int:
+def cards(game: str, *, check: Path | None = None, cards: Path | None = None, json: Flag = False, terminal: AtTheTerminal) -> int:
     house = house_of(game_named(game, terminal))
+    if cards is not None:
+        return list_own(terminal, game_named(game, terminal), cards, json=json)
     if check is not None:
         return check_folder(terminal, game, check, json=json)
     if json:
@@ -39,7 +46,7 @@ def check_folder(terminal: Terminal, game: str, folder: Path, *, json: bool) -> 
     try:
         changes = own_cards(game_named(game, terminal), folder)
     except BadWords as error:
-        if error.why.id != "bad-cards":
+        if error.why.id not in ("bad-cards", "bad-cards-at"):
             raise
         why = terminal.words.say(error.why)
         if json:
@@ -50,8 +57,31 @@ def check_folder(terminal: Terminal, game: str, folder: Path, *, json: bool) -> 
     if json:
         terminal.data({"holds": True, "changes": changes})
     else:
-        terminal.line(terminal.say("cards-hold", count=len(changes)))
+        known = set(game_named(game, terminal).printed.ids())
+        new = sum(1 for id in changes if id not in known)
+        terminal.line(terminal.say("cards-hold", changed=len(changes) - new, new=new))
     return WELL
+
+
+def list_own(terminal: Terminal, game: Game, folder: Path, *, json: bool) -> int:
+    """How somebody's own cards read: each by its name, and what its file says of it."""
+    own = own_cards(game, folder)
+    if json:
+        terminal.data(own)
+        return WELL
+    terminal.also_call(game.called({game.own_cards: own}))
+    known = set(game.printed.ids())
+    for id, card in own.items():
+        terminal.line(f"{name_of(terminal, id)} ({id}), {terminal.say('cards-changed' if id in known else 'cards-new')}", "bold")
+        for field, value in card.items():
+            said = value if isinstance(value, str) else msgspec.json.encode(value).decode()
+            terminal.line(f"  {field}: {said}")
+    return WELL
+
+
+def name_of(terminal: Terminal, id: str) -> str:
+    """What the catalogues, or the card itself, call it."""
+    return next((terminal.words.say(f"{kind}-{id}") for kind in KINDS if terminal.words.has(f"{kind}-{id}")), id)
 
 
 def drawn(terminal: Terminal, listing: Listing) -> Table:

@@ -29,6 +29,7 @@ from budokan.cli import (
     rule,
     serve,
     sim,
+    try_card,
 )
 from budokan.cli.exit_codes import BAD_WORDS, FAILED, WELL
 from budokan.cli.help import SpokenHelp
@@ -47,6 +48,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "bench": bench.bench,
     "replay": replay.replay,
     "cards": cards.cards,
+    "try": try_card.try_card,
     "actions": actions.actions,
     "games": games.games,
     "rule": rule.rule,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from inspect import getmembers, isclass
 from pathlib import Path
 from types import ModuleType
@@ -11,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from budokan.kernel.card_files import NONE_PRINTED, Printed, read_and_locate
 from budokan.kernel.errors import BadWords, BudokanError, IllegalMove
 from budokan.kernel.events import Event
 from budokan.kernel.faults import fault_of
@@ -97,6 +99,7 @@ class Game:
         workshop: Workshop | None = None,
         unattended: Callable[[Any, Seat], Move | None] = a_bot_answers,
         read_cards: Callable[[Path], OwnCards] = no_cards,
+        printed: Printed = NONE_PRINTED,
         called: Callable[[Mapping[str, Any]], dict[str, str]] = nothing_new,
         public: Callable[[Mapping[str, Any]], dict[str, Any]] = all_open,
         interruption: Interruption | None = None,
@@ -134,7 +137,9 @@ class Game:
         self.unattended = unattended
         self.talks = talks
         """The moments at which people talk at leisure (`kernel.talks`)."""
-        self.read_cards = read_cards
+        self.printed = printed
+        """The cards of the box, as far as somebody's own are held against them."""
+        self.read_cards = partial(read_and_locate, read_cards, printed)
         """Cards of somebody's own from a folder of TOML files, checked against the whole box."""
         self.called = called
         """What the cards of somebody's own are called at a table with these options, by the message that would say it."""

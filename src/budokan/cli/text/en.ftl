@@ -23,7 +23,7 @@ command-bench = Measure how fast the house is on this machine.
 command-replay = Tell a saved game move by move, or check that it holds.
     .usage = budokan replay FILE [--verify] [--json]
 command-cards = List the cards of a game, or check a folder of your own.
-    .usage = budokan cards GAME [--check DIR] [--json]
+    .usage = budokan cards GAME [--check DIR] [--cards DIR] [--json]
 command-actions = List the numbers that the moves of a game have for learning agents.
     .usage = budokan actions GAME [--mode MODE] [--json]
 command-games = List the games, for how many they are, and their options.
@@ -32,6 +32,8 @@ command-rule = Print a rule by its number, where the code carries it out, and wh
     .usage = budokan rule NUMBER [--json]
 command-new-game = Write a small complete game to begin with: rules, words, tests, playable at once.
     .usage = budokan new-game NAME [--inside DIR] [--prefix XX]
+command-try = Deal a table at which a card can be played at once, and play on from there.
+    .usage = budokan try GAME CARD [--cards DIR] [--bots NAMES] [--save FILE]
 command-help = Show this help.
 command-version = Show the version.
 
@@ -44,6 +46,7 @@ arg-bots = The bots, such as greedy,uniform. They are dealt round the table unti
 arg-workers = How many processes share the work; the results do not depend on it.
 arg-mode = A mode of the game, as “budokan games” lists them.
 arg-option = Sets an option, such as --option expansions=rising-sun, or --option teams=@FILE with JSON in it. May be given several times.
+arg-card = The id of a card, as “budokan cards GAME --json” lists it, or of one of your own.
 arg-cards = A folder of TOML files with the card values of your own box; the hall takes one for each game, as ken=FOLDER.
 arg-pairings = How many deals each two bots play, both ways round.
 arg-keep = The file in which results are kept; what it holds already is not played again.
@@ -278,11 +281,22 @@ cards-base = Base game
 cards-likely = ≈ likely: known from one list alone.
 cards-attested = ◐ attested: a source tells it, though no card was seen.
 cards-reconstructed = ◌ reconstructed: the values of the box may differ.
-cards-hold = { $count ->
-    [0] No card is changed there.
-    [one] One card is changed, and can be played with.
-   *[other] { $count } cards are changed, and can be played with.
+cards-hold = { $new ->
+    [0] { $changed ->
+        [0] No card is changed there.
+        [one] One card is changed, and can be played with.
+       *[other] { $changed } cards are changed, and can be played with.
+    }
+   *[other] { $changed ->
+        [0] { $new ->
+            [one] One card is new, and can be played with.
+           *[other] { $new } cards are new, and can be played with.
+        }
+       *[other] Cards changed: { $changed }; new ones: { $new }. They can be played with.
+    }
 }
+cards-changed = changed
+cards-new = new
 
 ## Play
 
@@ -451,3 +465,9 @@ new-game-bad-name = “{ $name }” cannot be the name of a game: it is made of 
 new-game-taken = There is a game called { $name } already.
 new-game-bad-prefix = “{ $prefix }” cannot begin the numbers of rules: it is two or three capital letters, and none of { $taken }. Choose another by --prefix.
 new-game-there = { $folder } is there already; nothing was written.
+
+## Trying a card
+
+try-no-card = There is no card “{ $card }” in this game; the nearest is { $near }.
+try-not-dealt = In { $deals } deals “{ $card }” never came into your hand where it could be played.
+try-saved = { $file } holds a game of { $decisions } decisions, after which the card can be played: load it in a hall and play on from its last moment.

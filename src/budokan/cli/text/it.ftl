@@ -23,7 +23,7 @@ command-bench = Misura quanto è veloce la casa su questa macchina.
 command-replay = Racconta una partita salvata mossa per mossa, o controlla che regga.
     .usage = budokan replay FILE [--verify] [--json]
 command-cards = Elenca le carte di un gioco, o controlla una cartella di carte proprie.
-    .usage = budokan cards GIOCO [--check CARTELLA] [--json]
+    .usage = budokan cards GIOCO [--check CARTELLA] [--cards CARTELLA] [--json]
 command-actions = Elenca i numeri che le mosse di un gioco hanno per gli agenti che imparano.
     .usage = budokan actions GIOCO [--mode MODALITÀ] [--json]
 command-games = Elenca i giochi, per quanti sono e le loro opzioni.
@@ -32,6 +32,8 @@ command-rule = Mostra una regola dal suo numero, dove il codice la applica e qua
     .usage = budokan rule NUMERO [--json]
 command-new-game = Scrive un piccolo gioco completo da cui partire: regole, parole, test; si gioca subito.
     .usage = budokan new-game NOME [--inside CARTELLA] [--prefix XX]
+command-try = Dà le carte finché una si può giocare subito, e si continua da lì.
+    .usage = budokan try GIOCO CARTA [--cards CARTELLA] [--bots NOMI] [--save FILE]
 command-help = Mostra questo aiuto.
 command-version = Mostra la versione.
 
@@ -44,6 +46,7 @@ arg-bots = I bot, come greedy,uniform. Si distribuiscono attorno al tavolo finch
 arg-workers = Quanti processi si dividono il lavoro; i risultati non ne dipendono.
 arg-mode = Una modalità del gioco, tra quelle elencate da «budokan games».
 arg-option = Fissa un’opzione, come --option expansions=rising-sun, o --option teams=@FILE con del JSON. Si può ripetere.
+arg-card = L’id di una carta, come lo elenca “budokan cards GIOCO --json”, o di una tua.
 arg-cards = Una cartella di file TOML con i valori delle carte della propria scatola; la sala ne prende una per gioco, come ken=CARTELLA.
 arg-pairings = Quante distribuzioni gioca ogni coppia di bot, nei due sensi.
 arg-keep = Il file in cui si tengono i risultati; ciò che contiene già non si rigioca.
@@ -272,11 +275,22 @@ cards-base = Gioco base
 cards-likely = ≈ probabile: noto da un solo elenco.
 cards-attested = ◐ attestato: lo dice una fonte, anche se la carta non si è vista.
 cards-reconstructed = ◌ ricostruito: i valori della scatola possono essere altri.
-cards-hold = { $count ->
-    [0] Lì non cambia nessuna carta.
-    [one] Cambia una carta, e ci si può giocare.
-   *[other] Cambiano { $count } carte, e ci si può giocare.
+cards-hold = { $new ->
+    [0] { $changed ->
+        [0] Lì non cambia nessuna carta.
+        [one] Cambia una carta, e ci si può giocare.
+       *[other] Cambiano { $changed } carte, e ci si può giocare.
+    }
+   *[other] { $changed ->
+        [0] { $new ->
+            [one] Una carta è nuova, e ci si può giocare.
+           *[other] { $new } carte sono nuove, e ci si può giocare.
+        }
+       *[other] Carte cambiate: { $changed }; nuove: { $new }. Ci si può giocare.
+    }
 }
+cards-changed = cambiata
+cards-new = nuova
 
 ## Play
 
@@ -445,3 +459,9 @@ new-game-bad-name = «{ $name }» non può essere il nome di un gioco: è fatto 
 new-game-taken = C’è già un gioco chiamato { $name }.
 new-game-bad-prefix = «{ $prefix }» non può cominciare i numeri delle regole: sono due o tre lettere maiuscole, e nessuna di { $taken }. Scegline un’altra con --prefix.
 new-game-there = { $folder } c’è già; non è stato scritto niente.
+
+## Provare una carta
+
+try-no-card = In questo gioco non c’è una carta «{ $card }»; la più vicina è { $near }.
+try-not-dealt = In { $deals } mani «{ $card }» non ti è mai venuta dove si potesse giocare.
+try-saved = { $file } contiene una partita di { $decisions } decisioni, dopo le quali si può giocare la carta: caricala in una sala e continua dall’ultimo momento.

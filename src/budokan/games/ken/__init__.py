@@ -5,10 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from budokan.games.ken import events, instinct, moves, seen, setup, view
-from budokan.games.ken.box import check_own_cards
+from budokan.games.ken.box import check_own_cards, ways_to_deal
+from budokan.games.ken.cards import Card
 from budokan.games.ken.decisions import DECISIONS, PHASES
 from budokan.games.ken.options import Options
 from budokan.games.ken.pool import pool
+from budokan.games.ken.reading import all_cards
 from budokan.games.ken.rules import (
     activation,
     advanced,
@@ -25,6 +27,7 @@ from budokan.games.ken.rules import (
     turn,
 )
 from budokan.games.ken.workshop import WORKSHOP, called, public
+from budokan.kernel.card_files import Printed
 from budokan.kernel.game import Game
 from budokan.kernel.instinct import Instinct
 
@@ -71,4 +74,5 @@ GAME = Game(
     called=called,
     public=public,
     read_cards=check_own_cards,
+    printed=Printed(lambda: [card.id for card in all_cards()], Card, ways=ways_to_deal),
 )

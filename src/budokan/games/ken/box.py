@@ -7,10 +7,10 @@ from functools import cache
 from pathlib import Path
 
 from budokan.games.ken.cards import PROTAGONISTS, Ability, Card, Selector
-from budokan.games.ken.decks import read_deck, ready_decks
+from budokan.games.ken.decks import MOST_EQUAL, read_deck, ready_decks
 from budokan.games.ken.figures import HOST_OF_PROFILE
 from budokan.games.ken.options import Options, OwnCard
-from budokan.games.ken.reading import card_set, read_own_cards
+from budokan.games.ken.reading import all_decks, card_set, read_own_cards
 from budokan.kernel.errors import BadWords
 from budokan.kernel.texts import Text, text
 
@@ -194,3 +194,11 @@ def check_own_cards(folder: Path) -> dict[str, OwnCard]:
     own = read_own_cards(folder)
     box_with(own)
     return own
+
+
+def ways_to_deal(card: str, own: dict[str, OwnCard]) -> list[dict[str, str]]:
+    """As many of the card as a deck may hold, in the deck that lies ready for its school."""
+    school = card_set(own)[card].school
+    ready = next((deck for deck in all_decks() if deck.id == school), all_decks()[0])
+    counts = {**ready.cards, card: MOST_EQUAL}
+    return [{"own_deck_0": ", ".join(f"{copies} {id}" for id, copies in counts.items())}]

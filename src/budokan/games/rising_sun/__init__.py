@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from budokan.games.rising_sun import events, instinct, moves, pool, redeal, seen, setup, talk_moves, view
-from budokan.games.rising_sun.box import check_changes
+from budokan.games.rising_sun.box import check_changes, ways_to_deal
+from budokan.games.rising_sun.cards import all_cards
 from budokan.games.rising_sun.decisions import DECISIONS, PHASES
 from budokan.games.rising_sun.options import Options
 from budokan.games.rising_sun.rules import (
@@ -27,6 +28,7 @@ from budokan.games.rising_sun.rules import (
     war,
     winter,
 )
+from budokan.kernel.card_files import Printed
 from budokan.kernel.game import Game
 from budokan.kernel.instinct import Instinct
 
@@ -76,4 +78,5 @@ GAME = Game(
     unattended=tea.unattended,
     talks=tea.TALKS,
     read_cards=check_changes,
+    printed=Printed(lambda: [card.id for card in all_cards()], ways=ways_to_deal),
 )

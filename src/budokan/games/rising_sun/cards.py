@@ -326,8 +326,9 @@ def read_changes(folder: Path) -> dict[str, Change]:
                 raise BadWords("bad-cards", file=file, what=text("fault-not-a-card-key", key=key))
         for entry in cards_in(file, content):
             change = {key: value for key, value in entry.items() if key != "id"}
-            if any(type(value) is not int for value in change.values()):
-                what = text("fault-of-card", name=entry["id"], what=text("rs-fault-figures"))
+            wrong = next((key for key, value in change.items() if type(value) is not int), None)
+            if wrong is not None:
+                what = text("fault-of-card", name=entry["id"], what=text("rs-fault-figures", field=wrong[:40]))
                 raise BadWords("bad-cards", file=file, what=what)
             if entry["id"] in changes:
                 raise BadWords("bad-cards", file=file, what=text("rs-fault-twice", card=entry["id"][:40]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from budokan.games.samurai_sword import events, instinct, moves, redeal, seen, setup, view
-from budokan.games.samurai_sword.box import check_changes
+from budokan.games.samurai_sword.box import check_changes, printed_ids, ways_to_deal
 from budokan.games.samurai_sword.decisions import DECISIONS, PHASES
 from budokan.games.samurai_sword.options import Options
 from budokan.games.samurai_sword.pool import pool
@@ -24,6 +24,7 @@ from budokan.games.samurai_sword.rules import (
     turn,
     wounds,
 )
+from budokan.kernel.card_files import Printed
 from budokan.kernel.game import Game
 from budokan.kernel.instinct import Instinct
 
@@ -54,4 +55,5 @@ GAME = Game(
     text=Path(__file__).parent / "text",
     pool=pool,
     read_cards=check_changes,
+    printed=Printed(printed_ids, tables=("card", "character"), ways=ways_to_deal),
 )

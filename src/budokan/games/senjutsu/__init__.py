@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from budokan.games.senjutsu import events, instinct, moves, seen, setup, view
-from budokan.games.senjutsu.box import check_changes
+from budokan.games.senjutsu.box import check_changes, printed_ids, ways_to_deal
+from budokan.games.senjutsu.cards import Card
 from budokan.games.senjutsu.decisions import DECISIONS, PHASES
+from budokan.games.senjutsu.language.effects import OWN
 from budokan.games.senjutsu.options import Options
 from budokan.games.senjutsu.pool import pool
 from budokan.games.senjutsu.rules import (
@@ -50,6 +52,7 @@ from budokan.games.senjutsu.solo import turn as foe_turn
 from budokan.games.senjutsu.solo.achievements import achievements
 from budokan.games.senjutsu.solo.setup import SOLO_MODES
 from budokan.games.senjutsu.workshop import WORKSHOP, called
+from budokan.kernel.card_files import Printed
 from budokan.kernel.game import Game
 from budokan.kernel.instinct import Instinct
 
@@ -132,4 +135,5 @@ GAME = Game(
     together=SOLO_MODES,
     achievements=achievements,
     read_cards=check_changes,
+    printed=Printed(printed_ids, Card, lambda: OWN, ways=ways_to_deal),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -16,6 +16,7 @@ from budokan.games.senjutsu.cards import (
     Half,
     Terrain,
     all_battlefields,
+    all_cards,
     all_characters,
     all_contracts,
     all_foes,
@@ -27,6 +28,7 @@ from budokan.games.senjutsu.cards import (
     is_solo,
     own_card,
     read_changes,
+    solo_cards,
     status_cards,
     words_of,
 )
@@ -36,7 +38,7 @@ from budokan.games.senjutsu.language.compiler import Program, compile_text
 from budokan.games.senjutsu.language.parser import parse
 from budokan.games.senjutsu.language.reader import CardTextError
 from budokan.games.senjutsu.language.values import KAMAE, CardText, Effect
-from budokan.games.senjutsu.options import Change, Options
+from budokan.games.senjutsu.options import BY_LOT, Change, Character, Options
 from budokan.games.senjutsu.printing import FINAL_PRINTING, Printing
 from budokan.kernel.errors import BadWords
 from budokan.kernel.texts import text
@@ -353,5 +355,40 @@ def own_box(edition: str, second_printing: bool, changes: dict[str, Change]) -> 
 def check_changes(folder: Path) -> dict[str, Change]:
     """A user's own cards from a folder, checked against the whole box."""
     changes = read_changes(folder)
+    for id, change in changes.items():
+        check_belongs(id, change, changes)
     Box("final", second_printing=False, changes=changes)
     return changes
+
+
+def check_belongs(id: str, change: Change, changes: dict[str, Change]) -> None:
+    """A card lies in a deck that somebody can draw from, and has its name to itself."""
+    ours = {card.id: card for card in (*all_cards(), *solo_cards())}
+    decks = sorted({card.deck for card in ours.values()})
+    deck, name = change.get("deck", "generic"), change.get("name")
+    if isinstance(deck, str) and deck not in decks:
+        what = text("sj-fault-deck", found=deck[:40], known=", ".join(decks))
+        raise BadWords("bad-cards", file=id, what=text("fault-of-card", name=id, what=what))
+    if id not in ours and not change.get("text") and id not in {card.id for card in (*hachiko_cards(), *status_cards())}:
+        raise BadWords("bad-cards", file=id, what=text("fault-of-card", name=id, what=text("sj-fault-unknown")))
+    if not isinstance(name, str):
+        return
+    own = {one: str(changes[one]["name"]) for one in changes if "name" in changes[one]}
+    named = {one: card.name for one, card in ours.items()} | own
+    other = next((one for one, taken in named.items() if one != id and taken.casefold() == name.casefold()), None)
+    if other is not None and (id not in ours or ours[id].name != name):
+        what = text("sj-fault-name", found=name[:60], other=other)
+        raise BadWords("bad-cards", file=id, what=text("fault-of-card", name=id, what=what))
+
+
+def printed_ids() -> frozenset[str]:
+    return frozenset(card.id for card in (*all_cards(), *solo_cards(), *hachiko_cards(), *status_cards()))
+
+
+def ways_to_deal(card: str, own: dict[str, Change]) -> list[dict[str, Any]]:
+    """Decks by lot hold everything a fighter may use; who alone may use the card fights with it."""
+    printed = next((one.deck for one in all_cards() if one.id == card), "generic")
+    deck = own.get(card, {}).get("deck", printed)
+    fighters = [one for one in get_args(Character) if one != BY_LOT]
+    named = [deck] if deck in fighters else fighters
+    return [{"other_decks": "by-lot", "characters": [one]} for one in named]

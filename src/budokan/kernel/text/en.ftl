@@ -48,6 +48,7 @@ bad-seed = A seed is a whole number of at most 256 bits, not “{ $found }”.
 bad-luck = The saved game names a stream of luck that is not known here.
 other-rules = The saved game was made by version { $found } of the rules of { $game }; this house plays version { $expected }.
 bad-cards = { $file }: { $what }.
+bad-cards-at = { $file }, line { $line }, column { $column }: { $what }
 no-ledger = There are no rules of “{ $name }” here.
 no-ruling = “{ $title }” has no rule { $number }.
 bad-ledger = Line { $line } of the rules { $file } could not be read; expected: { $expected }.

@@ -10,6 +10,11 @@ fault-no-list = cards are written as [[card]]
 fault-no-id = every card needs an id
 fault-not-a-card-key = [[{ $key }]] is not known; expected [[card]]
 fault-of-card = { $name }: { $what }
+fault-empty = { $field } is empty: it says something, or is left out
+fault-nothing-said = nothing is said of it but its id
+fault-twice = it stands in { $file }, line { $line }, already
+fault-known = { $what }; there are { $known }
+fault-near = { $what }. Is “{ $near }” meant?
 fault-figure = { $field } = { $value } is not possible; expected: { $known }
 fault-limits = { $field } { $least } to { $most }
 fault-more-limits = { $first }, { $then }

@@ -10,6 +10,11 @@ fault-no-list = le carte si scrivono come [[card]]
 fault-no-id = a ogni carta serve un id
 fault-not-a-card-key = [[{ $key }]] non esiste; ci si aspetta [[card]]
 fault-of-card = { $name }: { $what }
+fault-empty = { $field } è vuoto: dice qualcosa, o si tralascia
+fault-nothing-said = non se ne dice altro che l’id
+fault-twice = sta già in { $file }, riga { $line }
+fault-known = { $what }; ci sono { $known }
+fault-near = { $what }. Si intende «{ $near }»?
 fault-figure = { $field } = { $value } non è possibile; valori ammessi: { $known }
 fault-limits = { $field } da { $least } a { $most }
 fault-more-limits = { $first }, { $then }

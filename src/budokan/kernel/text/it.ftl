@@ -48,6 +48,7 @@ bad-seed = Un seme è un numero intero di al più 256 bit, non «{ $found }».
 bad-luck = La partita salvata nomina una corrente della sorte che qui non si conosce.
 other-rules = La partita salvata è stata fatta con la versione { $found } delle regole di { $game }; questa casa gioca la versione { $expected }.
 bad-cards = { $file }: { $what }.
+bad-cards-at = { $file }, riga { $line }, colonna { $column }: { $what }
 no-ledger = Qui non ci sono le regole di «{ $name }».
 no-ruling = «{ $title }» non ha la regola { $number }.
 bad-ledger = La riga { $line } delle regole { $file } non si può leggere; attesa: { $expected }.

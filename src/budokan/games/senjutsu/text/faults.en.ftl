@@ -17,6 +17,9 @@ sj-fault-selection = only a foe’s card lies in one of the selection decks 1 to
 sj-fault-faster = a part of a card is no faster than the one above it
 sj-fault-too-long = the texts of all own cards together have { $most } letters at most
 sj-fault-no-text = a card does something: text = ...
+sj-fault-deck = there is no deck “{ $found }” to draw it from; there are { $known }
+sj-fault-unknown = there is no card of this id, and a new one needs at least a name, a type and a text
+sj-fault-name = the name “{ $found }” is that of { $other } already
 sj-fault-text = line { $line }, column { $column }: found { $found }, expected { $expected }
 
 ## What a card text wants next

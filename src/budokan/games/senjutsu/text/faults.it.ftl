@@ -17,6 +17,9 @@ sj-fault-selection = solo la carta di un avversario sta in uno dei mazzi di sele
 sj-fault-faster = una parte di una carta non è più veloce di quella sopra
 sj-fault-too-long = i testi di tutte le carte proprie insieme hanno al più { $most } lettere
 sj-fault-no-text = una carta fa qualcosa: text = ...
+sj-fault-deck = non c’è un mazzo «{ $found }» da cui pescarla; ci sono { $known }
+sj-fault-unknown = non c’è una carta con questo id, e una nuova vuole almeno un nome, un tipo e un testo
+sj-fault-name = il nome «{ $found }» è già quello di { $other }
 sj-fault-text = riga { $line }, colonna { $column }: c’è { $found }, ci si aspetta { $expected }
 
 ## Che cosa ci si aspetta nel testo di una carta
