@@ -54,32 +54,28 @@ def test_a_card_that_stands_in_two_files_is_refused_in_the_second(tmp_path: Path
     assert str(refused("senjutsu", tmp_path)) == "b.toml, line 3, column 6: fend: it stands in a.toml, line 2, already"
 
 
-def test_a_file_is_read_with_remarks_long_words_and_tables_within() -> None:
-    source = '# mine
+SOURCE = """# mine
 type = "master"
 [[card]] # first
 id = "shura"
-effect = """
+effect = ""\"
 id = "no"
 [[card]]
-"""
-'
-    source += '[card.play]
+""\"
+[card.play]
 owns = 1
 [[card.abilities]]
 does = "add"
 [[card.abilities]]
   does = "zero"
-'
-    source += "[[card]]
+[[card]]
 id = 'toki'
-"
-    above, first, second = entries_in("mine.toml", source)
+"""
+
+
+def test_a_file_is_read_with_remarks_long_words_and_tables_within() -> None:
+    above, first, second = entries_in("mine.toml", SOURCE)
     assert (above.id, first.id, second.id) == ("", "shura", "toki")
-    assert [first.spot(path) for path in ("play.owns", "abilities[0].does", "abilities[1].does", "abilities[1].to.count")] == [
-        (10, 8),
-        (12, 8),
-        (14, 10),
-        (13, 3),
-    ]
+    paths = ("play.owns", "abilities[0].does", "abilities[1].does", "abilities[1].to.count")
+    assert [first.spot(path) for path in paths] == [(10, 8), (12, 8), (14, 10), (13, 3)]
     assert second.head == (15, 3)

@@ -232,6 +232,9 @@ def test_every_fault_is_brought_about_somewhere() -> None:
     }
     here |= {"form-counted", "position-no-seat", "line-of-head", "line-of-count", "line-of-decision", "line-beyond"}
     elsewhere = {"fault-of-card", "fault-not-a-card-key", "position-entries", "position-one-each"}
+    elsewhere |= {
+        f"fault-{fault}" for fault in ("empty", "nothing-said", "twice", "known", "near")
+    }  # games/test_wrong_cards.py
     assert here | elsewhere == faults_of("kernel")
     tried = {row[0] for row in WRONG} | {"form-missing", "form-other-length"}
     assert tried == set(FORMS)

@@ -260,15 +260,12 @@ def _candidates(what: Text, said: dict[str, Arg], entry: Entry, printed: Printed
         yield str(said.get("found", "")), str(said["known"]).split(", "), False
     for key in ("named", "card"):
         unknown = any(kind.endswith(("-fault-unknown", "-fault-no-card")) for kind in kinds)
-        if unknown and isinstance(said.get(key), str) and said[key] not in printed.ids():
+        if unknown and isinstance(said.get(key), str) and str(said[key]) not in printed.ids():
             yield str(said[key]), sorted(printed.ids()), False
     if any(kind.endswith("-fault-text") for kind in kinds):
         found = said["found"]
-        yield (
-            str(next(iter(found.args.values()), "") if isinstance(found, Text) else found),
-            sorted(printed.vocabulary()),
-            False,
-        )
+        word = next(iter(found.args.values()), "") if isinstance(found, Text) else found
+        yield str(word), sorted(printed.vocabulary()), False
     if kinds & {"form-missing"} or any(kind.endswith("-fault-unknown") for kind in kinds):
         yield entry.id, [one for one in sorted(printed.ids()) if entry.id not in printed.ids()], False
 

@@ -79,4 +79,4 @@ def ways_to_deal(card: str, own: object) -> list[dict[str, list[str]]]:  # noqa:
 
 
 def printed_ids() -> list[str]:
-    return [one.id for one in (*all_cards(), *all_characters())]
+    return [*(card.id for card in all_cards()), *(one.id for one in all_characters())]

@@ -380,7 +380,13 @@ def changed(card: Card, change: Change) -> Card:
 def own_card(id: str, change: Change) -> Card:
     """A user's own card that is none of ours."""
     entry = {"name": id, "deck": "generic", "source": "reconstructed", **change, "id": id}
-    return read_one(id, entry, Card)  # type: ignore[no-any-return]  # a card
+    try:
+        return read_one(id, entry, Card)  # type: ignore[no-any-return]  # a card
+    except BadWords as error:
+        if "text" not in change and error.why.args["what"] == text("fault-of-card", name=id, what=text("sj-fault-no-text")):
+            what = text("fault-of-card", name=id, what=text("sj-fault-unknown"))
+            raise BadWords("bad-cards", file=id, what=what) from None
+        raise
 
 
 def read_changes(folder: Path) -> dict[str, Change]:
