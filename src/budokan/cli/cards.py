@@ -22,7 +22,9 @@ ATTESTED = "◐"
 """Stands beside what a source tells though no card shows it."""
 
 
-def cards(game: str, *, check: Path | None = None, cards: Path | None = None, json: Flag = False, terminal: AtTheTerminal) -> int:
+def cards(
+    game: str, *, check: Path | None = None, cards: Path | None = None, json: Flag = False, terminal: AtTheTerminal
+) -> int:
     house = house_of(game_named(game, terminal))
     if cards is not None:
         return list_own(terminal, game_named(game, terminal), cards, json=json)
@@ -72,7 +74,9 @@ def list_own(terminal: Terminal, game: Game, folder: Path, *, json: bool) -> int
     terminal.also_call(game.called({game.own_cards: own}))
     known = set(game.printed.ids())
     for id, card in own.items():
-        terminal.line(f"{name_of(terminal, id)} ({id}), {terminal.say('cards-changed' if id in known else 'cards-new')}", "bold")
+        terminal.line(
+            f"{name_of(terminal, id)} ({id}), {terminal.say('cards-changed' if id in known else 'cards-new')}", "bold"
+        )
         for field, value in card.items():
             said = value if isinstance(value, str) else msgspec.json.encode(value).decode()
             terminal.line(f"  {field}: {said}")

@@ -74,7 +74,7 @@ def check_changes(folder: Path) -> dict[str, Change]:
 
 def ways_to_deal(card: str, own: object) -> list[dict[str, list[str]]]:  # noqa: ARG001  # a known card may be changed, none is new
     """The usual box, or with everything added where the card comes with that."""
-    base = Box(False, False, {})
+    base = printed_box(rising_sun=False, rikyu=False)
     return [{} if base.knows("card", card) else {"expansions": ["rising-sun", "rikyu"]}]
 
 
