@@ -28,6 +28,9 @@ CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what has scrolled off it, so that no hand can be looked up."""
 
 LINES_OF_LOG = 18
+LEAST_OF_LOG = 3
+SHARE_OF_LOG = 5
+"""The log stands above the table and takes no more than a fifth of the screen: the table and the question stay in sight."""
 MOVES_NAMED = 3
 
 
@@ -58,26 +61,32 @@ class Screen:
             self.terminal.out.file.write(CLEAR)
 
     def show_all(self, heard: int) -> None:
+        self.show_log(heard, bounded=True)
         self.show_table()
-        self.show_log(heard)
         self.show_question()
 
     def show_table(self) -> None:
         for part in self.house.draw(self.view, self.header, self.terminal.words, self.teller.name):
             self.terminal.show(part)
 
-    def show_log(self, heard: int) -> None:
-        """What was told to this seat after the first `heard` things that were told to anybody."""
+    def show_log(self, heard: int, *, bounded: bool = False) -> None:
+        """What was told to this seat after the first `heard` things that were told to anybody; the newest of it, if bounded."""
         told = [one.heard_by(self.seat) for one in self.heard[heard:]]
         lines = [self.teller.event(event) for event in told if event is not None]
         if not lines:
             return
         self.terminal.show(Rule(self.terminal.say("play-log"), style="dim"))
-        shown = lines if heard == 0 else lines[-LINES_OF_LOG:]
+        shown = lines[-self.room_for_log :] if bounded else lines if heard == 0 else lines[-LINES_OF_LOG:]
         if len(shown) < len(lines):
             self.terminal.line(self.terminal.say("play-earlier", count=len(lines) - len(shown)), "dim")
         for line in shown:
             self.terminal.line("  " + line)
+
+    @property
+    def room_for_log(self) -> int:
+        """How many lines of the log are shown with the table: on paper there is room for all that is new."""
+        out = self.terminal.out
+        return max(LEAST_OF_LOG, out.height // SHARE_OF_LOG) if out.is_terminal else LINES_OF_LOG
 
     def show_question(self) -> None:
         self.terminal.show(Rule(style="dim"))

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from babel.numbers import format_decimal
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn
 from rich.text import Text as Styled
 
@@ -66,8 +67,12 @@ class Terminal:
         return format_decimal(figure, format=pattern, locale=self.words.language)
 
     def line(self, said: str = "", style: str = "") -> None:
-        """One line, however wide the paper is."""
-        self.out.print(Styled(said, style), soft_wrap=True)
+        """One line, however wide the paper is; on a screen it is broken between words, and what follows stands under it."""
+        if not self.out.is_terminal:
+            self.out.print(Styled(said, style), soft_wrap=True)
+            return
+        indent = len(said) - len(said.lstrip(" "))
+        self.out.print(Padding(Styled(said.lstrip(" "), style), (0, 0, 0, min(indent, self.out.width // 2))))
 
     def show(self, thing: RenderableType) -> None:
         self.out.print(thing)

@@ -300,7 +300,7 @@ cards-new = new
 
 ## Play
 
-play-prompt = Number, ?, l, u, s, q:
+play-prompt = Number, ? rule, l log, u undo, s save, q leave:
 play-keys = Type a number from 1 to { $most }; ? or ? N for the rule, l the whole log, u undo, s FILE save, q leave, Enter to look again.
 play-pass-the-keyboard = Pass the keyboard to { $name } and press Enter.
 play-log = What has happened
