@@ -12,6 +12,7 @@ import cyclopts
 from cyclopts import App
 
 from budokan.cli import (
+    about,
     actions,
     belief,
     bench,
@@ -99,6 +100,9 @@ def run(tokens: list[str]) -> int:
 
 def obey(terminal: Terminal, tokens: Sequence[str]) -> int:
     """Find the command and call it."""
+    if sorted(tokens) == ["--verbose", "--version"]:
+        about.tell(terminal)
+        return WELL
     app = command_line(terminal)
     command, bound, ignored = app.parse_args(tokens, console=terminal.out, print_error=False, exit_on_error=False)
     if "terminal" not in ignored:  # --help and --version, which cyclopts does by itself

@@ -1,4 +1,4 @@
-"""`budokan doctor` looks at what a hall needs and says what is wrong, a line each."""
+"""`budokan doctor` says what a report of a fault needs, looks at what a hall needs, and tells what is wrong, a line each."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from budokan.cli import about
 from budokan.cli.arguments import AtTheTerminal
 from budokan.cli.exit_codes import FAILED, WELL
 from budokan.cli.serve import USUAL_PORT, home_of_the_hall, is_free
+from budokan.games.brought import refused
 from budokan.hall.catalogue import speak
 from budokan.kernel.texts import Text, text
 
@@ -24,7 +26,8 @@ WRITTEN = 1_735_689_600
 def doctor(*, data: Path | None = None, database: str = "", port: int = USUAL_PORT, terminal: AtTheTerminal) -> int:
     from budokan.hall.storing.examining import examine  # the server is a heavy thing that other commands do without
 
-    sick = False
+    about.tell(terminal)
+    sick = bool(refused)
     for well, said in (*_machine(port), *examine(data or home_of_the_hall(), database)):
         sick = sick or not well
         mark = terminal.say("doctor-well" if well else "doctor-ill")

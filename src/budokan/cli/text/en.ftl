@@ -471,3 +471,14 @@ new-game-there = { $folder } is there already; nothing was written.
 try-no-card = There is no card “{ $card }” in this game; the nearest is { $near }.
 try-not-dealt = In { $deals } deals “{ $card }” never came into your hand where it could be played.
 try-saved = { $file } holds a game of { $decisions } decisions, after which the card can be played: load it in a hall and play on from its last moment.
+
+## About
+
+about-version = Budokan
+about-form = Form
+about-python = Python
+about-system = System
+about-sqlite = SQLite
+about-packages = Packages
+about-games = Games brought along
+about-screen = Letters of the terminal

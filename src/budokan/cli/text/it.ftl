@@ -465,3 +465,14 @@ new-game-there = { $folder } c’è già; non è stato scritto niente.
 try-no-card = In questo gioco non c’è una carta «{ $card }»; la più vicina è { $near }.
 try-not-dealt = In { $deals } mani «{ $card }» non ti è mai venuta dove si potesse giocare.
 try-saved = { $file } contiene una partita di { $decisions } decisioni, dopo le quali si può giocare la carta: caricala in una sala e continua dall’ultimo momento.
+
+## Informazioni
+
+about-version = Budokan
+about-form = Forma
+about-python = Python
+about-system = Sistema
+about-sqlite = SQLite
+about-packages = Pacchetti
+about-games = Giochi portati da altri
+about-screen = Lettere del terminale
