@@ -15,10 +15,11 @@ COMPILED := build/compiled
 unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
-.PHONY: help play test quick both-forms check web browser docs compiled plain generated golden bench soak pictures clean
+.PHONY: help setup play test quick both-forms check web browser docs compiled plain generated golden bench soak pictures release clean
 
 help:
 	@echo "make play      open the hall in the browser"
+	@echo "make setup     the environment, without playing or testing"
 	@echo "make test      every check: style, types, imports, tests plain and compiled, the client, the browser"
 	@echo "make quick     in two minutes what a change most likely breaks: style, types, imports, the rules of all games"
 	@echo "make compiled  put the compiled package into the environment (make plain takes it out again)"
@@ -27,6 +28,7 @@ help:
 	@echo "make docs      the manual, which the hall then serves at /manual"
 	@echo "make bench     speeds against the yardstick, and sockets"
 	@echo "make soak      long random play, a hall killed and fuzzed again and again, all tests in both forms"
+	@echo "make release   wheel, source archive and compiled wheel, each tried in an empty environment; PLAIN=1 leaves the last out"
 	@echo "make pictures  the screenshots of the README"
 
 define house
@@ -47,6 +49,8 @@ $(READY): requirements/run.txt requirements/dev.txt pyproject.toml setup.py
 
 web: $(PLAYABLE)
 	@$(BIN)/python tools/build_web.py
+
+setup: $(READY)
 
 play: web
 	@$(BIN)/budokan
@@ -114,6 +118,10 @@ soak: $(READY)
 
 pictures: $(READY) web browser
 	@$(BIN)/python tools/pictures.py
+
+# Nothing is published: it is built, tried in empty environments, and told.
+release: $(READY) web
+	@$(BIN)/python -m tools.release $(if $(PLAIN),--plain)
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info src/budokan/hall/static src/budokan/hall/manual web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
