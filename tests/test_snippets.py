@@ -26,6 +26,7 @@ from budokan.cli.command_line import COMMANDS, GROUPS, command_line, language_as
 from budokan.cli.exit_codes import WELL
 from budokan.cli.terminal import Terminal
 from budokan.kernel.words import LANGUAGES
+from budokan.lab.balance.plan import read_plan
 from budokan.lab.study.plan import read_study
 from tests.support.papers import ALL_BLOCKS, ALL_COMMANDS, ALL_OPTIONS, ROOT, Block, Typed
 
@@ -214,6 +215,8 @@ def test_a_file_is_read_by_what_reads_it(block: Block, tmp_path: Path) -> None:
         for group, points in held["project"]["entry-points"].items():
             assert group in ("budokan.bots", "budokan.games", "gymnasium.envs")
             assert all(EntryPoint(name, value, group).module for name, value in points.items())
+    elif "matchup" in held:
+        assert read_plan(tmp_path / "shown.toml").matchup
     elif "variant" in held:
         assert read_study(tmp_path / "shown.toml").variants
     elif "deck" in held:

@@ -14,6 +14,7 @@ from cyclopts import App
 from budokan.cli import (
     about,
     actions,
+    balance,
     belief,
     bench,
     cards,
@@ -64,7 +65,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
 }
 
 GROUPS: dict[str, dict[str, Callable[..., int]]] = {
-    "lab": {"study": lab.study, "report": lab.report, "puzzles": puzzles.puzzles}
+    "lab": {"study": lab.study, "report": lab.report, "balance": balance.balance, "puzzles": puzzles.puzzles}
 }
 """Commands of several words: `budokan lab study`."""
 

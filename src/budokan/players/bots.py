@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -59,6 +60,9 @@ LEVELS: dict[str, Level] = {
 """From anything at all to a full search. `greedy` is the instinct itself, `ronin` the same under the name a person chooses."""
 
 
+COUNTED = re.compile(r"playouts:([1-9][0-9]{0,5})")
+"""A search of so many playouts a decision, for whoever measures; nobody is offered it at a table."""
+
 Make = Callable[[Game, Luck], Bot]
 """What an entry point of the group `budokan.bots` names: given a game and a stream of luck, it makes a bot."""
 
@@ -72,16 +76,19 @@ def registered() -> dict[str, EntryPoint]:
 def bot_named(name: str, game: Game, seed: int, seat: int = 0) -> Bot:
     """A bot of this level, a registered one, or the program behind `stdio:`; each seat has a stream of luck of its own.
 
-    One that looks ahead counts playouts and looks at no clock.
+    One that looks ahead counts playouts and looks at no clock; `playouts:20` is one that looks ahead so far.
     """
     luck = Luck(seed, f"bot {seat}")
+    if (counted := COUNTED.fullmatch(name)) is not None:
+        return Search(game.instinct, luck, Budget(playouts=int(counted[1])))
     if name.startswith(STDIO):
         return StdioBot(name.removeprefix(STDIO), game, luck)
     level = LEVELS.get(name)
     if level is None and name in registered():
         return _made_by(registered()[name], game, luck)
     if level is None:
-        raise BadWords("unknown-bot", name=name[:40], known=", ".join((*LEVELS, *registered(), f"{STDIO}COMMAND")))
+        known = ", ".join((*LEVELS, *registered(), "playouts:N", f"{STDIO}COMMAND"))
+        raise BadWords("unknown-bot", name=name[:40], known=known)
     if level.budget is not None:
         return Search(game.instinct, luck, level.budget.counted)
     if level.guesses:

@@ -6,12 +6,15 @@ command-study = Carry out the study that a file describes, or go on with it.
     .usage = budokan lab study PLAN [--into FOLDER] [--workers N] [--ray] [--json]
 command-report = Write the page of a study: one file that opens without a network.
     .usage = budokan lab report FOLDER [--page FILE]
+command-balance = Find the fewest and smallest changes of figures that bring match-ups within a band, and check them on fresh deals.
+    .usage = budokan lab balance PLAN [--into FOLDER] [--library FILE] [--workers N] [--json]
 command-puzzles = Find moments of games in which exactly one move keeps the win, or prove again those that are kept.
     .usage = budokan lab puzzles [GAME] [--games N] [--first N] [--into FOLDER] [--prove] [--redeals N] [--workers N] [--json]
 
 arg-plan = The file of the study; docs/how-to/run-a-study.md shows one.
 arg-into = The folder for what comes of it; games of a study that lie there already are not played again.
 arg-ray = Play on Ray: a cluster of --workers processes on this machine, unless --cluster names another.
+arg-library = The library of an earlier search about the same match-ups, to learn from.
 arg-cluster = The address of a cluster of Ray on which Budokan is installed.
 arg-folder = The folder of a study.
 arg-page = The page to write; report.html in the folder if not said.
@@ -64,3 +67,20 @@ lab-plain = not compiled; “make compiled” makes it faster
 lab-rate = { $rate } games/s
 lab-kept = The tables are in { $folder }; digest { $digest }.
 lab-written = The page is { $file }.
+
+lab-balance-title = { $name }: { $game }
+lab-balance-figure = Figure
+lab-balance-before = Before
+lab-balance-after = After
+lab-balance-match-up = Match-up
+lab-balance-even = Every match-up is between { $low } and { $high }% on deals that nothing was learnt from.
+lab-balance-not-even = Not every match-up is between { $low } and { $high }% on deals that nothing was learnt from. More games, more rounds or wider bounds may help.
+lab-balance-games = Games: { $games }; { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+lab-balance-failures = { $count ->
+    [one] One game
+   *[other] { $count } games
+} failed; the library says why.
+lab-balance-kept = The games are in { $folder }, and the values as they came out in its { $file }.

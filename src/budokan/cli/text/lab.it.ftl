@@ -6,12 +6,15 @@ command-study = Esegue lo studio descritto da un file, o lo continua.
     .usage = budokan lab study PLAN [--into CARTELLA] [--workers N] [--ray] [--json]
 command-report = Scrive la pagina di uno studio: un solo file che si apre senza rete.
     .usage = budokan lab report CARTELLA [--page FILE]
+command-balance = Trova le modifiche più piccole e meno numerose che portano gli scontri entro una fascia, e le verifica su distribuzioni nuove.
+    .usage = budokan lab balance PLAN [--into CARTELLA] [--library FILE] [--workers N] [--json]
 command-puzzles = Cerca momenti di partite in cui una sola mossa conserva la vittoria, o dimostra di nuovo quelli raccolti.
     .usage = budokan lab puzzles [GIOCO] [--games N] [--first N] [--into CARTELLA] [--prove] [--redeals N] [--workers N] [--json]
 
 arg-plan = Il file dello studio; docs/how-to/run-a-study.md ne mostra uno.
 arg-into = La cartella per i risultati; le partite di uno studio che ci sono già non si giocano di nuovo.
 arg-ray = Gioca su Ray: un cluster di --workers processi su questa macchina, se --cluster non ne indica un altro.
+arg-library = Le partite di una ricerca precedente sugli stessi scontri, da cui imparare.
 arg-cluster = L’indirizzo di un cluster di Ray su cui è installato Budokan.
 arg-folder = La cartella di uno studio.
 arg-page = La pagina da scrivere; se non è detto, report.html nella cartella.
@@ -64,3 +67,20 @@ lab-plain = non compilato; «make compiled» lo rende più veloce
 lab-rate = { $rate } partite/s
 lab-kept = Le tabelle sono in { $folder }; impronta { $digest }.
 lab-written = La pagina è { $file }.
+
+lab-balance-title = { $name }: { $game }
+lab-balance-figure = Valore
+lab-balance-before = Prima
+lab-balance-after = Dopo
+lab-balance-match-up = Scontro
+lab-balance-even = Ogni scontro è tra { $low } e { $high }% su distribuzioni da cui non si è imparato nulla.
+lab-balance-not-even = Non ogni scontro è tra { $low } e { $high }% su distribuzioni da cui non si è imparato nulla. Più partite, più turni o limiti più larghi possono aiutare.
+lab-balance-games = Partite: { $games }; { $rounds ->
+    [one] un turno
+   *[other] { $rounds } turni
+}.
+lab-balance-failures = { $count ->
+    [one] Una partita è fallita
+   *[other] { $count } partite sono fallite
+}; il file library.jsonl dice perché.
+lab-balance-kept = Le partite sono in { $folder }, e i valori come sono risultati nel suo { $file }.

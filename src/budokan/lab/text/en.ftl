@@ -3,6 +3,13 @@
 ## Studies
 
 lab-bad-study = { $file }: { $what }.
+lab-bad-balance = { $file }: { $what }.
+lab-no-value = there is no value “{ $found }” in the file
+lab-no-most = “{ $found }” has a least and no most
+lab-bad-band = the band has to begin below its end
+lab-asked-cards = changed cards have to be said outright
+lab-asked-bot = No bot called “{ $bot }” plays in a study of a hall; known: { $known }.
+lab-asked-form = The study could not be read: { $error }
 lab-too-long = it has more than { $most } bytes
 lab-same-name = two variants have the same name
 lab-other-seats = every variant needs the same number of players

@@ -3,6 +3,13 @@
 ## Studi
 
 lab-bad-study = { $file }: { $what }.
+lab-bad-balance = { $file }: { $what }.
+lab-no-value = nel file non c’è un valore «{ $found }»
+lab-no-most = «{ $found }» ha un minimo e nessun massimo
+lab-bad-band = la fascia deve cominciare sotto la sua fine
+lab-asked-cards = le carte modificate vanno scritte per esteso
+lab-asked-bot = Nessun bot «{ $bot }» gioca negli studi di una sala; conosciuti: { $known }.
+lab-asked-form = Lo studio non si può leggere: { $error }
 lab-too-long = ha più di { $most } byte
 lab-same-name = due varianti hanno lo stesso nome
 lab-other-seats = ogni variante richiede lo stesso numero di giocatori
