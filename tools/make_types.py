@@ -16,7 +16,7 @@ from tools.typescript import HEAD, Translator, names
 from budokan import games
 from budokan.hall import days, messages
 from budokan.hall.notices import forms as notice_forms
-from budokan.hall.schemas import book, people, requests
+from budokan.hall.schemas import book, lab, people, requests
 from budokan.kernel.game import Game
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -70,6 +70,12 @@ FORMS = (
     book.Waiting,
     book.Figures,
     book.Book,
+    lab.StudyForm,
+    lab.StudyInfo,
+    lab.Lab,
+    lab.CardsForm,
+    lab.Changeable,
+    lab.CardSet,
 )
 
 FROM_BOX = ("Effect", "Move")

@@ -38,6 +38,7 @@ def main() -> int:
     asked.add_argument("--pause", type=float, nargs=2, default=(0.4, 0.9), metavar=("LEAST", "MOST"))
     asked.add_argument("--guest", action="append", default=[], metavar="NAME=COMMAND")
     asked.add_argument("--cards", action="append", default=[], metavar="GAME=FOLDER")
+    asked.add_argument("--lab", type=int, default=0, metavar="GAMES")
     asked.add_argument("--allowed-host", action="append", default=[], metavar="NAME")
     asked.add_argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS")
     asked.add_argument("--allow-webhook", action="append", default=[], metavar="HOST")
@@ -71,6 +72,7 @@ def main() -> int:
             pause=(given.pause[0], given.pause[1]),
             guests=read_guests(given.guest),
             cards=read_cards(given.cards),
+            lab=given.lab,
             allowed_hosts=read_hosts(given.allowed_host),
             trusted_proxies=read_proxies(given.trusted_proxy),
             allowed_receivers=read_allowed(given.allow_webhook),

@@ -74,7 +74,9 @@ def build(
 
     async def add_headers(message: Message, _: Scope) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", ()), *headers]
+            own = [(name.lower(), value) for name, value in message.get("headers", ())]
+            said = {name for name, _ in own}
+            message["headers"] = [*own, *(header for header in headers if header[0] not in said)]
 
     @contextlib.asynccontextmanager
     async def live(app: Litestar) -> AsyncIterator[None]:

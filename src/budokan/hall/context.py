@@ -32,6 +32,7 @@ from budokan.hall.services import Services
 from budokan.hall.static import Pages
 from budokan.hall.store import StoreError
 from budokan.hall.storing import results
+from budokan.hall.studies import Studies
 from budokan.hall.tidying import Tidying
 
 WAITING = 16
@@ -67,6 +68,7 @@ class Context:
         """How what is limited here is limited for all processes together."""
         self.answers = AnswerCache()
         self.device_transfer = DeviceTransfer(services.store, services.time)
+        self.studies = Studies(settings, services.time)
         self.passkeys = Passkeys(services.store, services.time)
         self.pulse = Pulse(services.store, services.time)
         self.tidying = Tidying()
@@ -107,6 +109,7 @@ class Context:
             for client in list(self.clients):
                 client.hang_up(GOING)
             self.hall.goes = True
+            await self.studies.close()
             await self.hall.close()
             with contextlib.suppress(StoreError):
                 await self.hall.whereabouts.leave()

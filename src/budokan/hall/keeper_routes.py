@@ -16,14 +16,14 @@ from budokan.hall.schemas.requests import KeeperKey, Reach
 COOKIE = "budokan-keeper"
 
 
-def _is_keeper(request: Asked) -> bool:
+def is_keeper(request: Asked) -> bool:
     """BK-7.5: whether the keeper asks, from their own machine and for it."""
     client = request.client.host if request.client else None
     return context_asked(request).keeper.is_here(request.cookies.get(COOKIE), client, request.headers.get("host"))
 
 
 def _reach(request: Asked) -> Reach:
-    network, keeper = context_asked(request).network, _is_keeper(request)
+    network, keeper = context_asked(request).network, is_keeper(request)
     can_open = keeper and network.is_closed and not network.opened
     return Reach(network.addresses(), keeper, can_open, opened=keeper and bool(network.opened))
 
@@ -55,7 +55,7 @@ async def become_keeper(request: Asked, data: JSONBody[KeeperKey]) -> Response[N
 @post("/api/keeper/network", status_code=HTTP_200_OK)
 async def open_network(request: Asked) -> Reach:
     """Let the network in."""
-    if not _is_keeper(request):
+    if not is_keeper(request):
         raise NotYours("hall-not-the-keeper")
     await context_asked(request).network.open()
     return _reach(request)
@@ -64,7 +64,7 @@ async def open_network(request: Asked) -> Reach:
 @delete("/api/keeper/network", status_code=HTTP_200_OK)
 async def close_network(request: Asked) -> Reach:
     """Close the hall to the network again."""
-    if not _is_keeper(request):
+    if not is_keeper(request):
         raise NotYours("hall-not-the-keeper")
     await context_asked(request).network.close()
     return _reach(request)

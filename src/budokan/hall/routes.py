@@ -57,7 +57,9 @@ from budokan.hall.schemas.requests import (
     Watch,
 )
 from budokan.hall.schemas.tables import TableInfo
+from budokan.hall.study_routes import STUDY_ROUTES
 from budokan.hall.thinkers import default_level, levels
+from budokan.hall.workbench_routes import WORKBENCH_ROUTES
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game, games_named
 from budokan.kernel.ledger import file_of_ledger
@@ -396,7 +398,7 @@ async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
 
 ROUTES = [
     hall, *HEALTH_ROUTES, *KEEPER_ROUTES, *PERSON_ROUTES, *PASSKEY_ROUTES, *NOTICE_ROUTES, *BOOK_ROUTES,
-    *PUZZLE_ROUTES, *MANUAL_ROUTES,
+    *PUZZLE_ROUTES, *MANUAL_ROUTES, *STUDY_ROUTES, *WORKBENCH_ROUTES,
     list_games, one_game, cards, achievements, check_deck, words, rules, message_schema,
     play_now, first_game, list_tables, watch, create_table, one_table, sit_down, stand_up, own_days, rematch, qr_code,
     list_replays, upload, replay, moments, review, record, fork, offline, page,

@@ -71,6 +71,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes in which slow bots think; another looks back upon finished games."""
     cards: dict[str, OwnCards] = {}
     """Cards of the keeper's own, and new figures for ours: the tables of these games are opened with them."""
+    lab: int = 0
+    """Games of studies that a stranger may have played in the Lab a day; none unless it is said. The keeper may have more."""
     guests: dict[str, str] = {}
     """Programs that may be seated as bots: the name people choose, and the command behind it."""
 

@@ -67,6 +67,27 @@ export interface Called {
   about: string;
 }
 
+/** What is wrong, and on which line, counted from 1. */
+export interface CardFault {
+  line: number;
+  card: string;
+  text: Words;
+}
+
+/** Changed cards: as the options of a table hold them, what is wrong with them, how they look and what they are called. */
+export interface CardSet {
+  game: string;
+  cards: Record<string, Record<string, unknown>>;
+  faults: CardFault[];
+  faces: Record<string, unknown>;
+  called: Record<string, string>;
+}
+
+/** Changed cards, as TOML. */
+export interface CardsForm {
+  toml: string;
+}
+
 /** Whether another device has come by the last link. */
 export interface Carried {
   used: boolean;
@@ -77,6 +98,13 @@ export interface CarryLink {
   link: string;
   picture: string;
   seconds: number;
+}
+
+/** A card as TOML to begin from, with the fields that may be changed; none if nothing of it may. */
+export interface Changeable {
+  card: string;
+  toml: string;
+  fields: string[];
 }
 
 /** A way on which one is called. `to` is a mailbox, or the host of a receiver: what follows it may be a secret. */
@@ -368,6 +396,14 @@ export interface KeptDeck {
   name: string;
   text: string;
   at: number;
+}
+
+/** What who asks may do here: begin studies of so many games, or why not; and, for the keeper, every study that is kept. */
+export interface Lab {
+  games: number;
+  why: Words | null;
+  keeper: boolean;
+  studies: StudyInfo[];
 }
 
 export interface Leave {
@@ -828,6 +864,68 @@ export interface Start {
   id?: number | null;
 }
 
+/** Enough is enough: when the interval reaches no further than so many points to either side. */
+export interface StopForm {
+  within: number;
+}
+
+/** A mean, and between which bounds the truth lies. */
+export interface StudyBounds {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** A study as `docs/how-to/run-a-study.md` describes it, without what names files or programs. */
+export interface StudyForm {
+  game: string;
+  name: string;
+  base?: string;
+  mode?: string | null;
+  seats?: number | null;
+  seed?: number;
+  bots?: string[];
+  rotate?: boolean;
+  games?: number;
+  measure?: string[];
+  rows?: "cards"[];
+  stop?: StopForm | null;
+  options?: Record<string, unknown>;
+  cards?: Record<string, Record<string, unknown>>;
+  variant?: VariantForm[];
+}
+
+/** A study of this hall: what was asked, when, and how far it is. */
+export interface StudyInfo {
+  id: string;
+  at: number;
+  asked: StudyForm;
+  progress: StudyProgress;
+}
+
+/** What was known after so many deals. */
+export interface StudyPoint {
+  deals: number;
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** How far a study is, as its process tells it. */
+export interface StudyProgress {
+  state: "running" | "done" | "stopped" | "refused";
+  games: number;
+  of: number;
+  deals: number;
+  rate: number;
+  left: number | null;
+  variants: VariantSoFar[];
+  curve: StudyPoint[];
+  told: Record<string, string[]>;
+  digest: string;
+  why: Record<string, string>;
+}
+
 /** What another player may be, how likely that is, and what speaks for it. */
 export interface Suspected {
   seat: number;
@@ -965,6 +1063,21 @@ export interface Update {
 
 export interface Uploaded {
   id: string;
+}
+
+/** A change: what is laid over the study's own way to play. */
+export interface VariantForm {
+  name: string;
+  bots?: string[] | null;
+  options?: Record<string, unknown>;
+  cards?: Record<string, Record<string, unknown>>;
+}
+
+/** How often those who are measured win in a variant, and how much more often than in the first. */
+export interface VariantSoFar {
+  name: string;
+  share: StudyBounds;
+  difference: StudyBounds | null;
 }
 
 /** What is to be said about a deck, or about one card of it; what is `barred` keeps the deck from a table. */

@@ -2,8 +2,10 @@
 import type {
   Arrival,
   Book,
+  CardSet,
   Carried,
   CarryLink,
+  Changeable,
   ChannelInfo,
   Collection,
   Companion,
@@ -17,6 +19,7 @@ import type {
   InviteForm,
   Joined,
   KeptDeck,
+  Lab,
   Ledger,
   LookedBack,
   MailForm,
@@ -41,6 +44,8 @@ import type {
   Seated,
   ShownSeats,
   SitDown,
+  StudyForm,
+  StudyInfo,
   TableInfo,
   TriedOut,
   Turned,
@@ -120,6 +125,16 @@ export const newTable = (form: NewTable): Promise<Seated> => known(post('/tables
 export const firstGame = (form: FirstGame): Promise<Seated> => known(post('/first-games', form));
 export const puzzles = (): Promise<Puzzles> => ask('/puzzles');
 export const openPuzzle = (id: string, form: OpenPuzzle): Promise<Seated> => known(post(`/puzzles/${id}`, form));
+export const lab = (): Promise<Lab> => ask('/keeper/lab');
+export const beginStudy = (form: StudyForm): Promise<StudyInfo> => post('/keeper/lab/studies', form);
+export const study = (id: string): Promise<StudyInfo> => ask(`/keeper/lab/studies/${id}`);
+export const stopStudy = (id: string): Promise<StudyInfo> => ask(`/keeper/lab/studies/${id}/stop`, { method: 'POST' });
+export const goOnWithStudy = (id: string): Promise<StudyInfo> => ask(`/keeper/lab/studies/${id}/go-on`, { method: 'POST' });
+export const removeStudy = (id: string): Promise<void> => ask(`/keeper/lab/studies/${id}`, { method: 'DELETE' });
+/** The cards of a game of which anything may be changed; what of one of them may; and what somebody's changes come to. */
+export const cardsToChange = (game: string): Promise<string[]> => ask(`/games/${game}/workbench`);
+export const cardToChange = (game: string, card: string): Promise<Changeable> => ask(`/games/${game}/workbench/${card}`);
+export const readCards = (game: string, toml: string): Promise<CardSet> => post(`/games/${game}/workbench`, { toml });
 export const watch = (form: Watch): Promise<Seated> => post('/watch', form);
 export const tables = (): Promise<TableInfo[]> => ask('/tables');
 export const table = (code: string): Promise<TableInfo> => ask(`/tables/${code}`);

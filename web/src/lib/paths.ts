@@ -9,6 +9,8 @@ export type Route =
   | { page: 'decks'; game: string }
   | { page: 'learn'; game: string }
   | { page: 'puzzles' }
+  | { page: 'lab'; game: string }
+  | { page: 'cards'; game: string }
   | { page: 'keeper' }
   | { page: 'me' }
   | { page: 'carry' }
@@ -26,6 +28,8 @@ export function routeOf(path: string): Route {
   if (page === 'rules') return { page, game: word || 'samurai-sword' };
   if (page === 'decks' && word) return { page, game: word };
   if (page === 'book') return { page, game: word || 'samurai-sword' };
+  if (page === 'lab') return { page, game: word };
+  if (page === 'cards') return { page, game: word || 'samurai-sword' };
   if (page === 'puzzles' || page === 'keeper' || page === 'me' || page === 'carry') return { page };
   if (page === 'open' && word) return { page, code: word.toUpperCase() };
   if (page === 'notices' && (word === 'off' || word === 'confirm') && more) return { page, purpose: word, signed: more };

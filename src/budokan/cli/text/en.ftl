@@ -48,6 +48,7 @@ arg-mode = A mode of the game, as “budokan games” lists them.
 arg-option = Sets an option, such as --option expansions=rising-sun, or --option teams=@FILE with JSON in it. May be given several times.
 arg-card = The id of a card, as “budokan cards GAME --json” lists it, or of one of your own.
 arg-cards = A folder of TOML files with the card values of your own box; the hall takes one for each game, as ken=FOLDER.
+arg-lab = Games of studies that a guest of the hall may have played a day in the Lab; none unless it is said.
 arg-pairings = How many deals each two bots play, both ways round.
 arg-keep = The file in which results are kept; what it holds already is not played again.
 arg-markdown = Print the tables for a page.

@@ -48,6 +48,7 @@ arg-mode = Una modalità del gioco, tra quelle elencate da «budokan games».
 arg-option = Fissa un’opzione, come --option expansions=rising-sun, o --option teams=@FILE con del JSON. Si può ripetere.
 arg-card = L’id di una carta, come lo elenca “budokan cards GIOCO --json”, o di una tua.
 arg-cards = Una cartella di file TOML con i valori delle carte della propria scatola; la sala ne prende una per gioco, come ken=CARTELLA.
+arg-lab = Partite di studi che un ospite della sala può far giocare al giorno nel laboratorio; nessuna se non si dice.
 arg-pairings = Quante distribuzioni gioca ogni coppia di bot, nei due sensi.
 arg-keep = Il file in cui si tengono i risultati; ciò che contiene già non si rigioca.
 arg-markdown = Stampa le tabelle per una pagina.

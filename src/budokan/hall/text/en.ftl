@@ -207,3 +207,16 @@ emote-sorry = is sorry
 manual-none-title = The manual is not here
 manual-none-about = This hall was opened from a copy of the repository in which the manual has not been built yet: make docs builds it. The rules can be read all the same.
 manual-none-rules = To the rules
+
+## The Lab
+
+hall-lab-keeper = Studies in this hall are for its keeper: open it by the keeper’s link, which “budokan serve” tells.
+hall-lab-spent = You have asked for { $most } games today, as many as this hall plays for one of its guests. Tomorrow there are more.
+hall-lab-too-many = That is more games than the { $most } you may ask for today.
+hall-lab-busy = A study is under way in this hall. One at a time: wait for it, or stop it.
+hall-lab-one-process = This hall is kept by several processes; studies are carried out at the command line there.
+hall-lab-no-study = There is no such study in this hall.
+hall-lab-no-report = This study has no page yet.
+hall-no-such-card = There is no card “{ $card }” of which anything could be changed.
+hall-no-own-cards = This game takes no changed cards.
+hall-many-cards = A set changes { $most } cards at most.

@@ -207,3 +207,16 @@ emote-sorry = si scusa
 manual-none-title = Il manuale non è qui
 manual-none-about = Questa sala è stata aperta da una copia del repository in cui il manuale non è ancora stato preparato: lo prepara make docs. Le regole si possono leggere comunque.
 manual-none-rules = Alle regole
+
+## Il laboratorio
+
+hall-lab-keeper = Gli studi di questa sala sono per chi la tiene: apritela con il suo collegamento, che «budokan serve» indica.
+hall-lab-spent = Oggi hai chiesto { $most } partite, quante questa sala ne gioca per un ospite. Domani ce ne saranno altre.
+hall-lab-too-many = Sono più partite delle { $most } che puoi chiedere oggi.
+hall-lab-busy = In questa sala è in corso uno studio. Uno alla volta: aspetta, o fermalo.
+hall-lab-one-process = Questa sala è tenuta da più processi; lì gli studi si fanno dalla riga di comando.
+hall-lab-no-study = In questa sala non c’è uno studio così.
+hall-lab-no-report = Questo studio non ha ancora una pagina.
+hall-no-such-card = Non c’è una carta «{ $card }» di cui si possa cambiare qualcosa.
+hall-no-own-cards = Questo gioco non accetta carte modificate.
+hall-many-cards = Una serie cambia al massimo { $most } carte.

@@ -39,6 +39,8 @@ class StoppingRule:
         self.enough = False
         self.seen: list[Counter[float]] = [Counter() for _ in study.variants]
         """What the first measure came to: in the first variant, and the difference that each other makes."""
+        self.shares: list[Counter[float]] = [Counter() for _ in study.variants]
+        """And what it came to in each variant by itself."""
 
     def follow(self, games: Games) -> None:
         """Count every deal that is whole by now."""
@@ -52,6 +54,9 @@ class StoppingRule:
 
     def _count(self, games: list[GameRow]) -> None:
         base, *others = [share_of(game, self.study.measure[0]) for game in games]
+        for number, share in enumerate((base, *others)):
+            if share is not None:
+                self.shares[number][share] += 1
         if base is not None:
             self.seen[0][base] += 1
         for number, other in enumerate(others, start=1):
