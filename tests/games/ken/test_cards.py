@@ -550,7 +550,7 @@ def test_the_ledger_and_the_cards_agree_on_what_is_known() -> None:
     for card in BOX.cards.values():
         found = ledger.about(card.name)
         assert found is not None, card.id
-        said = {match[1]: match[2].split(", ") for match in TELLS.finditer(found.text)}
+        said = {match[1]: re.split(", | and ", match[2]) for match in TELLS.finditer(found.text)}
         follows = [match[3] for match in TELLS.finditer(found.text) if match[3]]
         if found.mark == "reconstructed":
             assert [FIELDS[field] for field in card.printed] == said.get("rulebook gives", []), card.id
