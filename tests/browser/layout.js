@@ -170,6 +170,7 @@ async () => {
   };
 
   const brokenWord = (node, one) => {
+    if (one.closest('code')) return false; // a row of digits is no word
     if (!['anywhere', 'break-word'].includes(styleOf(one).overflowWrap) && styleOf(one).wordBreak === 'normal') return false;
     for (const word of node.data.matchAll(/[\p{L}\d]{2,}/gu)) {
       const range = document.createRange();
@@ -188,7 +189,7 @@ async () => {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.data.trim()) continue;
       const one = node.parentElement;
-      if (one.closest('style, script, option, [data-passing]') || one.closest(PASSING) || !shown(one)) continue;
+      if (one.closest('style, script, option, [data-passing], details:not([open]) > :not(summary)') || one.closest(PASSING) || !shown(one)) continue;
       range.selectNodeContents(node);
       for (const line of range.getClientRects()) {
         if (line.width < 2 || line.height < 2) continue;
