@@ -21,8 +21,8 @@ async () => {
   const styleOf = (one) => {
     let found = known.get(one);
     if (!found) {
-      const { display, visibility, opacity, clipPath, fontSize, overflowX, overflowY, overflowWrap, wordBreak, position, backgroundColor, backgroundImage, fill, stroke } = getComputedStyle(one);
-      found = { display, visibility, opacity: Number(opacity), clipPath, fontSize: Number.parseFloat(fontSize), overflowX, overflowY, overflowWrap, wordBreak, position, backgroundColor, backgroundImage, fill, stroke };
+      const { display, visibility, opacity, clipPath, fontSize, overflowX, overflowY, overflowWrap, wordBreak, position, backgroundColor, backgroundImage, backgroundRepeat, backgroundSize, backgroundPosition, fill, stroke } = getComputedStyle(one);
+      found = { display, visibility, opacity: Number(opacity), clipPath, fontSize: Number.parseFloat(fontSize), overflowX, overflowY, overflowWrap, wordBreak, position, backgroundColor, backgroundImage, backgroundRepeat, backgroundSize, backgroundPosition, fill, stroke };
       known.set(one, found);
     }
     return found;
@@ -69,6 +69,21 @@ async () => {
   };
   const GRAPHICS = new Set(['path', 'polygon', 'circle', 'rect', 'use', 'line', 'ellipse', 'image', 'img', 'canvas', 'text', 'tspan']);
   const none = (paint) => paint === 'none' || !opaque(paint);
+  /** Whether the pictures behind an element reach this point: small ones that are not repeated, such as corners, do not fill it. */
+  const pictured = (one, seen, x, y) => {
+    if (seen.backgroundImage === 'none') return false;
+    const sizes = seen.backgroundSize.split(', ').map((size) => size.match(/^([\d.]+)px ([\d.]+)px$/));
+    if (!seen.backgroundRepeat.split(', ').every((how) => how === 'no-repeat') || !sizes.every(Boolean)) return true;
+    const frame = frameOf(one);
+    const off = (place, room) => (place.endsWith('%') ? (room * Number.parseFloat(place)) / 100 : Number.parseFloat(place));
+    return seen.backgroundPosition.split(', ').some((place, index) => {
+      const [across, down] = place.split(' ');
+      const [wide, high] = sizes[index % sizes.length].slice(1).map(Number);
+      const left = frame.left + off(across, frame.width - wide);
+      const top = frame.top + off(down, frame.height - high);
+      return x >= left && x <= left + wide && y >= top && y <= top + high;
+    });
+  };
   /** Whether an element puts something visible at this point. */
   const paints = (one, x, y) => {
     const seen = styleOf(one);
@@ -76,7 +91,7 @@ async () => {
     const tag = one.tagName.toLowerCase();
     if (GRAPHICS.has(tag)) return ['use', 'image', 'img', 'canvas'].includes(tag) || !(none(seen.fill) && none(seen.stroke));
     if (one instanceof SVGElement) return false;
-    return opaque(seen.backgroundColor) || seen.backgroundImage !== 'none' || (shown(one) && textAt(one, x, y));
+    return opaque(seen.backgroundColor) || pictured(one, seen, x, y) || (shown(one) && textAt(one, x, y));
   };
 
   const faults = [];
