@@ -7,18 +7,22 @@ export interface Learn {
   pieces: string[];
   /** For each step of the worked turn the cards beside it. */
   turn: string[][];
+  /** What else lies beside a step: pieces that are no cards. */
+  Taught?: Component<{ step: number }>;
   mistakes: number;
 }
 
 export const LESSONS: Record<string, () => Promise<Learn>> = {
   'samurai-sword': async () => ({
     Card: (await import('./samurai-sword/Printed.svelte')).default,
+    Taught: (await import('./samurai-sword/Taught.svelte')).default,
     pieces: ['kusarigama', 'parry', 'focus', 'daimyo'],
     turn: [[], ['focus'], ['bokken', 'kusarigama'], ['parry'], []],
     mistakes: 4,
   }),
   'rising-sun': async () => ({
     Card: (await import('./rising-sun/Printed.svelte')).default,
+    Taught: (await import('./rising-sun/Taught.svelte')).default,
     pieces: ['path-of-the-lion', 'benevolence', 'komainu', 'way-of-the-shogun'],
     turn: [[], [], ['way-of-the-shogun'], [], []],
     mistakes: 4,
@@ -31,6 +35,7 @@ export const LESSONS: Record<string, () => Promise<Learn>> = {
   }),
   senjutsu: async () => ({
     Card: (await import('./senjutsu/Collected.svelte')).default,
+    Taught: (await import('./senjutsu/Taught.svelte')).default,
     pieces: ['cleaving-waterfall', 'obedience', 'deep-meditation', 'turning-slash'],
     turn: [['deep-meditation'], [], ['cleaving-waterfall'], ['obedience'], []],
     mistakes: 4,

@@ -588,6 +588,10 @@ ss-table-label = The table
 ss-your-hand = Your hand
 ss-reach = reach
 ss-wounds = wounds
+ss-wounds-of = { $count ->
+    [one] wound
+   *[other] wounds
+}
 ss-honour = honour
 ss-hand = cards in hand
 ss-known-cards = cards you have seen

@@ -591,6 +591,10 @@ ss-table-label = Il tavolo
 ss-your-hand = La tua mano
 ss-reach = portata
 ss-wounds = ferite
+ss-wounds-of = { $count ->
+    [one] ferita
+   *[other] ferite
+}
 ss-honour = onore
 ss-hand = carte in mano
 ss-known-cards = carte che hai visto

@@ -22,7 +22,7 @@ export function groupLine(group: Group, seen: Seen): OptionLine {
     icon: 'weapon',
     title: t('ss-attack-with', { weapon: name(group.card) }),
     detail: t('ss-weapon-line', { reach: card.reach ?? 0, targets }),
-    effect: { icon: 'wound', value: card.by ? '×' : String((card.wounds ?? 0) + mine(seen)), label: t('ss-wounds') },
+    effect: { icon: 'wound', value: card.by ? '×' : String((card.wounds ?? 0) + mine(seen)), label: t('ss-wounds-of', { count: card.by ? 0 : (card.wounds ?? 0) + mine(seen) }) },
   };
 }
 
@@ -81,7 +81,7 @@ function attackLine(players: Player[], target: number, weapon: string, seen: See
   };
   if (seen.you !== null) {
     const wounds = woundsOf(players[seen.you]!, player, weapon, figuresOf(seen.options)(weapon));
-    line.effect = { icon: 'wound', value: String(wounds), label: t('ss-wounds') };
+    line.effect = { icon: 'wound', value: String(wounds), label: t('ss-wounds-of', { count: wounds }) };
   }
   return line;
 }
@@ -98,7 +98,7 @@ function consequence(seen: Seen, players: Player[]): { detail: string; effect?: 
   const wounds = own ? woundsComing(own, seen, players) : 0;
   if (!own || wounds === 0) return { detail: '' };
   const detail = t(wounds >= own.resilience ? 'ss-would-fall' : 'ss-would-wound', { wounds, left: own.resilience - wounds });
-  return { detail, effect: { icon: 'wound', value: String(wounds), label: t('ss-wounds') } };
+  return { detail, effect: { icon: 'wound', value: String(wounds), label: t('ss-wounds-of', { count: wounds }) } };
 }
 
 const ONE_WOUND: (DecisionName | undefined)[] = ['answer-battle-cry', 'answer-jujutsu', 'answer-counterattack'];

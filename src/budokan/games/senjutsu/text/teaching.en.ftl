@@ -1,6 +1,6 @@
 # What the first game says: a sentence or two before each step, and why another move would lead elsewhere.
 
-teach-sj-choose = You lead the { sj-character-student }, your rival the { sj-character-warrior }. Each turn both choose one card in secret and show them together. The large number is its speed: from 10 down to 0, faster cards act first. You are too far away to strike, so come closer: choose { sj-card-tranquil-mind }, a meditation.
+teach-sj-choose = You lead the { sj-character-student }, your rival the { sj-character-warrior }. Each turn both choose one card in secret and show them together. The large number is its speed: from 9 down to 0, faster cards act first. You are too far away to strike, so come closer: choose { sj-card-tranquil-mind }, a meditation.
 teach-sj-choose-why = An attack reaches only the hexes it shows, next to you; there is nobody. { sj-card-tranquil-mind } moves you.
 teach-sj-reveal = Both cards are open. The ladder shows them by speed: { sj-card-refocused-mind } acts at 5, yours at 3. The { sj-character-warrior } steps forward, gains a point of Focus, and takes the Kamae of { sj-kamae-aggression }.
 teach-sj-step = Now your card, line by line. A light arrow is a step you may make, a dark one a step you must make. Step forward, toward the { sj-character-warrior }.
@@ -17,7 +17,7 @@ teach-sj-meditate = Still two hexes apart. { sj-card-deep-meditation } is one of
 teach-sj-meditate-why = The { sj-character-warrior } is still out of reach of your attacks. Use the time: { sj-card-deep-meditation }.
 teach-sj-instant = The cards are open. { sj-card-turning-slash } is an Instant: it may now take the place of what you chose. It would strike thin air: pass.
 teach-sj-instant-why = That would put an attack in place of your card, and it would hit nobody this time. Pass.
-teach-sj-fend = The { sj-character-warrior } expected an attack and holds up a block, { sj-card-fend }, from speed 5 on. A block that nobody strikes is a turn lost.
+teach-sj-fend = The { sj-character-warrior } expected an attack and holds up a block, { sj-card-fend }, at speed 5. A block that nobody strikes is a turn lost.
 teach-sj-adjacent = Step forward once more. Then you stand face to face.
 teach-sj-adjacent-why = Step forward: next turn you want to strike, and not to walk.
 teach-sj-face-them = You look straight at the { sj-character-warrior }, and the { sj-character-warrior } at you. Stay.
@@ -35,11 +35,11 @@ teach-sj-struck = Speed 7: you strike first, and the { sj-character-warrior } ha
 teach-sj-second-part = A wound and a Bleeding Wound, which costs you a card of your deck each turn. At 5 wounds you would be defeated. Your card has a second part, now, at speed 4. You may turn: stay.
 teach-sj-pay = The sign of Focus before a line means that it costs a point. Pay it, and you strike again.
 teach-sj-pay-why = You have saved the point for this. Pay.
-teach-sj-block = Two wounds against two. The { sj-character-warrior } has Focus and { sj-kamae-aggression }: expect the heaviest attack. { sj-card-obedience } is a block for who is in { sj-kamae-determination } or { sj-kamae-balance }: it holds from speed 7 to 3 and covers your front.
+teach-sj-block = Two wounds against two. The { sj-character-warrior } has Focus and { sj-kamae-aggression }: expect the heaviest attack. { sj-card-obedience } is a block for who is in { sj-kamae-determination } or { sj-kamae-balance }: it holds at one speed from 7 to 3 and covers your front.
 teach-sj-block-why = You would both strike. See instead what a block at the right moment does: { sj-card-obedience }.
 teach-sj-no-instant = { sj-card-wild-swing }: two wounds on each hex it hits, at speed 7. You have guessed right. Do not replace your block: pass.
-teach-sj-announce = The speed of your card is a range, 7 to 3: say when it begins. A block stops only attacks that come while it is up, so it must be up at 7.
-teach-sj-announce-why = Then your block would come after the attack, which is at 7.
+teach-sj-announce = The speed of your card is a range, 7 to 3: say at which one it holds. A block stops only attacks of that very speed, so it must be 7.
+teach-sj-announce-why = Then your block would not be up when the attack comes, which is at 7.
 teach-sj-blocked = Stopped. What stands beside “if successful” now happens: you put the { sj-character-warrior } into a stance you like, and out of { sj-kamae-aggression }.
 teach-sj-own-kamae = And you may change your own Kamae by one step, or stay. This is for you to decide.
 teach-sj-wild = You gain the Advantage, too: with equal speeds you act first. And { sj-card-wild-swing } has its price: the { sj-character-warrior } discards two cards and all Focus.

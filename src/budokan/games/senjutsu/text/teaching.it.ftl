@@ -1,6 +1,6 @@
 # Quel che dice la prima partita: una frase o due prima di ogni passo, e perché un’altra mossa porterebbe altrove.
 
-teach-sj-choose = Tu guidi { sj-character-student }, il tuo rivale { sj-character-warrior }. In ogni turno tutti e due scelgono una carta in segreto e la rivelano insieme. Il numero grande è la velocità: da 10 a 0, agiscono prima le carte più veloci. Siete troppo lontani per colpire, quindi avvicinati: scegli { sj-card-tranquil-mind }, una meditazione.
+teach-sj-choose = Tu guidi { sj-character-student }, il tuo rivale { sj-character-warrior }. In ogni turno tutti e due scelgono una carta in segreto e la rivelano insieme. Il numero grande è la velocità: da 9 a 0, agiscono prima le carte più veloci. Siete troppo lontani per colpire, quindi avvicinati: scegli { sj-card-tranquil-mind }, una meditazione.
 teach-sj-choose-why = Un attacco raggiunge solo le caselle che mostra, accanto a te, e lì non c’è nessuno. { sj-card-tranquil-mind } ti fa muovere.
 teach-sj-reveal = Le due carte sono scoperte. La scala le mostra per velocità: { sj-card-refocused-mind } agisce a 5, la tua a 3. { sj-character-warrior } fa un passo avanti, ottiene un punto Concentrazione e assume la Kamae { sj-kamae-aggression }.
 teach-sj-step = Ora la tua carta, riga per riga. Una freccia chiara è un passo che puoi fare, una scura un passo che devi fare. Fai un passo avanti, verso { sj-character-warrior }.
@@ -17,7 +17,7 @@ teach-sj-meditate = Siete ancora a due caselle. { sj-card-deep-meditation } è u
 teach-sj-meditate-why = { sj-character-warrior } è ancora fuori dalla portata dei tuoi attacchi. Usa questo tempo: { sj-card-deep-meditation }.
 teach-sj-instant = Le carte sono scoperte. { sj-card-turning-slash } è un’Istantanea: ora può prendere il posto di quella che hai scelto. Colpirebbe l’aria: passa.
 teach-sj-instant-why = Metterebbe un attacco al posto della tua carta, e questa volta non colpirebbe nessuno. Passa.
-teach-sj-fend = { sj-character-warrior } si aspettava un attacco e alza un Blocco, { sj-card-fend }, dalla velocità 5 in giù. Un Blocco che nessuno colpisce è un turno perso.
+teach-sj-fend = { sj-character-warrior } si aspettava un attacco e alza un Blocco, { sj-card-fend }, a velocità 5. Un Blocco che nessuno colpisce è un turno perso.
 teach-sj-adjacent = Ancora un passo avanti. Poi sarete faccia a faccia.
 teach-sj-adjacent-why = Fai un passo avanti: nel prossimo turno vuoi colpire, non camminare.
 teach-sj-face-them = Guardi dritto verso { sj-character-warrior }, e { sj-character-warrior } verso di te. Resta così.
@@ -35,11 +35,11 @@ teach-sj-struck = Velocità 7: colpisci per primo, e { sj-character-warrior } ha
 teach-sj-second-part = Una ferita e una Ferita Sanguinante, che a ogni turno ti costa una carta del mazzo. A 5 ferite saresti fuori combattimento. La tua carta ha una seconda parte, adesso, a velocità 4. Potresti ruotare: resta così.
 teach-sj-pay = Il segno della Concentrazione davanti a una riga vuol dire che costa un punto. Pagalo e colpisci ancora.
 teach-sj-pay-why = Hai tenuto il punto per questo. Paga.
-teach-sj-block = Due ferite contro due. { sj-character-warrior } ha Concentrazione e { sj-kamae-aggression }: aspettati l’attacco più pesante. { sj-card-obedience } è un Blocco per chi è in { sj-kamae-determination } o { sj-kamae-balance }: regge dalla velocità 7 alla 3 e copre il tuo fronte.
+teach-sj-block = Due ferite contro due. { sj-character-warrior } ha Concentrazione e { sj-kamae-aggression }: aspettati l’attacco più pesante. { sj-card-obedience } è un Blocco per chi è in { sj-kamae-determination } o { sj-kamae-balance }: regge a una sola velocità, da 7 a 3, e copre il tuo fronte.
 teach-sj-block-why = Colpireste tutti e due. Guarda invece che cosa fa un Blocco al momento giusto: { sj-card-obedience }.
 teach-sj-no-instant = { sj-card-wild-swing }: due ferite su ogni casella colpita, a velocità 7. Hai indovinato. Non sostituire il Blocco: passa.
-teach-sj-announce = La velocità della tua carta va da 7 a 3: di’ quando comincia. Un Blocco ferma solo gli attacchi che arrivano mentre è alzato, quindi dev’esserlo già a 7.
-teach-sj-announce-why = Così il Blocco arriverebbe dopo l’attacco, che è a 7.
+teach-sj-announce = La velocità della tua carta va da 7 a 3: di’ a quale regge. Un Blocco ferma solo gli attacchi proprio di quella velocità, quindi dev’essere 7.
+teach-sj-announce-why = Così il Blocco non sarebbe alzato quando arriva l’attacco, che è a 7.
 teach-sj-blocked = Fermato. Ora succede quel che sta accanto a “se riesce”: metti { sj-character-warrior } in una Kamae a tua scelta, fuori da { sj-kamae-aggression }.
 teach-sj-own-kamae = E puoi cambiare la tua Kamae di un passo, o restare. Decidi tu.
 teach-sj-wild = Ottieni anche il Vantaggio: a parità di velocità agisci per primo. E { sj-card-wild-swing } ha il suo prezzo: { sj-character-warrior } scarta due carte e tutta la Concentrazione.

@@ -14,4 +14,4 @@ learn-win = War tokens count in winter, and tokens of different provinces count 
 learn-mistake-1 = Fighting everywhere. Two or three battles a season are enough, if their provinces differ.
 learn-mistake-2 = Laying all Coins on one advantage that nobody else wants.
 learn-mistake-3 = Forgetting that an ally may betray you, and that you may.
-learn-mistake-4 = Having few Coins in the last war of a season: what is left does not stay with you as you would like.
+learn-mistake-4 = Coming to the last war of a season with few Coins.
