@@ -214,8 +214,8 @@ ask-sj-keep-one = { $seat-is ->
    *[other] { $seat } sceglie una carta per Hachiko.
 }
 ask-sj-target = { $seat-is ->
-    [you] Chi bersagli?
-   *[other] { $seat } nomina un bersaglio.
+    [you] Chi scegli come bersaglio?
+   *[other] { $seat } sceglie un bersaglio.
 }
 ask-sj-next-target = { $seat-is ->
     [you] Chi viene dopo?
@@ -745,13 +745,13 @@ event-sj-turn-began = Turno { $turn }.
 event-sj-terrain-removed = { $piece } su { $hex } non c’è più.
 event-sj-targeted = { $seat-is ->
     [you] { $target-is ->
-        [nobody] Bersagli { $target }.
-       *[other] Bersagli { $figure } di { $target }.
+        [nobody] Scegli come bersaglio { $target }.
+       *[other] Scegli come bersaglio { $figure } di { $target }.
     }
    *[other] { $target-is ->
-        [you] { $seat } ti bersaglia ({ $figure }).
-        [nobody] { $seat } bersaglia { $target }.
-       *[other] { $seat } bersaglia { $figure } di { $target }.
+        [you] { $seat } ti sceglie come bersaglio ({ $figure }).
+        [nobody] { $seat } sceglie come bersaglio { $target }.
+       *[other] { $seat } sceglie come bersaglio { $figure } di { $target }.
     }
 }
 event-sj-swapped = { $seat-is ->
