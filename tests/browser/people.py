@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, ViewportSize, expect
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1440, "height": 900}
@@ -63,7 +63,13 @@ class Person:
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", self._hear)
         self.luck = Random(7)
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        """A drawing with a figure that is none is a trouble too: the browser only complains of it."""
+        if said.type == "error" and "attribute" in said.text:
+            self.troubles.append(said.text)
 
     def go(self, path: str) -> None:
         self.page.goto(self.address + path)

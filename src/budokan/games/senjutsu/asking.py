@@ -14,6 +14,7 @@ from budokan.games.senjutsu.rules.lines import ChooseOption, MayPay, rules_of
 from budokan.games.senjutsu.rules.movement import Moving
 from budokan.games.senjutsu.rules.places import FaceFigure, OfferPlace
 from budokan.games.senjutsu.rules.shifts import Shoving
+from budokan.games.senjutsu.rules.tokens import PlaceToken
 from budokan.games.senjutsu.table import Table
 
 
@@ -29,7 +30,7 @@ def see_question(table: Table) -> seen.Question | None:
         return about(table, asked.target, asked.play, [])
     if isinstance(asked, FaceFigure | OfferPlace):
         return about(table, asked.figure, NOBODY, [])
-    return about(table, NOBODY, asked.play, []) if isinstance(asked, MayAddOn) else None
+    return about(table, NOBODY, asked.play, []) if isinstance(asked, MayAddOn | PlaceToken) else None
 
 
 def about(table: Table, figure: int, play: int, choices: list[seen.Choice]) -> seen.Question:

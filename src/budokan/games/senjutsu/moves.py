@@ -12,6 +12,7 @@ KamaeField = Annotated[str, word("sj-kamae")]
 TerrainField = Annotated[str, word("sj-terrain")]
 WayField = Annotated[str, word("sj-way")]
 SideField = Annotated[str, word("sj-side")]
+CellField = Annotated[str, word("sj-cell")]
 TypeField = Annotated[str, word("sj-type")]
 StatusField = Annotated[str, word("sj-status")]
 CharacterField = Annotated[str, word("sj-character")]
@@ -218,7 +219,7 @@ class React(Move, frozen=True, tag="sj-react"):
 class PutToken(Move, frozen=True, tag="sj-put-token"):
     form: ClassVar[str] = "put {token} on {cell}"
     token: TerrainField
-    cell: str
+    cell: CellField
 
 
 class ForbidType(Move, frozen=True, tag="sj-forbid-type"):

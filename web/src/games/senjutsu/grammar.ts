@@ -1,6 +1,6 @@
 // What each move of Senjutsu plays, and where on the field it points.
 import type { Move } from '../../generated/senjutsu/box';
-import { SIDES, sideOf, stepTo } from './hexes';
+import { cellHexes, SIDES, sideOf, stepTo } from './hexes';
 import { figureOf, type DuelTable, type Figure } from './table';
 
 export const asMove = (move: Record<string, unknown>): Move => move as unknown as Move;
@@ -47,8 +47,12 @@ export function hexOf(raw: Record<string, unknown>, table: DuelTable): string | 
       return move.hex;
     case 'sj-enter':
       return table.solo?.entries[move.entry] ?? null;
-    case 'sj-put-token':
-      return move.cell;
+    case 'sj-put-token': {
+      // Cells are counted from whoever's card puts it there.
+      const play = table.plays[table.asked?.play ?? -1];
+      const owner = play && figureOf(table, play.seat, play.dog);
+      return owner ? (cellHexes(move.cell, owner.hex, sideOf(owner.side))[0] ?? null) : null;
+    }
     case 'sj-walk':
       return figure ? stepTo(figure.hex, sideOf(figure.side) + RING.indexOf(move.way)) : null;
     case 'sj-shove':
