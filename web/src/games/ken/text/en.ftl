@@ -182,6 +182,7 @@ kt-battle = { $number }. { $card } ← { $by }{ $more ->
 ## The end
 
 kt-won = winner
+kt-end-points = { $green } green from what was in play + { $ochre } ochre for beaten cards = { $total }
 kt-end-line = future { $future } · past { $past } · out of the game { $removed }
 
 ## The guided turn

@@ -182,6 +182,7 @@ kt-battle = { $number }. { $card } ← { $by }{ $more ->
 ## La fine
 
 kt-won = vince
+kt-end-points = { $green } verdi dalle carte in gioco + { $ochre } ocra per le carte vinte = { $total }
 kt-end-line = futuro { $future } · passato { $past } · fuori dal gioco { $removed }
 
 ## Il turno guidato
