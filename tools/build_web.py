@@ -29,7 +29,7 @@ STATIC = ROOT / "src" / "budokan" / "hall" / "static"
 LOCK = ROOT / "build" / "web.lock"
 STAMP = STATIC / ".built-from"
 LEAST_NODE = (20, 19)
-FIRST_LOAD = 300_000
+FIRST_LOAD = 150_000
 """What the first page may weigh, compressed and without fonts."""
 
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.conftest import Hall
 from tests.browser.layout import Reader, faults_in
+from tests.browser.lords import post
 from tests.browser.people import Person
 
 LONGEST = 900
@@ -68,6 +69,33 @@ def test_the_first_moments_of_a_game_can_be_read_in_every_size(hall: Hall, brows
         assert aki.wait_until(lambda: aki.is_asked() or aki.is_over())
         reader.look()
         aki.answer(aki.click)
+    assert reader.found == {}
+    aki.leave()
+
+
+CROWDS = {
+    "eight at one table": {"game": "samurai-sword", "seats": 8, "options": {"expansions": ["rising-sun"]}},
+    "seven at one table": {"game": "samurai-sword", "seats": 7},
+    "two against two": {"game": "senjutsu", "mode": "teams", "seats": 4},
+    "alone against foes": {"game": "senjutsu", "mode": "solo", "seats": 1},
+    "five clans": {"game": "rising-sun", "seats": 5},
+}
+CROWDED = 25
+"""Moments that are looked at where many sit at one table."""
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("crowd", CROWDS)
+def test_a_crowded_table_can_be_read_in_every_size(hall: Hall, browser: Browser, crowd: str) -> None:
+    aki = Person(browser, hall.address, language="it")
+    seated = post(hall.address, "/play", {"level": "novice", "name": "Aki", **CROWDS[crowd]})
+    aki.go(f"/table/{seated['code']}#{seated['token']}")
+    reader = Reader(aki)
+    for _ in range(CROWDED):
+        assert aki.wait_until(lambda: aki.is_asked() or aki.is_over()), "nothing is asked, and the game is not over"
+        reader.look()
+        if not aki.answer(aki.click):
+            break
     assert reader.found == {}
     aki.leave()
 
