@@ -130,6 +130,13 @@ def is_over(person: Person, code: str) -> bool:
     return bool(person.page.request.get(f"{person.address}/api/tables/{code}").json()["state"] == "over")
 
 
+def goes(person: Person, seat: int, code: str) -> None:
+    """Leaves the table, and the hall has seen it: only then is who is asked there called to it."""
+    person.go("/")
+    seats = f"{person.address}/api/tables/{code}"
+    assert person.wait_until(lambda: person.page.request.get(seats).json()["seats"][seat]["gone"] is not None)
+
+
 def has(person: Person, arrived: Sized, count: int) -> bool:
     """Whether so many have arrived, and no more."""
     return person.wait_until(lambda: len(arrived) == count)
@@ -167,7 +174,7 @@ def decides(person: Person, seat: int, code: str) -> None:
             break
         assert person.wait_until(person.is_asked)
         person.answer_by_keys()
-    person.go("/")
+    goes(person, seat, code)
 
 
 @ruling("BK-11.1")
@@ -209,8 +216,8 @@ def test_a_duel_over_days_calls_its_players_from_the_invitation_to_the_end(calen
     aki.sees("Beniko")
     aki.page.get_by_role("button", name="Begin").click()
     beniko.page.wait_for_selector(".decide")
-    beniko.go("/")
-    aki.go("/")
+    goes(beniko, 1, code)
+    goes(aki, 0, code)
 
     # Day after day: whoever is asked is called once, comes by the link of the notice as themselves, and decides.
     called = {"webhook": 0, "mail": 0}
