@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import ssl
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
@@ -58,9 +58,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture
-def settings(tmp_path: Path, kept_in: str, request: pytest.FixtureRequest) -> Settings:
-    address = request.getfixturevalue("postgres").new_database() if kept_in == "postgres" else ""
-    return Settings(data=tmp_path / "data", database=address, port=0, pause=(0.0, 0.0))
+def settings(tmp_path: Path, kept_in: str, request: pytest.FixtureRequest) -> Iterator[Settings]:
+    database = request.getfixturevalue("postgres").lent() if kept_in == "postgres" else contextlib.nullcontext("")
+    with database as address:
+        yield Settings(data=tmp_path / "data", database=address, port=0, pause=(0.0, 0.0))
 
 
 @pytest.fixture
@@ -100,7 +101,7 @@ class Open:
         self.http = http
 
 
-@asynccontextmanager
+@contextlib.asynccontextmanager
 async def opened(settings: Settings, pages: Pages | None = None) -> AsyncIterator[Open]:
     store = Store(settings.data, settings.database)
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -54,8 +55,9 @@ def rows_of(place: str) -> dict[str, str]:
 
 
 @pytest.fixture
-def address(postgres: Cluster) -> str:
-    return postgres.new_database()
+def address(postgres: Cluster) -> Iterator[str]:
+    with postgres.lent() as database:
+        yield database
 
 
 @pytest.fixture(params=sorted(fixtures()))

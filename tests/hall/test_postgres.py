@@ -32,8 +32,9 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def address(postgres: Cluster) -> str:
-    return postgres.new_database()
+def address(postgres: Cluster) -> Iterator[str]:
+    with postgres.lent() as database:
+        yield database
 
 
 @pytest.fixture
