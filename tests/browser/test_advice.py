@@ -100,23 +100,21 @@ def test_arrows_walk_among_the_answers_and_enter_gives_one(hall: Hall, browser: 
     aki.page.keyboard.press("ArrowLeft")
     expect(aki.answers.last).to_be_focused()
     before = aki.moment()
-    for _ in range(3):  # a card that asks for its target needs one more, and the answer is confirmed
-        if aki.moment() != before:
-            break
+    for _ in range(2):  # a card that asks for its target needs one more
         if not aki.main_button.count():
             aki.page.keyboard.press("ArrowDown")
-        aki.page.keyboard.press("Enter")
-        aki.wait_until(lambda: aki.moment() != before, most=20)
-    assert aki.moment() != before
+            aki.page.keyboard.press("Enter")
+    aki.page.keyboard.press("Enter")
+    assert aki.wait_until(lambda: aki.moment() != before), "the answer is confirmed"
     aki.leave()
 
 
 def test_a_clock_runs_down_and_a_bot_plays_on(hall: Hall, browser: Browser) -> None:
     aki = Person(browser, hall.address)
-    sit_down(aki, clock={"kind": "player", "seconds": 6})
+    sit_down(aki, clock={"kind": "player", "seconds": 12})
     timer = aki.page.get_by_role("timer").first
     assert aki.wait_until(aki.is_asked)
-    expect(timer).to_have_accessible_name(re.compile(r"Time left: 0:0[1-6]"))
+    expect(timer).to_have_accessible_name(re.compile(r"Time left: 0:(0[1-9]|1[0-2])"))
     expect(timer).to_have_accessible_name(re.compile(r"Time left: 0:0[0-3]"))
     expect(aki.page.locator(".end-teams")).to_be_visible(timeout=60_000)
     aki.leave()

@@ -43,6 +43,7 @@ def hold(person: Person, one: Locator) -> None:
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     person.page.wait_for_timeout(900)
+    person.page.get_by_role("dialog").wait_for()  # a page that is busy may see the finger rest and be lifted at once
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 

@@ -142,8 +142,8 @@ def test_my_page_and_the_book_show_a_finished_game_on_desk_and_phone(hall: Hall,
         assert stumbles_in_any_light(aki) == []
         wide = aki.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0, "nothing is wider than the page"
-        aki.page.locator("section[aria-labelledby='own-settings'] input[type='checkbox']").check()
-        aki.page.wait_for_timeout(300)
+        with aki.page.expect_response(lambda answer: answer.url.endswith("/api/me") and answer.request.method == "PUT"):
+            aki.page.locator("section[aria-labelledby='own-settings'] input[type='checkbox']").check()
         aki.go("/book/ken")
         expect(aki.page.locator("tr.you")).to_contain_text(f"Aki {language}")
         expect(aki.page.locator("tr.mark")).to_have_count(5)
