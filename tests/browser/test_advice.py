@@ -132,7 +132,7 @@ def test_sounds_are_off_until_they_are_turned_on(hall: Hall, browser: Browser) -
     aki.page.get_by_role("button", name="Close").click()
     for _ in range(3):
         assert aki.answer_by_keys()
-    assert aki.page.evaluate("window.sounds") > 0
+    assert aki.wait_until(lambda: aki.page.evaluate("window.sounds") > 0)
     aki.page.reload()
     aki.page.get_by_role("button", name="Menu").click()
     expect(aki.page.get_by_label("Sounds")).to_be_checked()

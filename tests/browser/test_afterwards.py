@@ -38,8 +38,8 @@ def test_a_replay_is_scrubbed_shared_forked_exported_and_imported(hall: Hall, br
     assert stumbles(aki) == [], "at the replay"
     for _ in range(5):
         aki.page.keyboard.press("ArrowRight")
-    assert aki.page.url.endswith(f"/replay/{code}#5")
     aki.sees("Moment 5 of")
+    assert aki.page.url.endswith(f"/replay/{code}#5")
     assert aki.page.locator(".seat .opened").count() >= 3, "all hands are open"
 
     aki.page.locator("label", has_text="View").locator("select").select_option("1")

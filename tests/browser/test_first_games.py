@@ -91,7 +91,7 @@ class Stranger(Person):
         if not self.main_button.count():
             return False
         self.confirm()
-        self.wait_until(lambda: self.step() != step or self.page.locator(".slip .why").count() > 0, 200)
+        self.wait_until(lambda: self.step() != step or self.page.locator(".slip .why").count() > 0)
         return self.step() != step
 
     def _choose(self, number: int) -> None:
@@ -141,11 +141,14 @@ def test_a_stranger_learns_a_game(hall: Hall, browser: Browser, game: str, way: 
         now = of(script, step)
         assert now is not None
         if now.say:
-            assert person.page.locator(".slip .btn--go").evaluate("one => one === document.activeElement"), "the focus goes in"
+            expect(person.page.locator(".slip .btn--go"), "the focus goes in").to_be_focused()
             person.page.keyboard.press("Escape")
         if script.seat_of(now) == script.learner:
             expect(person.page.locator(".slip")).to_have_count(0)
-            assert person.page.evaluate("document.activeElement !== document.body") or not now.say, "and comes back"
+            if now.say:
+                assert person.wait_until(lambda: person.page.evaluate("document.activeElement !== document.body")), (
+                    "it comes back"
+                )
             person.answer_until_it_goes_on(step)
             decided += 1
         assert person.wait_until(lambda step=step: person.goes_on(script, step))  # type: ignore[misc]  # the loop's own step

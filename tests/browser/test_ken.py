@@ -235,7 +235,7 @@ def test_the_workshop_tells_what_is_wrong_and_keeps_what_is_built(hall: Hall, br
     expect(aki.page.locator(".deck")).to_contain_text("51 cards")
     aki.page.get_by_role("button", name="Import and export").click()
     aki.page.get_by_role("button", name="Copy", exact=True).click()
-    assert "1 raoul" in aki.page.evaluate("navigator.clipboard.readText()")
+    assert aki.wait_until(lambda: "1 raoul" in aki.page.evaluate("navigator.clipboard.readText()"))
     aki.page.keyboard.press("Escape")
     aki.page.get_by_role("button", name="Play it now").click()
     aki.page.wait_for_selector(".kn-stage")

@@ -117,13 +117,17 @@ def test_a_push_message_is_shown_and_a_tap_opens_its_table_and_nothing_else(hall
     )
     tapped = """async (action) => {
       const [notification] = await self.registration.getNotifications();
+      const before = self.opened.length;
       self.dispatchEvent(new NotificationEvent('notificationclick', { notification, action }));
-      await new Promise((done) => setTimeout(done, 200));
+      for (let look = 0; look < 1000 && self.opened.length === before; look += 1) {
+        await new Promise((done) => setTimeout(done, 20));
+      }
       return self.opened;
     }"""
     assert worker.evaluate(tapped, "") == [f"{hall.address}/table/{code}"]
-    deliver(aki, json.dumps({**said, "url": "https://evil.test/steal"}))
-    assert aki.wait_until(lambda: len(aki.page.evaluate(NOTIFIED)) == 1)
+    evil = "https://evil.test/steal"
+    deliver(aki, json.dumps({**said, "url": evil}))
+    assert aki.wait_until(lambda: [one["data"]["url"] for one in aki.page.evaluate(NOTIFIED)] == [evil])
     assert worker.evaluate(tapped, "")[-1] == f"{hall.address}/", "only this hall is opened"
     deliver(aki, "not json")
     assert aki.wait_until(lambda: [one["title"] for one in aki.page.evaluate(NOTIFIED)] == ["Budokan"])

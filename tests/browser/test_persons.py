@@ -75,7 +75,7 @@ def test_a_passkey_brings_a_person_back_on_a_second_device_with_their_seats(hall
     expect(phone.page.get_by_role("link", name=re.compile(code))).to_be_visible()
     phone.go(f"/table/{code}")
     phone.page.wait_for_selector(".decide")
-    assert phone.page.locator(".prompt").count() == 1
+    expect(phone.page.locator(".prompt")).to_have_count(1)
     aki.leave()
     phone.leave()
 
