@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import logging
 import signal
 import socket
@@ -167,6 +168,7 @@ def serve(settings: Settings, ready: Ready, pages: Pages | None = None, time: Ti
         listening.close()
         if aside is not None:
             aside.close()
+        gc.freeze()  # Python looks through everything once more as it ends: on a busy machine the alarm went off meanwhile
 
 
 async def serve_at(
