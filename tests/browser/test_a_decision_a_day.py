@@ -133,8 +133,10 @@ def is_over(person: Person, code: str) -> bool:
 def goes(person: Person, seat: int, code: str) -> None:
     """Leaves the table, and the hall has seen it: only then is who is asked there called to it."""
     person.go("/")
-    seats = f"{person.address}/api/tables/{code}"
-    assert person.wait_until(lambda: person.page.request.get(seats).json()["seats"][seat]["gone"] is not None)
+    table = f"{person.address}/api/tables/{code}"
+    assert person.wait_until(
+        lambda: is_over(person, code) or person.page.request.get(table).json()["seats"][seat]["gone"] is not None
+    )
 
 
 def has(person: Person, arrived: Sized, count: int) -> bool:

@@ -23,6 +23,10 @@ WAIT = 60.0
 """Seconds a server has to open its doors, on a machine that is busy with other things."""
 
 
+HURRIED = {"fsync": "off", "full_page_writes": "off", "wal_init_zero": "off", "autovacuum": "off"}
+"""Nobody pulls the plug in a test, the disk is shared, and no database lives long enough to be tidied up."""
+
+
 class NoPostgres(Exception):
     """There is none here, and none could be had; the message says why in one line."""
 
@@ -86,11 +90,8 @@ class Cluster:
             "listen_addresses": "127.0.0.1",
             "port": str(self.port),
             "unix_socket_directories": str(self.folder),
-            "fsync": "on" if self._flushes else "off",
-            "full_page_writes": "on" if self._flushes else "off",
-            "wal_init_zero": "off",  # no file is needed for long
-            "autovacuum": "off",  # no database lives long enough
             "max_connections": "60",
+            **({} if self._flushes else HURRIED),
         }
         words = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:
