@@ -38,8 +38,6 @@ from tests.support.postgres import Cluster, running
 PLAYED = (("samurai-sword", 3), ("ken", 2), ("senjutsu", 2), ("rising-sun", 3))
 PEOPLE = 200
 PATIENT = 60.0
-AT_REST = 5.0
-"""Seconds without a decision after which there will be none."""
 A_FEW = 4
 """Decisions before the hall is first carried away."""
 
@@ -90,15 +88,6 @@ class Carried:
             assert not lost, lost
         self._told(f"  opened within {opened:.1f} s, {done} decisions at {len(self.people)} tables went on")
 
-    async def is_at_rest(self, data: Path, database: str) -> None:
-        """All bots have decided, and whatever is written from now on was decided by somebody."""
-        before, quiet = -1, time.monotonic()
-        while time.monotonic() - quiet < AT_REST:
-            now = sum(len(changes_of(data, one.seated["code"], database)) for one in self.people)
-            if now != before:
-                before, quiet = now, time.monotonic()
-            await asyncio.sleep(0.2)
-
     async def _decide(self, hall: Process, most: int) -> int:
         gate, done = asyncio.Semaphore(4), 0
 
@@ -117,6 +106,14 @@ class Carried:
         rows = work()
         counted = f", {rows} rows" if isinstance(rows, int) else ""
         self._told(f"{what}: {time.monotonic() - began:.1f} s{counted}")
+
+
+def in_the_file(file: Path, folder: Path) -> dict[str, str]:
+    """The rows of a backup. While it was taken, and after it, bots may have gone on."""
+    own = folder / f"in-{file.stem}"
+    own.mkdir()
+    shutil.copy(file, own / FILE)
+    return digests(str(own))
 
 
 def _nobody(_: int) -> None:
@@ -144,11 +141,10 @@ async def carry(
     await hall.goes_on(nothing, there)
 
     process = await asyncio.to_thread(Process, nothing, "--database", there)
-    await hall.is_at_rest(nothing, there)
     file = folder / "of-postgres.sqlite"
     hall.timed("backup of PostgreSQL, while it is open", lambda: moving.backup(nothing, there, file, _nobody))
     await asyncio.to_thread(process.end, signal.SIGTERM)
-    before, again = digests(there), cluster.new_database()
+    before, again = in_the_file(file, folder), cluster.new_database()
     hall.timed("restore into PostgreSQL", lambda: moving.restore(file, nothing, again, _nobody))
     same(digests(again), before)
     await hall.goes_on(nothing, again)
@@ -160,11 +156,10 @@ async def carry(
     await hall.goes_on(back, "")
 
     process = await asyncio.to_thread(Process, back)
-    await hall.is_at_rest(back, "")
     file = folder / "of-sqlite.sqlite"
     hall.timed("backup of SQLite, while it is open", lambda: moving.backup(back, "", file, _nobody))
     await asyncio.to_thread(process.end, signal.SIGTERM)
-    before, last = digests(str(back)), folder / "last"
+    before, last = in_the_file(file, folder), folder / "last"
     hall.timed("restore into SQLite", lambda: moving.restore(file, last, "", _nobody))
     same(digests(str(last)), before)
     await hall.goes_on(last, "")
