@@ -69,6 +69,7 @@ def held_to(share: float, process: int) -> Iterator[None]:
     """No more than this of a processor for it, as on a small machine: the group is made in the first hierarchy of Linux."""
     group = Path(f"/sys/fs/cgroup/cpu/budokan-{process}")
     group.mkdir()
+    (group / "cpu.shares").write_text("100000")  # what it may have it has before others
     (group / "cpu.cfs_period_us").write_text(str(PERIOD))
     (group / "cpu.cfs_quota_us").write_text(str(int(share * PERIOD)))
     (group / "cgroup.procs").write_text(str(process))
