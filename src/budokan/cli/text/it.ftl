@@ -295,7 +295,7 @@ cards-new = nuova
 
 ## Play
 
-play-prompt = Numero, ? regola, l diario, u annulla, s salva, q esci:
+play-prompt = Numero, ? regola, l cronaca, u annulla, s salva, q esci:
 play-keys = Scrivi un numero da 1 a { $most }; ? o ? N per la regola, l tutta la cronaca, u annulla, s FILE salva, q lascia, Invio per rivedere.
 play-pass-the-keyboard = Passa la tastiera a { $name } e premi Invio.
 play-log = Che cosa è successo
