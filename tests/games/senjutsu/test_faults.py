@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from budokan.games.senjutsu import GAME
+from budokan.games.senjutsu.box import check_belongs
 from budokan.games.senjutsu.cards import own_card
 from budokan.kernel.errors import BadWords
 from tests.support.faults import faults_of, ids, said_in_italian
@@ -36,7 +37,8 @@ CARDS: list[tuple[str, dict[str, Any]]] = [
     ("foe-focus", {"deck": "solo", "focus": 1}),
     ("selection", {"selection": 4}),
     ("faster", {"initiative": "4", "text": "draw 1 // 5: draw 1"}),
-    ("no-text", {"type": "attack"}),
+    ("no-text", {"type": "attack", "text": ""}),
+    ("unknown", {"type": "attack"}),
 ]
 
 TEXTS = [
@@ -274,6 +276,20 @@ def test_what_cannot_be_changed(fault: str, id: str, change: dict[str, Any]) -> 
     assert f"sj-fault-{fault}" in ids(caught.value.why)
 
 
+ASTRAY = [
+    ("deck", {"deck": "wood", "text": "draw 1"}),
+    ("name", {"name": "Fend", "text": "draw 1"}),
+]
+
+
+@pytest.mark.parametrize(("fault", "change"), ASTRAY, ids=[row[0] for row in ASTRAY])
+def test_a_card_that_belongs_nowhere(fault: str, change: dict[str, Any]) -> None:
+    with pytest.raises(BadWords) as caught:
+        check_belongs("mine", change, {"mine": change})
+    assert f"sj-fault-{fault}" in ids(caught.value.why)
+    assert said_in_italian(caught.value.why, "senjutsu").startswith("mine: mine: ")
+
+
 def test_all_own_cards_together_are_no_longer_than_the_printed_ones() -> None:
     written = "draw 1; " * 16
     enough = {f"mine-{number}": {"text": written[:-2]} for number in range(200)}
@@ -287,7 +303,7 @@ def test_all_own_cards_together_are_no_longer_than_the_printed_ones() -> None:
 def test_every_fault_is_brought_about_here() -> None:
     cards = (
         {f"sj-fault-{fault}" for fault, _ in CARDS}
-        | {"sj-fault-id", "sj-fault-too-long", *[f"sj-fault-{row[0]}" for row in UNCHANGEABLE]}
+        | {"sj-fault-id", "sj-fault-too-long", *[f"sj-fault-{row[0]}" for row in (*UNCHANGEABLE, *ASTRAY)]}
         | {f"sj-wants-{wants}" for wants, _ in TEXTS}
     )
     fields = {f"sj-field-{fault}" for fault, _, _ in FIELDS}
