@@ -92,5 +92,5 @@ export function lay(view: View, views: View[]): View {
     const known = (own?.[PLAYERS] as Part[] | undefined)?.[index];
     return { ...player, ...known, ...(own && HAND in own ? { [HAND]: own[HAND] } : {}) };
   });
-  return { ...view, table: { ...table, [PLAYERS]: open } as never };
+  return { ...view, table: { ...table, [PLAYERS]: open } as Part };
 }
