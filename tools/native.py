@@ -6,6 +6,7 @@
 - `NAME = ...` at the top of a module is a constant and is not looked up by its name.
 - Nothing inherits from a kind of move: `isinstance(move, Attack)` is a comparison of two pointers. And the kinds of moves, and
   the moves that are made once, which come from modules that are not compiled, are constants: not looked up by name.
+- What games from elsewhere build upon (`OPEN_TO_OTHERS`) may be inherited from by classes that are not compiled.
 - `dict.fromkeys(hand)`, which says what there is in a hand, makes no dictionary; `zip(..., strict=True)` is a loop over both.
 
 Lines keep their numbers, so that what goes wrong in a compiled rule is told at its place in the source.
@@ -25,6 +26,14 @@ KIND = "KIND_"
 FIRST = "from __future__ import annotations"
 BORROWED = (("typing", "Final"), ("budokan.kernel.piles", "distinct"))
 """What is named by what is written out."""
+
+OPEN_TO_OTHERS = {
+    "budokan.kernel.frames": ("Value", "Frame", "Step", "Decision", "Question", "Ballot"),
+    "budokan.kernel.table": ("Table",),
+}
+MAY_INHERIT = "@mypyc_attr(allow_interpreted_subclasses=True)"
+FOR_THE_COMPILER = "if TYPE_CHECKING: from mypy_extensions import mypyc_attr"
+"""A name it alone reads: nobody else needs the package."""
 
 Place = tuple[int, int]
 """A line, counted from one, and a byte in it, counted from nought."""
@@ -94,7 +103,14 @@ class Source:
                     assert not lines[place], f"{name}, line {place + 1}: after the fields of a frame comes an empty line"
                     lines[place] = constructor(fields)
                     borrowed |= {(one.module, word) for one in fields for word in _names(one) if not module.knows(word)}
+        for open_to_others in OPEN_TO_OTHERS.get(name, ()):
+            above = module.classes[open_to_others].lineno - 2
+            assert not lines[above], f"{name}, line {above + 1}: above a class that others inherit from stands an empty line"
+            lines[above] = MAY_INHERIT
         borrowed |= {where for where in BORROWED if any(where[1] in edit.text for edit in edits) and where[0] != name}
+        if name in OPEN_TO_OTHERS:
+            borrowed.add(("typing", "TYPE_CHECKING"))
+            lines[lines.index(FIRST) + 1] = FOR_THE_COMPILER
         needed = [f"from {where} import {word}" for where, word in sorted(borrowed) if not module.knows(word)]
         if needed:
             lines[lines.index(FIRST)] = "; ".join([FIRST, *needed])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tools.native import Source
+from tools.native import MAY_INHERIT, OPEN_TO_OTHERS, Source
 
 import budokan
 from budokan.kernel.annotations import names_of
@@ -122,6 +122,17 @@ def test_every_line_keeps_its_number() -> None:
         "",
         "        table.tell(",
     ]
+
+
+@pytest.mark.parametrize("name", OPEN_TO_OTHERS)
+def test_games_from_elsewhere_may_build_upon_the_kernel(name: str) -> None:
+    text = (SOURCE / name.replace(".", "/")).with_suffix(".py").read_text(encoding="utf-8")
+    lines = Source({name: text}).written_out(name).split("\n")
+    assert len(lines) == len(text.split("\n"))
+    opened = [lines[at + 1 : at + 3] for at, line in enumerate(lines) if line == MAY_INHERIT]
+    assert len(opened) == len(OPEN_TO_OTHERS[name])
+    for one, following in zip(OPEN_TO_OTHERS[name], opened, strict=True):
+        assert any(line.startswith((f"class {one}:", f"class {one}(")) for line in following), one
 
 
 def test_a_frame_whose_fields_run_into_its_rules_is_refused() -> None:

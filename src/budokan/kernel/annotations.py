@@ -24,9 +24,23 @@ def frame(kind: type[T]) -> type[T]:
     """A kind of frame: its annotations are its fields, and the type checker sees to it that none is ever set again.
 
     It is checked before the rules run and not while they do: a frame is made for everything that happens. A build takes this
-    decorator away and writes the constructor down (tools/native.py).
+    decorator away and writes the constructor down (tools/native.py); a frame of a game from elsewhere may stand on a compiled
+    one, which `dataclass` knows nothing of.
     """
-    return dataclass(eq=False, repr=False, match_args=False, slots=True)(kind)
+    beneath = _of_compiled_bases(kind)
+    if not beneath:
+        return dataclass(eq=False, repr=False, match_args=False, slots=True)(kind)
+    own = annotations_of(kind)
+    kind.__annotations__ = {**beneath, **own}
+    made = dataclass(eq=False, repr=False, match_args=False)(kind)
+    made.__annotations__ = own
+    return made
+
+
+def _of_compiled_bases(kind: type) -> dict[str, str]:
+    """The fields of what it stands on that is no dataclass."""
+    bases = [one for one in reversed(kind.__mro__[1:]) if one is not object and not hasattr(one, "__dataclass_fields__")]
+    return {name: hint for one in bases for name, hint in annotations_of(one).items()}
 
 
 def annotations_of(kind: type) -> dict[str, str]:
