@@ -146,19 +146,6 @@ def test_symbols_on_equipment_are_symbols_on_the_host() -> None:
     at_rest(table)
 
 
-@ruling("KEN-23.15", "KEN-36.23")
-def test_targets_are_named_then_and_a_text_without_symbols_must_have_one() -> None:
-    table = layout(forces={0: "lord-david zeta bull", 1: "toki"}, places={1: "deserto"}, phase="combat")
-    attack(table, 0, "lord-david zeta bull")
-    defend(table, 1, "toki")
-    assert offered(table, 0) == ["activate lord-david ability 1"], "it is on: he only says for whom"
-    play(table, 0, "activate lord-david ability 1")
-    assert offered(table, 0) == ["choose lord-david", "choose zeta"], "Bull is of Nanto"
-    play(table, 0, "choose zeta")
-    assert (attack_of(table, "zeta"), attack_of(table, "lord-david")) == (3, 1)
-    at_rest(table)
-
-
 @ruling("KEN-23.18", "KEN-29.4")
 def test_a_bonus_ends_with_its_card_and_the_lives_stay_spent() -> None:
     table = layout(

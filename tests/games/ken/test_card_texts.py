@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from budokan.games.ken.events import NothingHappened
 from tests.support.ken import (
     BOX,
     asked,
     at_rest,
     attack,
     attack_of,
-    borne_by,
     combat,
     defence_of,
     engaged,
@@ -20,10 +18,8 @@ from tests.support.ken import (
     layout,
     offered,
     out,
-    past,
     play,
     reckoned,
-    told,
 )
 from tests.support.rulings import ruling
 
@@ -296,23 +292,6 @@ def test_condannati_and_predoni_may_come_without_a_place() -> None:
         table = layout(hands={0: hand}, forces={0: force})
         assert offered(table, 0) == expected
         at_rest(table)
-
-
-@ruling("KEN-37.18")
-def test_uomini_liberi_discard_a_grey_card_of_a_richer_opponent() -> None:
-    theirs = {1: "predoni+armi-da-taglio bull+carro-armato falco+luce-dorata"}
-    table = layout(hands={0: "oasi uomini-liberi"}, forces=theirs, places={1: "villaggio+mura capitale+barricate"})
-    play(table, 0, "play oasi with uomini-liberi")
-    assert offered(table, 0) == ["choose mura on villaggio", "choose armi-da-taglio on predoni"], (
-        "no red card, no master's, no event"
-    )
-    play(table, 0, "choose mura on villaggio")
-    assert past(table, 1) == ["mura"]
-    assert borne_by(table, "villaggio") == []
-    table = layout(hands={0: "oasi uomini-liberi"}, forces=theirs, places={1: "villaggio+mura"})
-    play(table, 0, "play oasi with uomini-liberi")
-    assert told(table, NothingHappened) == [NothingHappened("uomini-liberi")], "the place played with it counts: one each"
-    at_rest(table)
 
 
 @pytest.mark.parametrize(

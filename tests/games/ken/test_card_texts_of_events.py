@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from budokan.games.ken.events import CombatStopped, Held, NothingHappened
+from budokan.games.ken.events import CombatStopped, Held
 from tests.support.ken import (
     asked,
     at_rest,
@@ -85,18 +85,6 @@ def test_a_sandstorm_ends_the_combat() -> None:
     assert (engaged(table, 0), engaged(table, 1)) == ([], [])
     assert asked(table) == (0, "Presentation")
     at_rest(table)
-
-
-@ruling("KEN-43.8")
-def test_a_challenge_needs_a_master_on_either_side() -> None:
-    for mine, theirs in (("shin", "zeta"), ("zeta", "shin")):
-        table = layout(hands={0: "sfida-dei-maestri"}, forces={0: mine, 1: theirs})
-        play(table, 0, "play sfida-dei-maestri")
-        if mine == "shin":
-            play(table, 0, "choose shin")
-        assert told(table, NothingHappened) == [NothingHappened("sfida-dei-maestri")]
-        assert dealt(table) == []
-        at_rest(table)
 
 
 @ruling("KEN-43.9")

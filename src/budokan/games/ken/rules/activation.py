@@ -8,7 +8,8 @@ from budokan.games.ken.cards import Ability
 from budokan.games.ken.combats import Combat
 from budokan.games.ken.moves import Activate, Ready
 from budokan.games.ken.pieces import Kind
-from budokan.games.ken.rules.card_texts import has_target, of_an_activated_ability
+from budokan.games.ken.rules.card_texts import of_an_activated_ability
+from budokan.games.ken.rules.targets import has_target
 from budokan.games.ken.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question, Refusal, Step, frame
 from budokan.kernel.moves import Move

@@ -9,8 +9,9 @@ from budokan.games.ken.moves import PLAYS, SHOWS, USES, Pass, Play, Show, ShowPa
 from budokan.games.ken.pieces import Kind, Piece, Used
 from budokan.games.ken.rules.activation import can_pay
 from budokan.games.ken.rules.assignment import fits
-from budokan.games.ken.rules.card_texts import has_target, of_a_used_card
+from budokan.games.ken.rules.card_texts import of_a_used_card
 from budokan.games.ken.rules.events_played import PASS, play_event
+from budokan.games.ken.rules.targets import has_target
 from budokan.games.ken.table import Table
 from budokan.kernel.frames import NOTHING, Frames, Question, Refusal, Step, frame
 from budokan.kernel.moves import Move
