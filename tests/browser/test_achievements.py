@@ -121,10 +121,10 @@ DONE = [
 def remember(hall: Hall, done: list[Achievement]) -> None:
     """As if all this had been played here: put into the store while the hall is closed."""
     hall.close()
-    with closing(sqlite3.connect(hall.data / FILE)) as at, at:
+    with closing(sqlite3.connect(hall.data / FILE)) as connection, connection:
         for number, achievement in enumerate(done):
             row = msgspec.json.encode(AchievementRow(0, "Aki", number, achievement)).decode()
-            at.execute("INSERT INTO feats VALUES (?, ?, ?, ?, ?)", (f"FEAT{number}", 0, "senjutsu", number, row))
+            connection.execute("INSERT INTO feats VALUES (?, ?, ?, ?, ?)", (f"FEAT{number}", 0, "senjutsu", number, row))
     hall.open()
 
 

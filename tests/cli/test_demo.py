@@ -38,7 +38,7 @@ def test_every_game_of_the_hall_plays_through_to_the_end_it_tells(made: Path) ->
         decisions = tuple((one.seat, game.moves.parse(one.what)) for one in stored.changes)
         table = game.replay(Record(stored.setup.header, decisions, ""))
         assert table.outcome is not None
-        won = store.database.at.execute(
+        won = store.database.connection.execute(
             "SELECT seat FROM results JOIN finished ON finished.number = results.number WHERE code = ? AND won", (code,)
         ).fetchall()
         assert tuple(seat for (seat,) in won) == tuple(sorted(table.outcome.winners))
@@ -46,14 +46,14 @@ def test_every_game_of_the_hall_plays_through_to_the_end_it_tells(made: Path) ->
 
 
 def test_its_people_are_as_many_as_asked_and_its_ratings_follow_from_its_games(made: Path) -> None:
-    with closing(sqlite3.connect(made / "hall.sqlite")) as at:
-        assert at.execute("SELECT count(*) FROM persons").fetchone()[0] == 5
+    with closing(sqlite3.connect(made / "hall.sqlite")) as connection:
+        assert connection.execute("SELECT count(*) FROM persons").fetchone()[0] == 5
         question = "SELECT game, person, mu, sigma, played, won FROM ratings ORDER BY game, person"
-        once = at.execute(question).fetchall()
+        once = connection.execute(question).fetchall()
         assert len(once) > 5
         for game in budokan.games():
-            rate_again(at, game)
-        assert at.execute(question).fetchall() == once
+            rate_again(connection, game)
+        assert connection.execute(question).fetchall() == once
 
 
 def test_numbers_that_make_no_hall_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

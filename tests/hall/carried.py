@@ -47,11 +47,11 @@ def records(place: str) -> tuple[int, str]:
     database = moving.open_place(place)
     made, count = blake2b(digest_size=16), 0
     try:
-        with transaction(database) as at:
-            for code, words in at.execute("SELECT code, setup FROM tables ORDER BY code").fetchall():
-                rows = at.execute("SELECT row FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
+        with transaction(database) as connection:
+            for code, words in connection.execute("SELECT code, setup FROM tables ORDER BY code").fetchall():
+                rows = connection.execute("SELECT row FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
                 seats = [msgspec.json.decode(row[0], type=SeatRow) for row in rows]
-                stands = standing([read_change(row) for row in at.execute(CHANGES_OF, (code,)).fetchall()])
+                stands = standing([read_change(row) for row in connection.execute(CHANGES_OF, (code,)).fetchall()])
                 header = dealt_with(msgspec.json.decode(words, type=Setup).header, seats)
                 made.update(Record(header, tuple((one.seat, one.what) for one in stands), "", None).text().encode())
                 count += 1

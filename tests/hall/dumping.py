@@ -5,21 +5,23 @@ from __future__ import annotations
 from hashlib import blake2b
 
 from budokan.hall.storing import moving
-from budokan.hall.storing.at import At
+from budokan.hall.storing.database import Connection
 from budokan.hall.storing.opening import transaction
 from budokan.hall.storing.tables import TABLES
 
 
-def dumped(at: At) -> dict[str, str]:
+def dumped(connection: Connection) -> dict[str, str]:
     """All that is written, table by table."""
     return {
-        name: repr(at.execute(f"SELECT {', '.join(kept.columns)} FROM {name} ORDER BY {', '.join(kept.key)}").fetchall())
+        name: repr(
+            connection.execute(f"SELECT {', '.join(kept.columns)} FROM {name} ORDER BY {', '.join(kept.key)}").fetchall()
+        )
         for name, kept in TABLES.items()
     }
 
 
-def dump(at: At) -> str:
-    return "\n".join(dumped(at).values())
+def dump(connection: Connection) -> str:
+    return "\n".join(dumped(connection).values())
 
 
 def digests(place: str) -> dict[str, str]:
@@ -27,10 +29,10 @@ def digests(place: str) -> dict[str, str]:
     database = moving.open_place(place)
     found = {}
     try:
-        with transaction(database) as at:
+        with transaction(database) as connection:
             for name, kept in TABLES.items():
                 made, count = blake2b(digest_size=16), 0
-                for row in moving.rows(at, name, kept):
+                for row in moving.rows(connection, name, kept):
                     made.update(repr(tuple(row)).encode())
                     count += 1
                 found[name] = f"{count} {made.hexdigest()}"

@@ -34,7 +34,7 @@ async def race(address: str, numbers: list[int], start: Barrier, *, at_once: boo
     async def write(number: int) -> None:
         values = change_values(CODE, Change(number, "play", 0, "x", 1, ()))
         try:
-            await thread.do(lambda at: at.execute(ADD_CHANGE, values), blind=number % 2 == 0)
+            await thread.do(lambda connection: connection.execute(ADD_CHANGE, values), blind=number % 2 == 0)
         except AlreadyWritten:
             return
         won.append(number)
@@ -78,8 +78,8 @@ def let_them_race(address: str, folder: Path, orders: tuple[list[int], list[int]
 def written(address: str) -> list[int]:
     """The numbers that are there in the end."""
     database = Postgres(address)
-    with transaction(database) as at:
-        found = [row[0] for row in at.execute(CHANGES_OF, (CODE,))]
+    with transaction(database) as connection:
+        found = [row[0] for row in connection.execute(CHANGES_OF, (CODE,))]
     database.close()
     return found
 

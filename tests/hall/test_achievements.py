@@ -95,8 +95,8 @@ async def test_it_is_there_after_the_hall_was_closed(hall: Hall, hands: Hands, s
     before = await hall.services.store.achievements("senjutsu")
     copy = tmp_path / "copy"
     copy.mkdir()
-    with closing(sqlite3.connect(settings.data / FILE)) as at:
-        at.execute("VACUUM INTO ?", (str(copy / FILE),))
+    with closing(sqlite3.connect(settings.data / FILE)) as connection:
+        connection.execute("VACUUM INTO ?", (str(copy / FILE),))
     again = Store(copy)
     try:
         assert await again.achievements("senjutsu") == before != []
@@ -110,10 +110,10 @@ async def test_a_file_of_the_second_hall_learns_to_remember(
     room = await fight(hall, hands)
     copy = tmp_path / "old"
     copy.mkdir()
-    with closing(sqlite3.connect(settings.data / FILE)) as at:
-        at.execute("VACUUM INTO ?", (str(copy / FILE),))
-    with closing(sqlite3.connect(copy / FILE)) as at:
-        at.executescript(f"{WITHOUT_POSITIONS} DROP TABLE feats; PRAGMA user_version = 2;")
+    with closing(sqlite3.connect(settings.data / FILE)) as connection:
+        connection.execute("VACUUM INTO ?", (str(copy / FILE),))
+    with closing(sqlite3.connect(copy / FILE)) as connection:
+        connection.executescript(f"{WITHOUT_POSITIONS} DROP TABLE feats; PRAGMA user_version = 2;")
     old = Store(copy)
     try:
         assert await old.achievements("senjutsu") == []

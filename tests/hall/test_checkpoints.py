@@ -17,14 +17,14 @@ from budokan.hall.storing.sqlite import Sqlite
 
 def write(hall: Sqlite, number: int) -> None:
     hall.begin()
-    hall.at.execute(SET_VALUE, (f"key {number}", "x" * 3000))
+    hall.connection.execute(SET_VALUE, (f"key {number}", "x" * 3000))
     hall.commit()
 
 
 def whole_without_its_journal(file: Path) -> int:
     """How many rows the file has by itself."""
-    with contextlib.closing(sqlite3.connect(f"file:{file}?mode=ro&immutable=1", uri=True)) as at:
-        return int(at.execute("SELECT count(*) FROM hall WHERE key LIKE 'key %'").fetchone()[0])
+    with contextlib.closing(sqlite3.connect(f"file:{file}?mode=ro&immutable=1", uri=True)) as connection:
+        return int(connection.execute("SELECT count(*) FROM hall WHERE key LIKE 'key %'").fetchone()[0])
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_what_is_written_is_carried_into_the_file_by_another_thread(tmp_path: Path, often: None) -> None:
     hall = Sqlite(tmp_path)
-    assert hall.at.execute("PRAGMA wal_autocheckpoint").fetchone() == (0,), "a commit carries nothing over"
+    assert hall.connection.execute("PRAGMA wal_autocheckpoint").fetchone() == (0,), "a commit carries nothing over"
     for number in range(40):
         write(hall, number)
     until = time.monotonic() + 10

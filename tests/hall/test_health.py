@@ -9,7 +9,7 @@ import pytest
 from budokan.hall import health
 from budokan.hall.health import HOLDS, Pulse
 from budokan.hall.store import Store
-from budokan.hall.storing.at import At
+from budokan.hall.storing.database import Connection
 from tests.hall.people import Hands
 
 pytestmark = [pytest.mark.anyio, pytest.mark.both_databases]
@@ -38,11 +38,11 @@ async def test_a_store_that_cannot_write_or_takes_too_long_is_not_ready(
     pulse = Pulse(store, hands)
     assert await pulse.beats()
 
-    def forbid(at: At) -> None:
-        at.execute("ALTER TABLE hall RENAME TO elsewhere")
+    def forbid(connection: Connection) -> None:
+        connection.execute("ALTER TABLE hall RENAME TO elsewhere")
 
-    def allow(at: At) -> None:
-        at.execute("ALTER TABLE elsewhere RENAME TO hall")
+    def allow(connection: Connection) -> None:
+        connection.execute("ALTER TABLE elsewhere RENAME TO hall")
 
     await store.do(forbid)
     hands.turn(2)

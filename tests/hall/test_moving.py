@@ -17,7 +17,7 @@ from budokan.hall.services import Services
 from budokan.hall.settings import Settings
 from budokan.hall.store import Store
 from budokan.hall.storing import moving
-from budokan.hall.storing.at import Database
+from budokan.hall.storing.database import Database
 from budokan.hall.storing.datafile import FILE
 from budokan.hall.storing.opening import transaction
 from budokan.hall.storing.persons import Persons
@@ -48,8 +48,8 @@ async def decides_something(room: Room) -> None:
 def rows_of(place: str) -> dict[str, str]:
     database = moving.open_place(place)
     try:
-        with transaction(database) as at:
-            return dumped(at) | {"hall": ""}
+        with transaction(database) as connection:
+            return dumped(connection) | {"hall": ""}
     finally:
         database.close()
 
@@ -84,7 +84,7 @@ async def test_numbers_are_not_drawn_twice_after_a_move(tmp_path: Path, address:
     persons = Persons(store, Hands())
     await persons.newcomer("Aki")
     gone, _ = await persons.newcomer("Beni")
-    await store.do(lambda at: at.execute("DELETE FROM persons WHERE id = ?", (gone.id,)))
+    await store.do(lambda connection: connection.execute("DELETE FROM persons WHERE id = ?", (gone.id,)))
     store.close()
     moving.move(str(tmp_path / "here"), address, nothing)
     moving.move(address, str(tmp_path / "back"), nothing)
@@ -124,7 +124,7 @@ async def test_what_did_not_arrive_as_it_was_is_found_out_and_nothing_is_kept(
     honest = moving.compare
 
     def after_a_bit_has_flipped(source: Database, target: Database) -> int:
-        target.at.execute("UPDATE persons SET name = 'Aku'")
+        target.connection.execute("UPDATE persons SET name = 'Aku'")
         return honest(source, target)
 
     monkeypatch.setattr(moving, "compare", after_a_bit_has_flipped)

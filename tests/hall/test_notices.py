@@ -21,7 +21,7 @@ from budokan.hall.notices.rows import Call, Channel
 from budokan.hall.notices.timing import BACK_OFF, SOON, back_off
 from budokan.hall.schemas.requests import NewTable
 from budokan.hall.store import Store
-from budokan.hall.storing.at import At
+from budokan.hall.storing.database import Connection
 from tests.hall.calling import (
     a_duel,
     at_rest,
@@ -56,7 +56,7 @@ async def hook() -> AsyncIterator[Receiver]:
 
 
 async def states(store: Store) -> list[str]:
-    return await store.do(lambda at: [row[0] for row in at.execute("SELECT state FROM notices ORDER BY id")])
+    return await store.do(lambda connection: [row[0] for row in connection.execute("SELECT state FROM notices ORDER BY id")])
 
 
 # Who is called.
@@ -390,7 +390,7 @@ async def test_what_was_due_is_sent_by_the_hall_that_opens_next_and_what_was_und
     async with with_notifier(hall, hands) as notifier:
         await pass_time(notifier, hands)
         assert len(hook.arrived) == 1
-    await store.do(lambda at: at.execute("UPDATE notices SET state = 'sending'"))
+    await store.do(lambda connection: connection.execute("UPDATE notices SET state = 'sending'"))
     async with with_notifier(hall, hands) as notifier:
         await pass_time(notifier, hands, 3600)
         assert (len(hook.arrived), await states(store)) == (1, ["unknown"])
@@ -422,10 +422,10 @@ async def test_of_somebody_who_is_forgotten_nothing_stays(
     notifier.changed(room)
     await at_rest(notifier)
 
-    def forget(at: At) -> list[int]:
-        at.execute("DELETE FROM persons WHERE id = ?", (people[seat],))
+    def forget(connection: Connection) -> list[int]:
+        connection.execute("DELETE FROM persons WHERE id = ?", (people[seat],))
         kept = ("channels", "wishes", "notices", "tickets")
-        return [at.execute(f"SELECT count(*) FROM {one}").fetchone()[0] for one in kept]
+        return [connection.execute(f"SELECT count(*) FROM {one}").fetchone()[0] for one in kept]
 
     assert await store.do(forget) == [0, 0, 0, 0]
     await pass_time(notifier, hands)

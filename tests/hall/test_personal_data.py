@@ -56,7 +56,9 @@ async def named_tables(hall: Hall, hands: Hands, person: int) -> tuple[Room, Roo
     await play_to_the_end(hands, over)
     achievement = AchievementRow(0, NAME, hands.now(), Achievement("ronin", "duel", "steel", 1.0, won=True))
     words = msgspec.json.encode(achievement).decode()
-    await hall.services.store.do(lambda at: at.execute("INSERT INTO feats VALUES (?, 0, 'senjutsu', 0, ?)", (over.code, words)))
+    await hall.services.store.do(
+        lambda connection: connection.execute("INSERT INTO feats VALUES (?, 0, 'senjutsu', 0, ?)", (over.code, words))
+    )
     return waiting, running, over
 
 
@@ -120,7 +122,7 @@ async def test_everything_is_in_the_file_and_nothing_of_anybody_else(
     waiting, running, over = await named_tables(hall, hands, aki.id)
     await hall.sit(waiting.code, SitDown(name="Emiko"))
     await waiting.do(lambda: waiting.speak(1, "Emiko says", ""))
-    found = await store.do(lambda at: everything(at, aki.id))
+    found = await store.do(lambda connection: everything(connection, aki.id))
     assert {one["code"] for one in found["tables"]} == {waiting.code, running.code, over.code}
     assert all(
         one["said"] == [{"at": one["said"][0]["at"], "text": f"{NAME} was here", "emote": ""}] for one in found["tables"]
@@ -129,7 +131,7 @@ async def test_everything_is_in_the_file_and_nothing_of_anybody_else(
     words = json.dumps(found)
     assert "Emiko" not in words
     assert key not in words
-    assert (await store.do(lambda at: everything(at, emi.id)))["tables"] == []
+    assert (await store.do(lambda connection: everything(connection, emi.id)))["tables"] == []
 
 
 @ruling("BK-10.6")

@@ -40,7 +40,7 @@ async def sit(doors: Open, name: str = "Aki", **more: Any) -> dict[str, Any]:
 
 
 async def persons_in(store: Store) -> list[tuple[int, str]]:
-    return await store.do(lambda at: at.execute("SELECT id, name FROM persons ORDER BY id").fetchall())
+    return await store.do(lambda connection: connection.execute("SELECT id, name FROM persons ORDER BY id").fetchall())
 
 
 # Over HTTP.

@@ -133,8 +133,10 @@ def test_a_newer_and_a_foreign_database_are_refused_and_left_alone(postgres: Clu
     postgres.ask("CREATE TABLE guests (name TEXT)", database=foreign.rpartition("/")[2])
     assert "newer hall" in refusal(newer)
     assert "not that of a hall" in refusal(foreign)
-    with contextlib.closing(psycopg.connect(foreign)) as at:
-        assert at.execute("SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'").fetchone() == (1,)
+    with contextlib.closing(psycopg.connect(foreign)) as connection:
+        assert connection.execute(
+            "SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'"
+        ).fetchone() == (1,)
 
 
 def test_the_tables_that_are_carried_from_one_database_to_the_other_are_all_there_are(address: str, tmp_path: Path) -> None:
@@ -145,10 +147,10 @@ def test_the_tables_that_are_carried_from_one_database_to_the_other_are_all_ther
         ),
         (open_database(tmp_path, address), "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'"),
     ):
-        with transaction(database) as at:
-            assert {row[0] for row in at.execute(question)} - set(PASSING) == set(TABLES)
+        with transaction(database) as connection:
+            assert {row[0] for row in connection.execute(question)} - set(PASSING) == set(TABLES)
             for name, kept in TABLES.items():
-                columns = [one[0] for one in at.execute(f"SELECT * FROM {name}").description]
+                columns = [one[0] for one in connection.execute(f"SELECT * FROM {name}").description]
                 written = [one.strip('"') for one in kept.columns]
                 assert set(columns) - {"person"} == set(written) - {"person"}
         database.close()
@@ -195,7 +197,7 @@ async def test_an_older_database_becomes_one_of_the_next_version_with_all_that_i
     monkeypatch.setattr(postgres_module, "SCHEMA_VERSION", SCHEMA_VERSION + 2)
     for _ in range(2):
         later = Store(tmp_path, address)
-        assert await later.do(lambda at: at.execute("SELECT name, age FROM pets").fetchall()) == []
+        assert await later.do(lambda connection: connection.execute("SELECT name, age FROM pets").fetchall()) == []
         stored = await later.table("BCDFGH")
         later.close()
         assert stored is not None
@@ -211,11 +213,11 @@ def test_a_database_of_the_first_version_has_everything_after_its_upgrades(addre
     before = ("ALTER TABLE changes DROP COLUMN how", "UPDATE hall SET value = '8' WHERE key = 'schema'")
     postgres.ask(*(f"DROP TABLE {one}" for one in added), *before, database=name)
     Postgres(address).close()
-    with contextlib.closing(psycopg.connect(address)) as at:
+    with contextlib.closing(psycopg.connect(address)) as connection:
         for one in added:
-            assert at.execute(f"SELECT count(*) FROM {one}".encode()).fetchone() is not None
-        assert at.execute(b"SELECT count(how) FROM changes").fetchone() == (0,)
-        assert at.execute("SELECT value FROM hall WHERE key = 'schema'").fetchone() == (str(SCHEMA_VERSION),)
+            assert connection.execute(f"SELECT count(*) FROM {one}".encode()).fetchone() is not None
+        assert connection.execute(b"SELECT count(how) FROM changes").fetchone() == (0,)
+        assert connection.execute("SELECT value FROM hall WHERE key = 'schema'").fetchone() == (str(SCHEMA_VERSION),)
 
 
 def test_a_step_that_fails_leaves_the_database_as_it_was(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -226,8 +228,8 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(address: str, monkeypat
     assert "cannot use" in refusal(address)
     monkeypatch.undo()
     database = Postgres(address)
-    with transaction(database) as at:
-        assert at.execute("SELECT to_regclass('pets')").fetchone() == (None,)
+    with transaction(database) as connection:
+        assert connection.execute("SELECT to_regclass('pets')").fetchone() == (None,)
     database.close()
 
 
@@ -271,7 +273,7 @@ async def test_a_line_that_is_cut_in_the_middle_is_told_and_nothing_of_it_is_the
 ) -> None:
     await store.add_table(a_setup(), "running", SEATS)
 
-    def cut(at: object) -> None:
+    def cut(connection: object) -> None:
         postgres.throw_out(address)
 
     together = [
@@ -300,7 +302,7 @@ async def test_a_commit_nobody_has_heard_of_is_called_unsure_and_the_store_knows
     honest = Postgres.commit
 
     def committed_but_cut_off(self: Postgres) -> None:
-        self.at.execute("COMMIT")
+        self.connection.execute("COMMIT")
         monkeypatch.setattr(Postgres, "commit", honest)
         postgres.throw_out(address)
         honest(self)
@@ -353,7 +355,7 @@ async def test_a_server_that_may_only_be_read_refuses_and_nothing_is_lost(
 
 
 async def test_a_sentence_that_takes_too_long_is_given_up(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    await store.do(lambda at: at.execute("SET statement_timeout = 200"))
+    await store.do(lambda connection: connection.execute("SET statement_timeout = 200"))
     with pytest.raises(StoreError, match="statement timeout"):
-        await store.do(lambda at: at.execute("SELECT pg_sleep(30)"))
+        await store.do(lambda connection: connection.execute("SELECT pg_sleep(30)"))
     await store.add_table(a_setup(), "running", SEATS)

@@ -122,4 +122,4 @@ async def test_who_uses_little_is_not_written_down(two: tuple[Process, Process])
     here, _ = two
     assert here.admits(5) == 5
     await here.exchange()
-    assert await here.store.do(lambda at: at.execute("SELECT count(*) FROM used").fetchone()) == (0,)
+    assert await here.store.do(lambda connection: connection.execute("SELECT count(*) FROM used").fetchone()) == (0,)

@@ -20,7 +20,7 @@ from budokan.hall.schemas.people import PersonForm
 from budokan.hall.schemas.requests import NewTable
 from budokan.hall.store import Store
 from budokan.hall.storing import figures, results
-from budokan.hall.storing.at import At
+from budokan.hall.storing.database import Connection
 from budokan.hall.storing.rating import rate_again
 from budokan.players.review import Account, Review
 from tests.hall.conftest import Open
@@ -66,7 +66,7 @@ async def test_a_game_of_samurai_is_written_down_with_roles_characters_and_level
         await let_bots_play(hands, room)
         if room.state == "running":
             await play_first(room, 0)
-    [game] = await store.do(lambda at: figures.played(at, aki, 10, 10))
+    [game] = await store.do(lambda connection: figures.played(connection, aki, 10, 10))
     assert room.live is not None and room.live.table.outcome is not None
     outcome = room.live.table.outcome
     own = room.live.table.view(0)["table"]["players"][0]
@@ -77,12 +77,12 @@ async def test_a_game_of_samurai_is_written_down_with_roles_characters_and_level
         ("greedy", 1 in outcome.winners),
         ("uniform", 2 in outcome.winners),
     ]
-    found = await store.do(lambda at: figures.figures(at, aki, "samurai-sword"))
+    found = await store.do(lambda connection: figures.figures(connection, aki, "samurai-sword"))
     assert [(one.what, one.played, one.won) for one in found.sides] == [(own["role"], 1, int(game.won))]
     assert {(one.name, one.level) for one in found.rivals} == {("", "greedy"), ("", "uniform")}
     assert found.standing is None, "a bot that does anything at all is no mark"
     await store.add_review(room.code, _review(3), 5, 10)
-    [looked] = (await store.do(lambda at: figures.figures(at, aki, "samurai-sword"))).looked
+    [looked] = (await store.do(lambda connection: figures.figures(connection, aki, "samurai-sword"))).looked
     assert (looked.code, looked.luck, looked.skill) == (room.code, 0.25, -0.5)
 
 
@@ -99,24 +99,26 @@ async def test_ratings_follow_from_the_games_in_their_order_and_again_lead_to_th
     for person in (aki, emi, aki):
         await duel(hall, hands, person)
     question = "SELECT person, mu, sigma, played, won FROM ratings ORDER BY person"
-    once = await store.do(lambda at: at.execute(question).fetchall())
+    once = await store.do(lambda connection: connection.execute(question).fetchall())
     assert [row[3:] for row in once] == [(2, 0), (1, 0)]
     assert once[0][1] < once[1][1] < MODEL.mu
     assert once[0][2] < once[1][2] < MODEL.sigma
-    await store.do(lambda at: rate_again(at, "ken"))
-    assert await store.do(lambda at: at.execute(question).fetchall()) == once
+    await store.do(lambda connection: rate_again(connection, "ken"))
+    assert await store.do(lambda connection: connection.execute(question).fetchall()) == once
     persons = hall.services.persons
     await persons.settle(aki, PersonForm(name="Aki", listed=True))
-    book = await store.do(lambda at: figures.book(at, "ken", aki))
+    book = await store.do(lambda connection: figures.book(connection, "ken", aki))
     assert [(one.name or one.level) for one in book.lines if one.name] == ["Aki"], "who has not asked to be listed is not"
     assert [one.level for one in book.lines if one.level] == list(reversed(LEVELS))
     assert (book.games, book.people) == (3, 2)
     assert [one.you for one in book.lines if one.name] == [True]
     await claiming.become_one(hall, aki, emi)
     await store.do(results.refresh)
-    [row] = await store.do(lambda at: at.execute(question).fetchall())
+    [row] = await store.do(lambda connection: connection.execute(question).fetchall())
     assert (row[0], row[3]) == (aki, 3), "two who are one have played all of it"
-    assert not await store.do(lambda at: at.execute("SELECT * FROM hall WHERE substr(key, 1, 7) = 'ratings'").fetchall())
+    assert not await store.do(
+        lambda connection: connection.execute("SELECT * FROM hall WHERE substr(key, 1, 7) = 'ratings'").fetchall()
+    )
 
 
 @ruling("BK-10.8")
@@ -124,7 +126,10 @@ async def test_what_a_bot_finished_or_somebody_began_in_the_middle_is_not_rated(
     aki = await newcomer(hall, "Aki")
     await duel(hall, hands, aki)
     room = await duel(hall, hands, aki, "uniform")
-    assert await store.do(lambda at: at.execute("SELECT rated FROM finished ORDER BY number").fetchall()) == [(1,), (0,)]
+    assert await store.do(lambda connection: connection.execute("SELECT rated FROM finished ORDER BY number").fetchall()) == [
+        (1,),
+        (0,),
+    ]
     bot = SeatRow(seat=1, kind="bot", level="ronin")
     for row, rated in (
         (room.seats[0], True),
@@ -144,32 +149,38 @@ async def test_a_hall_of_before_counts_its_finished_games_once(name: str, tmp_pa
     store = Store(tmp_path)
     over = "SELECT count(*) FROM tables WHERE state = 'over'"
     both = await store.do(
-        lambda at: (at.execute(over).fetchone()[0], at.execute("SELECT count(*) FROM finished").fetchone()[0])
+        lambda connection: (
+            connection.execute(over).fetchone()[0],
+            connection.execute("SELECT count(*) FROM finished").fetchone()[0],
+        )
     )
     assert both[0] == both[1] > 0
-    counted = await store.do(lambda at: at.execute("SELECT * FROM results ORDER BY number, seat").fetchall())
+    counted = await store.do(lambda connection: connection.execute("SELECT * FROM results ORDER BY number, seat").fetchall())
     ended = await store.do(_winners)
     assert ended == await store.do(_counted_winners) != {}
     store.close()
     again = Store(tmp_path)
-    assert await again.do(lambda at: at.execute("SELECT * FROM results ORDER BY number, seat").fetchall()) == counted
+    assert (
+        await again.do(lambda connection: connection.execute("SELECT * FROM results ORDER BY number, seat").fetchall())
+        == counted
+    )
     again.close()
 
 
-def _winners(at: At) -> dict[str, list[int]]:
+def _winners(connection: Connection) -> dict[str, list[int]]:
     """Who won, where the hall of before has kept how it ended, or its decisions still lead to an end."""
-    codes = [code for (code,) in at.execute("SELECT code FROM finished WHERE reason != ''")]
-    kept = {code: at.execute("SELECT row FROM ended WHERE code = ?", (code,)).fetchone() for code in codes}
+    codes = [code for (code,) in connection.execute("SELECT code FROM finished WHERE reason != ''")]
+    kept = {code: connection.execute("SELECT row FROM ended WHERE code = ?", (code,)).fetchone() for code in codes}
     return {code: msgspec.json.decode(row[0])["outcome"]["winners"] for code, row in kept.items() if row} or _counted_winners(
-        at
+        connection
     )
 
 
-def _counted_winners(at: At) -> dict[str, list[int]]:
-    kept = {code for (code,) in at.execute("SELECT code FROM ended")}
+def _counted_winners(connection: Connection) -> dict[str, list[int]]:
+    kept = {code for (code,) in connection.execute("SELECT code FROM ended")}
     found: dict[str, list[int]] = {}
     question = "SELECT code, seat, won FROM results JOIN finished ON finished.number = results.number ORDER BY code, seat"
-    for code, seat, won in at.execute(question).fetchall():
+    for code, seat, won in connection.execute(question).fetchall():
         if not kept or code in kept:
             found.setdefault(code, []).extend([seat] if won else [])
     return found
@@ -179,14 +190,14 @@ async def test_a_finished_game_nobody_can_read_keeps_no_hall_shut(hall: Hall, ha
     room = await duel(hall, hands, await newcomer(hall, "Aki"))
     other = await duel(hall, hands, await newcomer(hall, "Beni"))
 
-    def spoil(at: At) -> None:
-        at.execute("DELETE FROM results")
-        at.execute("DELETE FROM finished")
-        at.execute("UPDATE tables SET setup = replace(setup, '\"ken\"', '\"gone\"') WHERE code = ?", (room.code,))
+    def spoil(connection: Connection) -> None:
+        connection.execute("DELETE FROM results")
+        connection.execute("DELETE FROM finished")
+        connection.execute("UPDATE tables SET setup = replace(setup, '\"ken\"', '\"gone\"') WHERE code = ?", (room.code,))
 
     await store.do(spoil)
     await store.do(results.catch_up)
-    assert await store.do(lambda at: at.execute("SELECT code FROM finished").fetchall()) == [(other.code,)]
+    assert await store.do(lambda connection: connection.execute("SELECT code FROM finished").fetchall()) == [(other.code,)]
 
 
 def test_the_marks_are_the_published_ladder_and_rise_with_the_level() -> None:

@@ -156,10 +156,10 @@ async def test_a_file_of_the_first_hall_opens_with_all_that_is_in_it(
     assert whole is not None
     copy = tmp_path / "old"
     copy.mkdir()
-    with closing(sqlite3.connect(settings.data / FILE)) as at:
-        at.execute("VACUUM INTO ?", (str(copy / FILE),))
-    with closing(sqlite3.connect(copy / FILE)) as at:
-        at.executescript(WITHOUT_POSITIONS + OLD)
+    with closing(sqlite3.connect(settings.data / FILE)) as connection:
+        connection.execute("VACUUM INTO ?", (str(copy / FILE),))
+    with closing(sqlite3.connect(copy / FILE)) as connection:
+        connection.executescript(WITHOUT_POSITIONS + OLD)
     old = Store(copy)
     try:
         found = await old.table(code)
@@ -171,5 +171,5 @@ async def test_a_file_of_the_first_hall_opens_with_all_that_is_in_it(
         assert await old.review(code) == "{}"
     finally:
         old.close()
-    with closing(sqlite3.connect(copy / FILE)) as at:
-        assert at.execute("PRAGMA user_version").fetchone()[0] == SCHEMA_VERSION
+    with closing(sqlite3.connect(copy / FILE)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone()[0] == SCHEMA_VERSION

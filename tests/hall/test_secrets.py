@@ -71,12 +71,12 @@ async def test_where_too_many_are_about_the_oldest_make_room(store: Store, kept_
 async def test_who_reads_the_store_cannot_use_what_is_in_it(store: Store, kept_in: str) -> None:
     secrets = Secrets(store, "carry", 10)
     await secrets.add("open sesame", 7, SOON)
-    rows = await store.do(lambda at: at.execute("SELECT * FROM secrets").fetchall())
+    rows = await store.do(lambda connection: connection.execute("SELECT * FROM secrets").fetchall())
     assert "open sesame" not in str(rows)
     kept = next(one for one in rows[0] if isinstance(one, str) and len(one) == 64)
     assert await secrets.use(kept, 0) is None
 
 
 async def _rows(store: Store) -> int:
-    (count,) = await store.do(lambda at: at.execute("SELECT count(*) FROM secrets").fetchone())
+    (count,) = await store.do(lambda connection: connection.execute("SELECT count(*) FROM secrets").fetchone())
     return int(count)

@@ -14,7 +14,7 @@ from budokan.hall.rows import Change, ClockRow, SeatRow, Setup, SpokenRow, Uploa
 from budokan.hall.schemas.tables import ClockRule, ForkInfo, Line
 from budokan.hall.settings import Settings
 from budokan.hall.store import AlreadyWritten, Store, StoreError
-from budokan.hall.storing.at import At
+from budokan.hall.storing.database import Connection
 from budokan.hall.storing.datafile import export
 from budokan.hall.storing.schema import SCHEMA_VERSION
 from budokan.kernel.errors import BadWords
@@ -97,9 +97,9 @@ async def test_a_full_disk_refuses_and_keeps_what_was_there(store: Store) -> Non
     await store.add_table(a_setup(), "running", SEATS)
     await store.add_change("BCDFGH", a_change(1), "running")
 
-    def leave_no_room(at: At) -> None:
-        pages = at.execute("PRAGMA page_count").fetchone()[0]
-        at.execute(f"PRAGMA max_page_count = {pages}")
+    def leave_no_room(connection: Connection) -> None:
+        pages = connection.execute("PRAGMA page_count").fetchone()[0]
+        connection.execute(f"PRAGMA max_page_count = {pages}")
 
     await store.do(leave_no_room)
     with pytest.raises(StoreError):
@@ -176,9 +176,9 @@ def test_a_newer_a_foreign_and_a_broken_file_are_refused_and_left_alone(tmp_path
     ):
         folder = tmp_path / name
         Store(folder).close()
-        with contextlib.closing(sqlite3.connect(folder / "hall.sqlite")) as at:
-            at.execute(ruin)
-            at.commit()
+        with contextlib.closing(sqlite3.connect(folder / "hall.sqlite")) as connection:
+            connection.execute(ruin)
+            connection.commit()
         assert expected in refusal(folder)
     folder = tmp_path / "broken"
     folder.mkdir()

@@ -72,7 +72,7 @@ class Keeping(RuleBasedStateMachine):
     def _opened(self) -> Store:
         store = Store(Path(self.folder.name) / "data", self.database)
         if not self.database:
-            store.database.at.execute("PRAGMA synchronous = OFF")  # nobody pulls the plug here, and the disk is shared
+            store.database.connection.execute("PRAGMA synchronous = OFF")  # nobody pulls the plug here, and the disk is shared
         return store
 
     def teardown(self) -> None:

@@ -710,10 +710,10 @@ def test_the_file_of_an_earlier_hall_becomes_one_of_today(tmp_path: Path) -> Non
         folder = tmp_path / name
         folder.mkdir()
         shutil.copy(FIXTURES / f"{name}.sqlite", folder / "hall.sqlite")
-        with contextlib.closing(sqlite3.connect(folder / "hall.sqlite")) as at:
-            assert at.execute("PRAGMA user_version").fetchone()[0] == fixture.schema
+        with contextlib.closing(sqlite3.connect(folder / "hall.sqlite")) as connection:
+            assert connection.execute("PRAGMA user_version").fetchone()[0] == fixture.schema
         Store(folder).close()
-        with contextlib.closing(sqlite3.connect(folder / "hall.sqlite")) as at:
-            codes = {row[0] for row in at.execute("SELECT code FROM tables")}
+        with contextlib.closing(sqlite3.connect(folder / "hall.sqlite")) as connection:
+            codes = {row[0] for row in connection.execute("SELECT code FROM tables")}
             assert {one.code for one in fixture.tables} < codes
-            assert at.execute("PRAGMA user_version").fetchone()[0] == SCHEMA_VERSION
+            assert connection.execute("PRAGMA user_version").fetchone()[0] == SCHEMA_VERSION

@@ -124,7 +124,7 @@ async def test_a_show_is_kept_nowhere(hall: Hall, hands: Hands, of_novices: None
     assert await store.brief(room.code) is None
     assert await store.codes(states=("waiting", "running", "over"), public_only=False, newest=10) == []
     assert await hall.finished() == []
-    counted = await store.do(lambda at: at.execute("SELECT count(*) FROM finished").fetchone()[0])
+    counted = await store.do(lambda connection: connection.execute("SELECT count(*) FROM finished").fetchone()[0])
     assert counted == 0, "no result that the book could count"
     (over,) = ear.heard("over")
     assert (over["over"]["replay"], over["over"]["record"]) == ("", "")

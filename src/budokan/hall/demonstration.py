@@ -19,7 +19,7 @@ from budokan.hall.rows import AchievementRow, Change, SeatRow, Setup
 from budokan.hall.schemas.tables import ClockRule
 from budokan.hall.store import Store
 from budokan.hall.storing import filling
-from budokan.hall.storing.at import At
+from budokan.hall.storing.database import Connection
 from budokan.hall.storing.opening import transaction
 from budokan.hall.storing.results import Ending
 from budokan.kernel.outcome import Achievement
@@ -104,27 +104,27 @@ def make(folder: Path, games: int, people: int, progress: Callable[[int], None])
         base.append(play(name, sitters, number, mode))
     store = Store(folder)
     try:
-        with transaction(store.database) as at:
-            known = _people(at, luck, people)
+        with transaction(store.database) as connection:
+            known = _people(connection, luck, people)
             for number in range(games):
-                _seat(at, luck, base[number % len(base)], number, games, known)
+                _seat(connection, luck, base[number % len(base)], number, games, known)
                 progress(1)
             among = [one for one in base if one.sitters.count("") > 1][:UNDER_WAY]
             for number, played in enumerate(among):
-                _begin(at, luck, played, games + number, known)
+                _begin(connection, luck, played, games + number, known)
     finally:
         store.close()
 
 
-def _people(at: At, luck: random.Random, people: int) -> list[tuple[int, str]]:
+def _people(connection: Connection, luck: random.Random, people: int) -> list[tuple[int, str]]:
     """Names that are told apart by a number; four of five wish to be listed."""
     known = [(number + 1, f"{BOT_NAMES[number % len(BOT_NAMES)]} {1 + number // len(BOT_NAMES)}") for number in range(people)]
-    filling.add_people(at, [(id, name, luck.random() < 0.8 or id == GUEST) for id, name in known], BEGUN)
+    filling.add_people(connection, [(id, name, luck.random() < 0.8 or id == GUEST) for id, name in known], BEGUN)
     return known
 
 
 def _seat(
-    at: At,
+    connection: Connection,
     luck: random.Random,
     played: PlayedOut,
     number: int,
@@ -136,21 +136,23 @@ def _seat(
     seats = _seats(luck, played, luck.sample(known, played.sitters.count("")))
     setup = _setup(played, number, begun)
     changes = _changes(played, begun, luck.randrange(2_000, 20_000))
-    looked = played.review if any(row.person == GUEST for row in seats) and filling.reviews(at) < REVIEWED else None
+    looked = played.review if any(row.person == GUEST for row in seats) and filling.reviews(connection) < REVIEWED else None
     ended = changes[-1].at
     done = zip(seats, played.achievements, strict=False)
     achievements = [AchievementRow(row.seat, row.name, ended, one) for row, one in done if row.person is not None]
-    filling.add_finished(at, setup, seats, changes, played.ending, looked, achievements)
+    filling.add_finished(connection, setup, seats, changes, played.ending, looked, achievements)
 
 
-def _begin(at: At, luck: random.Random, played: PlayedOut, number: int, known: Sequence[tuple[int, str]]) -> None:
+def _begin(
+    connection: Connection, luck: random.Random, played: PlayedOut, number: int, known: Sequence[tuple[int, str]]
+) -> None:
     """A table at which a game is under way, and it is the first person's turn."""
     others = luck.sample(known[GUEST:], played.sitters.count("") - 1)
     seats = _seats(luck, played, [*others, known[GUEST - 1]])
     guest = next(row.seat for row in seats if row.person == GUEST)
     turns = [place for place, (seat, _) in enumerate(played.decisions) if seat == guest]
     changes = _changes(played, BEGUN + SPAN, 20_000)[: turns[len(turns) // 3]]
-    filling.add_running(at, _setup(played, number, BEGUN + SPAN), seats, changes)
+    filling.add_running(connection, _setup(played, number, BEGUN + SPAN), seats, changes)
 
 
 def _seats(luck: random.Random, played: PlayedOut, people: list[tuple[int, str]]) -> list[SeatRow]:

@@ -34,7 +34,6 @@ from budokan.hall.rows import (
 )
 from budokan.hall.schemas.tables import TableState
 from budokan.hall.storing import results
-from budokan.hall.storing.at import At
 from budokan.hall.storing.columns import (
     ADD_CHANGE,
     CHANGES_OF,
@@ -53,6 +52,7 @@ from budokan.hall.storing.columns import (
     seat_values,
     write_account,
 )
+from budokan.hall.storing.database import Connection
 from budokan.hall.storing.database_thread import DatabaseThread
 from budokan.hall.storing.errors import AlreadyWritten as AlreadyWritten
 from budokan.hall.storing.errors import StoreError as StoreError
@@ -93,8 +93,8 @@ class Store:
         self.folder = folder
         self.database = open_database(folder, address)
         try:
-            with transaction(self.database) as at:
-                results.catch_up(at)
+            with transaction(self.database) as connection:
+                results.catch_up(connection)
         except BaseException:
             self.database.close()
             raise
@@ -104,16 +104,16 @@ class Store:
         """Write what waits, then let go of the database."""
         self.thread.close()
 
-    async def do(self, work: Callable[[At], T], *, blind: bool = False) -> T:
+    async def do(self, work: Callable[[Connection], T], *, blind: bool = False) -> T:
         """Have this done by the store's thread, with whatever else waits, or not at all. See `DatabaseThread.do`."""
         return await self.thread.do(work, blind=blind)
 
-    async def _at_table(self, code: str, work: Callable[[At], T], *, blind: bool = True) -> T:
+    async def _at_table(self, code: str, work: Callable[[Connection], T], *, blind: bool = True) -> T:
         """The same for what changes a table: unless another process may have changed it meanwhile."""
 
-        def checked(at: At) -> T:
+        def checked(connection: Connection) -> T:
             self.database.check(code)
-            return work(at)
+            return work(connection)
 
         return await self.do(checked, blind=blind)
 
@@ -121,7 +121,7 @@ class Store:
         """Whether something can be kept now: the database is there, is not full, and may be written to."""
         now = strftime("%Y-%m-%d %H:%M:%S", gmtime())
         try:
-            await self.do(lambda at: at.execute(SET_VALUE, ("alive", now)))
+            await self.do(lambda connection: connection.execute(SET_VALUE, ("alive", now)))
         except StoreError:
             return False
         return True
@@ -139,18 +139,18 @@ class Store:
         """A new table, whole: how it is set up, who sits there, and, for a fork, what has been decided."""
         head = msgspec.json.encode(setup).decode()
 
-        def work(at: At) -> None:
-            at.execute(
+        def work(connection: Connection) -> None:
+            connection.execute(
                 "INSERT INTO tables (code, state, public, created, setup) VALUES (?, ?, ?, ?, ?)",
                 (setup.code, state, int(setup.public), setup.created, head),
             )
-            at.executemany(
+            connection.executemany(
                 "INSERT INTO seats (code, seat, row) VALUES (?, ?, ?)", [seat_values(setup.code, one) for one in seats]
             )
-            at.executemany(ADD_CHANGE, [change_values(setup.code, one) for one in changes])
-            write_account(at, setup.code, account)
+            connection.executemany(ADD_CHANGE, [change_values(setup.code, one) for one in changes])
+            write_account(connection, setup.code, account)
             if state == "over":
-                results.write(at, setup.code)
+                results.write(connection, setup.code)
 
         await self.do(work)
 
@@ -171,14 +171,14 @@ class Store:
         """
         done = [(code, one.seat, game, one.at, msgspec.json.encode(one).decode()) for one in achievements]
 
-        def work(at: At) -> None:
-            at.execute(ADD_CHANGE, change_values(code, change))
-            write_account(at, code, account)
-            at.executemany(SET_SEAT, [seat_values(code, one) for one in seats])
+        def work(connection: Connection) -> None:
+            connection.execute(ADD_CHANGE, change_values(code, change))
+            write_account(connection, code, account)
+            connection.executemany(SET_SEAT, [seat_values(code, one) for one in seats])
             if state == "over":
-                at.execute("UPDATE tables SET state = 'over' WHERE code = ?", (code,))
-                at.executemany("INSERT INTO feats VALUES (?, ?, ?, ?, ?)", done)
-                results.write(at, code)
+                connection.execute("UPDATE tables SET state = 'over' WHERE code = ?", (code,))
+                connection.executemany("INSERT INTO feats VALUES (?, ?, ?, ?, ?)", done)
+                results.write(connection, code)
 
         await self._at_table(code, work, blind=state != "over")
 
@@ -186,20 +186,20 @@ class Store:
         """BK-6.3: the game goes on from this position; all that was told before stays."""
         words = msgspec.json.encode(position).decode()
 
-        def work(at: At) -> None:
-            at.execute(ADD_CHANGE, change_values(code, change))
-            at.execute("INSERT INTO restarts (code, number, position) VALUES (?, ?, ?)", (code, change.number, words))
-            at.execute("UPDATE tables SET state = 'running' WHERE code = ?", (code,))
-            write_account(at, code, account)
+        def work(connection: Connection) -> None:
+            connection.execute(ADD_CHANGE, change_values(code, change))
+            connection.execute("INSERT INTO restarts (code, number, position) VALUES (?, ?, ?)", (code, change.number, words))
+            connection.execute("UPDATE tables SET state = 'running' WHERE code = ?", (code,))
+            write_account(connection, code, account)
 
         await self._at_table(code, work)
 
     async def keep(self, code: str, state: TableState, account: Account) -> None:
         """A table of a hall that kept less: from now on it is kept as any other."""
 
-        def work(at: At) -> None:
-            at.execute("UPDATE tables SET state = ? WHERE code = ?", (state, code))
-            write_account(at, code, account)
+        def work(connection: Connection) -> None:
+            connection.execute("UPDATE tables SET state = ? WHERE code = ?", (state, code))
+            write_account(connection, code, account)
 
         await self._at_table(code, work)
 
@@ -213,25 +213,27 @@ class Store:
     ) -> None:
         """The state of a table and those of its seats that changed with it."""
 
-        def work(at: At) -> None:
-            at.execute("UPDATE tables SET state = ? WHERE code = ?", (state, code))
-            at.executemany(SET_SEAT, [seat_values(code, one) for one in seats])
-            at.executemany(SET_CLOCK, [clock_values(one) for one in clocks])
-            write_account(at, code, account)
+        def work(connection: Connection) -> None:
+            connection.execute("UPDATE tables SET state = ? WHERE code = ?", (state, code))
+            connection.executemany(SET_SEAT, [seat_values(code, one) for one in seats])
+            connection.executemany(SET_CLOCK, [clock_values(one) for one in clocks])
+            write_account(connection, code, account)
 
         await self._at_table(code, work)
 
     async def set_setup(self, setup: Setup) -> None:
         """What is settled about a table that is over has changed: where it is played again."""
         values = (msgspec.json.encode(setup).decode(), setup.code)
-        await self._at_table(setup.code, lambda at: at.execute("UPDATE tables SET setup = ? WHERE code = ?", values))
+        await self._at_table(
+            setup.code, lambda connection: connection.execute("UPDATE tables SET setup = ? WHERE code = ?", values)
+        )
 
     async def set_seats(self, code: str, seats: Sequence[SeatRow], clocks: Sequence[ClockRow] = ()) -> None:
         """Who sits there, and what is then left on the clocks."""
 
-        def work(at: At) -> None:
-            at.executemany(SET_SEAT, [seat_values(code, one) for one in seats])
-            at.executemany(SET_CLOCK, [clock_values(one) for one in clocks])
+        def work(connection: Connection) -> None:
+            connection.executemany(SET_SEAT, [seat_values(code, one) for one in seats])
+            connection.executemany(SET_CLOCK, [clock_values(one) for one in clocks])
 
         await self._at_table(code, work)
 
@@ -239,52 +241,56 @@ class Store:
         """What the people at a table are in the middle of; nothing is kept of nothing."""
         row = msgspec.json.encode(moment).decode()
 
-        def work(at: At) -> None:
+        def work(connection: Connection) -> None:
             if moment == NOTHING_ASKED:
-                at.execute("DELETE FROM moments WHERE code = ?", (code,))
+                connection.execute("DELETE FROM moments WHERE code = ?", (code,))
             else:
-                at.execute(SET_MOMENT, (code, row))
+                connection.execute(SET_MOMENT, (code, row))
 
         await self._at_table(code, work)
 
     async def add_line(self, code: str, spoken: SpokenRow) -> None:
         values = (code, msgspec.json.encode(spoken).decode())
-        await self._at_table(code, lambda at: at.execute("INSERT INTO lines (code, line) VALUES (?, ?)", values))
+        await self._at_table(
+            code, lambda connection: connection.execute("INSERT INTO lines (code, line) VALUES (?, ?)", values)
+        )
 
     async def add_upload(self, upload: Upload, most: int) -> None:
         """Keep a record somebody brought; the oldest make room."""
 
-        def work(at: At) -> None:
-            at.execute("INSERT INTO uploads (id, created, text) VALUES (?, ?, ?)", (upload.id, upload.created, upload.text))
+        def work(connection: Connection) -> None:
+            connection.execute(
+                "INSERT INTO uploads (id, created, text) VALUES (?, ?, ?)", (upload.id, upload.created, upload.text)
+            )
             newest = "SELECT id FROM uploads ORDER BY created DESC, id LIMIT ?"
-            at.execute(f"DELETE FROM uploads WHERE id NOT IN ({newest})", (most,))
+            connection.execute(f"DELETE FROM uploads WHERE id NOT IN ({newest})", (most,))
 
         await self.do(work)
 
     async def add_review(self, id: str, review: str, now: int, most: int) -> None:
         """Keep what was found looking back upon a replay; the oldest make room, for they can be found again."""
 
-        def work(at: At) -> None:
-            at.execute(SET_REVIEW, (id, now, review))
+        def work(connection: Connection) -> None:
+            connection.execute(SET_REVIEW, (id, now, review))
             newest = "SELECT id FROM reviews ORDER BY created DESC, id LIMIT ?"
-            at.execute(f"DELETE FROM reviews WHERE id NOT IN ({newest})", (most,))
-            results.write_review(at, id, review)
+            connection.execute(f"DELETE FROM reviews WHERE id NOT IN ({newest})", (most,))
+            results.write_review(connection, id, review)
 
         await self.do(work)
 
     async def beat(self, clocks: Sequence[ClockRow]) -> None:
         """BK-8.1: what is left on the clocks that run, table by table: should the hall go down, they stand there."""
         values = [clock_values(one) for one in clocks]
-        await self.do(lambda at: at.executemany(SET_CLOCK, values), blind=True)
+        await self.do(lambda connection: connection.executemany(SET_CLOCK, values), blind=True)
 
     # What is read.
 
     async def table(self, code: str) -> Stored | None:
         """Everything about one table but for what was told at it."""
 
-        def work(at: At) -> Stored | None:
+        def work(connection: Connection) -> Stored | None:
             with self.database.together():  # all is asked before anything is read: one wait and not nine
-                asked = [at.execute(question, (code,)) for question in OF_A_TABLE]
+                asked = [connection.execute(question, (code,)) for question in OF_A_TABLE]
                 tables, seats, changes, lines, clocks, keeps, restarts, ends, moments = (one.fetchall() for one in asked)
             if not tables:
                 return None
@@ -309,19 +315,21 @@ class Store:
     async def told(self, code: str) -> dict[int, list[Entry]]:
         """What was told at one table, by the number of the change it was told with; also what was taken back later."""
         question = "SELECT number, entries FROM told WHERE code = ?"
-        rows = await self.do(lambda at: at.execute(question, (code,)).fetchall())
+        rows = await self.do(lambda connection: connection.execute(question, (code,)).fetchall())
         return {number: msgspec.json.decode(zlib.decompress(entries), type=list[Entry]) for number, entries in rows}
 
     async def brief(self, code: str) -> Brief | None:
         """What the lobby shows of one table."""
 
-        def work(at: At) -> Brief | None:
-            row = at.execute("SELECT state, setup FROM tables WHERE code = ?", (code,)).fetchone()
+        def work(connection: Connection) -> Brief | None:
+            row = connection.execute("SELECT state, setup FROM tables WHERE code = ?", (code,)).fetchone()
             if row is None:
                 return None
-            seats = at.execute("SELECT row FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
-            decisions = at.execute(f"SELECT {DECISIONS} FROM changes WHERE code = ?", (code,)).fetchone()[0]
-            last = at.execute("SELECT waiting FROM changes WHERE code = ? ORDER BY number DESC LIMIT 1", (code,)).fetchone()
+            seats = connection.execute("SELECT row FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
+            decisions = connection.execute(f"SELECT {DECISIONS} FROM changes WHERE code = ?", (code,)).fetchone()[0]
+            last = connection.execute(
+                "SELECT waiting FROM changes WHERE code = ? ORDER BY number DESC LIMIT 1", (code,)
+            ).fetchone()
             return Brief(
                 state=row[0],
                 setup=msgspec.json.decode(row[1], type=Setup),
@@ -337,12 +345,12 @@ class Store:
         marks = ", ".join("?" for _ in states)
         question = f"SELECT code FROM tables WHERE state IN ({marks}) AND public >= ? ORDER BY created DESC, code LIMIT ?"
         values = (*states, int(public_only), newest)
-        return await self.do(lambda at: [row[0] for row in at.execute(question, values)])
+        return await self.do(lambda connection: [row[0] for row in connection.execute(question, values)])
 
     async def achievements(self, game: str) -> list[AchievementRow]:
         """What was done in this game, the oldest first."""
         question = "SELECT row FROM feats WHERE game = ? ORDER BY at, code, seat"
-        rows = await self.do(lambda at: at.execute(question, (game,)).fetchall())
+        rows = await self.do(lambda connection: connection.execute(question, (game,)).fetchall())
         return [msgspec.json.decode(one[0], type=AchievementRow) for one in rows]
 
     async def upload(self, id: str) -> str | None:
@@ -353,8 +361,8 @@ class Store:
         return await self._word("SELECT review FROM reviews WHERE id = ?", id)
 
     async def _word(self, question: str, id: str) -> str | None:
-        def work(at: At) -> str | None:
-            row = at.execute(question, (id,)).fetchone()
+        def work(connection: Connection) -> str | None:
+            row = connection.execute(question, (id,)).fetchone()
             return None if row is None else str(row[0])
 
         return await self.do(work)

@@ -27,7 +27,7 @@ from budokan.hall.schemas.requests import Seated
 from budokan.hall.schemas.tables import ClockRule, TableInfo
 from budokan.hall.services import Services
 from budokan.hall.store import Store
-from budokan.hall.storing.at import At
+from budokan.hall.storing.database import Connection
 
 T = TypeVar("T")
 
@@ -53,7 +53,7 @@ class Unwritten(Store):
     def __init__(self) -> None:
         """There is no file."""
 
-    async def do(self, work: Callable[[At], T], *, blind: bool = False) -> T:
+    async def do(self, work: Callable[[Connection], T], *, blind: bool = False) -> T:
         return None  # type: ignore[return-value]  # rooms write and wait for no answer; nothing is read from here
 
 

@@ -12,7 +12,7 @@ from budokan.hall.fair_queue import FairQueue
 from budokan.hall.limits import Gate, Places, Tables
 from budokan.hall.store import Store
 from budokan.hall.storing import sessions
-from budokan.hall.storing.at import At
+from budokan.hall.storing.database import Connection
 from budokan.hall.storing.sessions import Used
 
 MOST_KNOWN = 100_000
@@ -41,12 +41,12 @@ class Exchange:
         ]
         self._turns += 1
 
-        def work(at: At) -> list[Used]:
+        def work(connection: Connection) -> list[Used]:
             session = self._store.database.session
-            sessions.say_used(at, session, said)
+            sessions.say_used(connection, session, said)
             if self._turns % SWEPT_EVERY == 0:
-                sessions.forget_used(at)
-            return sessions.used(at, session)
+                sessions.forget_used(connection)
+            return sessions.used(connection, session)
 
         self._hear(await self._store.do(work))
 

@@ -11,7 +11,7 @@ from budokan.hall.processes.build import build
 from budokan.hall.processes.lines import Line, Lines
 from budokan.hall.store import Store
 from budokan.hall.storing import sessions
-from budokan.hall.storing.at import At
+from budokan.hall.storing.database import Connection
 from budokan.hall.storing.sessions import Here
 
 PATIENCE = 8.0
@@ -54,7 +54,7 @@ class Whereabouts:
     async def is_at(self, address: str) -> None:
         """From now on the others reach this process there."""
         self._database.reached = address
-        await self._store.do(lambda at: sessions.reach(at, self._database.session, address))
+        await self._store.do(lambda connection: sessions.reach(connection, self._database.session, address))
 
     async def take(self, code: str) -> None:
         """Have this room from now on; `Elsewhere` if another process has it.
@@ -64,7 +64,7 @@ class Whereabouts:
         if not self.shared:
             return
         give_up = asyncio.get_running_loop().time() + PATIENCE
-        while (holder := (await self._store.do(lambda at: self._take(at, code))).elsewhere) is not None:
+        while (holder := (await self._store.do(lambda connection: self._take(connection, code))).elsewhere) is not None:
             line = None if self.lines is None else await self.lines.to(holder)
             if line is not None:
                 raise Elsewhere(line)
@@ -72,8 +72,8 @@ class Whereabouts:
                 raise Refusal("hall-table-unreachable")
             await asyncio.sleep(AGAIN)
 
-    def _take(self, at: At, code: str) -> sessions.Taken:
-        taken = sessions.take(at, self._database.session, code)
+    def _take(self, connection: Connection, code: str) -> sessions.Taken:
+        taken = sessions.take(connection, self._database.session, code)
         if taken.elsewhere is None:
             self._has(code, taken.build)
         return taken
@@ -95,10 +95,10 @@ class Whereabouts:
     async def free(self, code: str) -> None:
         """This process has put the room away."""
         if self.shared:
-            await self._store.do(lambda at: self._free(at, code))
+            await self._store.do(lambda connection: self._free(connection, code))
 
-    def _free(self, at: At, code: str) -> None:
-        sessions.free(at, self._database.session, code)
+    def _free(self, connection: Connection, code: str) -> None:
+        sessions.free(connection, self._database.session, code)
         self._database.held.discard(code)
         self._database.lost.discard(code)
         self._said.pop(code, None)
@@ -107,21 +107,21 @@ class Whereabouts:
     async def leave(self) -> None:
         """This process goes: its rooms are closed, and the others take over what is going on in them."""
         if self.shared:
-            await self._store.do(lambda at: sessions.leave(at, self._database.session))
+            await self._store.do(lambda connection: sessions.leave(connection, self._database.session))
 
     async def adopt(self) -> list[str]:
         """Some of the rooms of processes that have ended: they are this one's now."""
         return await self._store.do(self._adopt) if self.shared else []
 
-    def _adopt(self, at: At) -> list[str]:
+    def _adopt(self, connection: Connection) -> list[str]:
         """After a restart of the database all sessions have ended: each process is given time to come back to its own rooms."""
         session, now = self._database.session, time.monotonic()
-        ended = sessions.ended(at, session)
+        ended = sessions.ended(connection, session)
         self._ended = {(session, other): self._ended.get((session, other), now) for other in ended}
         for other in ended:
             if now - self._ended[session, other] < COMES_BACK:
                 continue
-            found = sessions.adopt(at, session, other)
+            found = sessions.adopt(connection, session, other)
             if found.codes:
                 for code in found.codes:
                     self._has(code, found.build)
@@ -130,13 +130,13 @@ class Whereabouts:
 
     async def here(self, code: str) -> Here | None:
         """Who is at a table that another process has; None where none has it."""
-        return await self._store.do(lambda at: sessions.here(at, code)) if self.shared else None
+        return await self._store.do(lambda connection: sessions.here(connection, code)) if self.shared else None
 
     async def say_here(self, who: Iterable[tuple[str, Here]]) -> None:
         """Who is at the tables of this process, as far as that has changed."""
         news = [(code, here) for code, here in who if self._said.get(code, Here()) != here] if self.shared else []
         if news:
-            await self._store.do(lambda at: sessions.say_here(at, self._database.session, news))
+            await self._store.do(lambda connection: sessions.say_here(connection, self._database.session, news))
             self._said.update(news)
 
     def lost(self) -> set[str]:

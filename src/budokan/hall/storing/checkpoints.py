@@ -48,11 +48,13 @@ class Checkpoints:
 
     def _run(self) -> None:
         done = 0
-        with contextlib.closing(sqlite3.connect(self._file, isolation_level=None, timeout=0, check_same_thread=False)) as at:
+        with contextlib.closing(
+            sqlite3.connect(self._file, isolation_level=None, timeout=0, check_same_thread=False)
+        ) as connection:
             while not self._ends:
                 self._wanted.wait(SECONDS)
                 self._wanted.clear()
                 if self._commits != done and not self._ends:
                     done = self._commits
                     with contextlib.suppress(sqlite3.Error):  # a full disk is found out by who writes, and told there
-                        _, self.pages, _ = at.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                        _, self.pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from budokan.hall.rows import Account, Change, ClockRow, How, Kind, SeatRow
-from budokan.hall.storing.at import At
+from budokan.hall.storing.database import Connection
 from budokan.kernel.texts import Seat
 
 LAST_RESTART = "SELECT number, position FROM restarts WHERE code = ? ORDER BY number DESC LIMIT 1"
@@ -79,17 +79,17 @@ def clock_values(row: ClockRow) -> tuple[Any, ...]:
     return (row.code, row.number, msgspec.json.encode(row.left).decode())
 
 
-def write_account(at: At, code: str, account: Account) -> None:
+def write_account(connection: Connection, code: str, account: Account) -> None:
     told = [(code, number, zlib.compress(msgspec.json.encode(said))) for number, said in account.told.items() if said]
     if told:
-        at.executemany(SET_TOLD, told)
+        connection.executemany(SET_TOLD, told)
     kept = account.kept
     if kept is not None:
         values = (code, kept.number, kept.rules, kept.digest, kept.position)
-        at.execute(SET_KEPT, values)
+        connection.execute(SET_KEPT, values)
     if account.ended is not None:
         ended = msgspec.json.encode(account.ended).decode()
-        at.execute(SET_ENDED, (code, ended))
+        connection.execute(SET_ENDED, (code, ended))
 
 
 def read_waiting(written: str | None) -> tuple[Seat, ...] | None:
@@ -100,13 +100,13 @@ def seat_values(code: str, row: SeatRow) -> tuple[Any, ...]:
     return (code, row.seat, msgspec.json.encode(row).decode())
 
 
-def write_owner(at: At, code: str, row: SeatRow) -> None:
+def write_owner(connection: Connection, code: str, row: SeatRow) -> None:
     """Whose a seat is, with the result of a game that is over."""
-    at.execute(SET_SEAT, seat_values(code, row))
-    at.execute(
+    connection.execute(SET_SEAT, seat_values(code, row))
+    connection.execute(
         "UPDATE results SET person = ? WHERE number = (SELECT number FROM finished WHERE code = ?) AND seat = ?",
         (row.person, code, row.seat),
     )
-    rated = at.execute("SELECT game FROM finished WHERE code = ? AND rated = 1", (code,)).fetchone()
+    rated = connection.execute("SELECT game FROM finished WHERE code = ? AND rated = 1", (code,)).fetchone()
     if rated is not None:
-        at.execute(SET_VALUE, (f"{STALE}{rated[0]}", "1"))
+        connection.execute(SET_VALUE, (f"{STALE}{rated[0]}", "1"))

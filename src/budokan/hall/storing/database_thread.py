@@ -16,7 +16,7 @@ from itertools import groupby
 from time import perf_counter
 from typing import Any, TypeVar
 
-from budokan.hall.storing.at import At, Database, Interrupted
+from budokan.hall.storing.database import Connection, Database, Interrupted
 from budokan.hall.storing.errors import AlreadyWritten, DatabaseAway, StoreError, Unsure
 
 T = TypeVar("T")
@@ -63,7 +63,7 @@ class Counts:
 class _Job:
     __slots__ = ("answer", "asked", "blind", "trouble", "wanted", "work")
 
-    def __init__(self, work: Callable[[At], Any], wanted: asyncio.Future[Any], *, blind: bool) -> None:
+    def __init__(self, work: Callable[[Connection], Any], wanted: asyncio.Future[Any], *, blind: bool) -> None:
         self.work = work
         self.blind = blind
         self.wanted = wanted
@@ -96,7 +96,7 @@ class DatabaseThread:
             self._thread.join()
             self._database.close()
 
-    async def do(self, work: Callable[[At], T], *, blind: bool = False) -> T:
+    async def do(self, work: Callable[[Connection], T], *, blind: bool = False) -> T:
         """Have this done by the thread, with whatever else waits, or not at all. What came to nothing may be done again.
 
         `blind` is work that only writes, and looks at nothing that comes of it.
@@ -166,7 +166,7 @@ class DatabaseThread:
                     for job in some:
                         if done and perf_counter() > ends:
                             break
-                        job.answer = job.work(database.at)
+                        job.answer = job.work(database.connection)
                         done += 1
             database.commit()
         except Exception as error:  # whatever it is, it is told to who asked
@@ -188,16 +188,16 @@ class DatabaseThread:
         return None
 
     def _among_others(self, job: _Job) -> None:
-        at = self._database.at
-        at.execute("SAVEPOINT job")
+        connection = self._database.connection
+        connection.execute("SAVEPOINT job")
         try:
-            job.answer = job.work(at)
+            job.answer = job.work(connection)
         except Interrupted:
             raise
         except Exception as error:
-            at.execute("ROLLBACK TO job")
+            connection.execute("ROLLBACK TO job")
             job.trouble = error
-        at.execute("RELEASE job")
+        connection.execute("RELEASE job")
 
     def _told(self, error: BaseException) -> BaseException:
         """The error as whoever asked is told it."""

@@ -64,57 +64,57 @@ def open_file(path: Path) -> sqlite3.Connection:
     """The file, made if there is none; one clear sentence if it is not ours, newer than us, or broken."""
     try:
         keep_private(path)
-        at = sqlite3.connect(path, isolation_level=None, timeout=5, check_same_thread=False)
+        connection = sqlite3.connect(path, isolation_level=None, timeout=5, check_same_thread=False)
     except (OSError, sqlite3.Error) as error:
         raise BadWords("hall-bad-data", path=str(path.parent), what=str(error)) from None
     try:
-        version = int(at.execute("PRAGMA user_version").fetchone()[0])
-        owner = int(at.execute("PRAGMA application_id").fetchone()[0])
-        empty = at.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
+        version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+        owner = int(connection.execute("PRAGMA application_id").fetchone()[0])
+        empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
         if not empty and owner != APPLICATION:
             raise BadWords("hall-not-ours", path=str(path))
         if version > SCHEMA_VERSION:
             raise BadWords("hall-newer", path=str(path), found=version, known=SCHEMA_VERSION)
-        at.execute("PRAGMA journal_mode = WAL")
-        at.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
         if empty:
-            at.executescript(
+            connection.executescript(
                 f"BEGIN; {SCHEMA} PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;"
             )
-        elif at.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+        elif connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise BadWords("hall-bad-data", path=str(path), what="quick_check")
         else:
-            _upgrade(at, version)
-        at.create_function("hold", 1, _hold)
-        at.execute(SET_VALUE, ("opened", strftime("%Y-%m-%d %H:%M:%S", gmtime())))
+            _upgrade(connection, version)
+        connection.create_function("hold", 1, _hold)
+        connection.execute(SET_VALUE, ("opened", strftime("%Y-%m-%d %H:%M:%S", gmtime())))
     except sqlite3.Error as error:
-        at.close()
+        connection.close()
         raise BadWords("hall-bad-data", path=str(path), what=str(error)) from None
     except BadWords:
-        at.close()
+        connection.close()
         raise
-    return at
+    return connection
 
 
 def _hold(_: str) -> None:
     """One transaction follows the other here: nobody has to wait for a name (`at.hold`)."""
 
 
-def _upgrade(at: sqlite3.Connection, version: int) -> None:
+def _upgrade(connection: sqlite3.Connection, version: int) -> None:
     """A file of an older hall becomes one of ours, whole steps at a time."""
     for older in range(version, SCHEMA_VERSION):
-        at.executescript(f"BEGIN; {UPGRADES[older]} PRAGMA user_version = {older + 1}; COMMIT;")
+        connection.executescript(f"BEGIN; {UPGRADES[older]} PRAGMA user_version = {older + 1}; COMMIT;")
 
 
 @contextlib.contextmanager
 def look_into(path: Path) -> Iterator[tuple[int, bool, sqlite3.Connection]]:
     """The file as it is, to be read alone: the number of its schema, whether it is sound, and the file itself."""
     try:
-        with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as at:
-            version = int(at.execute("PRAGMA user_version").fetchone()[0])
-            if int(at.execute("PRAGMA application_id").fetchone()[0]) != APPLICATION:
+        with contextlib.closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+            version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+            if int(connection.execute("PRAGMA application_id").fetchone()[0]) != APPLICATION:
                 raise BadWords("hall-not-ours", path=str(path))
-            yield version, at.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok", at
+            yield version, connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok", connection
     except (OSError, sqlite3.Error) as error:
         raise BadWords("hall-bad-data", path=str(path), what=str(error)) from None
 

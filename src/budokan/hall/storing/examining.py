@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from budokan.hall.storing.at import At
+from budokan.hall.storing.database import Connection
 from budokan.hall.storing.datafile import FILE, look_into
 from budokan.hall.storing.opening import check_address, transaction
 from budokan.hall.storing.schema import SCHEMA_VERSION
@@ -44,12 +44,12 @@ def _folder(folder: Path) -> Iterator[Finding]:
     yield _space(folder)
     rights = folder.stat().st_mode & 0o077
     yield not rights, text("doctor-rights-bad" if rights else "doctor-rights-good", path=str(folder))
-    with look_into(folder / FILE) as (version, sound, at):
+    with look_into(folder / FILE) as (version, sound, connection):
         yield sound, text("doctor-file-good" if sound else "doctor-file-bad", path=str(folder / FILE))
         yield True, text("doctor-version", found=version, known=SCHEMA_VERSION)
         if version == SCHEMA_VERSION:
-            yield _counted(at)
-            yield _newest(at)
+            yield _counted(connection)
+            yield _newest(connection)
 
 
 def _space(folder: Path) -> Finding:
@@ -64,29 +64,29 @@ def _database(address: str) -> Iterator[Finding]:
     database = Reading(address)
     try:
         begun = time.monotonic()
-        with transaction(database) as at:
-            (there,) = at.execute("SELECT CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)").fetchone()
+        with transaction(database) as connection:
+            (there,) = connection.execute("SELECT CAST(extract(epoch FROM clock_timestamp()) AS DOUBLE PRECISION)").fetchone()
         took = time.monotonic() - begun
         yield took < SLOW, text("doctor-database", milliseconds=round(took * 1000))
         apart = abs(time.time() - there)
         yield apart < APART, text("doctor-clocks", seconds=round(apart, 1))
-        with transaction(database) as at:
-            (follows,) = at.execute("SELECT pg_is_in_recovery()").fetchone()
+        with transaction(database) as connection:
+            (follows,) = connection.execute("SELECT pg_is_in_recovery()").fetchone()
             yield not follows, text("doctor-read-only" if follows else "doctor-writable")
             yield True, text("doctor-version", found=SCHEMA_VERSION, known=SCHEMA_VERSION)
-            yield _counted(at)
-            yield _newest(at)
+            yield _counted(connection)
+            yield _newest(connection)
     finally:
         database.close()
 
 
-def _counted(at: At) -> Finding:
-    tables, people = (at.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("tables", "persons"))
+def _counted(connection: Connection) -> Finding:
+    tables, people = (connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("tables", "persons"))
     return True, text("doctor-counted", tables=tables, people=people)
 
 
-def _newest(at: At) -> Finding:
+def _newest(connection: Connection) -> Finding:
     """A clock that was wrong once shows in what was written then: clocks of games would be wrong as well."""
-    (newest,) = at.execute("SELECT max(created) FROM tables").fetchone()
+    (newest,) = connection.execute("SELECT max(created) FROM tables").fetchone()
     ahead = newest is not None and newest / 1000 > time.time() + APART
     return not ahead, text("doctor-from-the-future" if ahead else "doctor-clock-good")

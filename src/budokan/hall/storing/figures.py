@@ -21,7 +21,7 @@ from budokan.hall.schemas.book import (
     Share,
     Standing,
 )
-from budokan.hall.storing.at import At
+from budokan.hall.storing.database import Connection
 
 MOST_RIVALS = 12
 MOST_LOOKED = 60
@@ -31,23 +31,25 @@ MOST_LISTED = 500
 _OWN = "FROM results JOIN finished ON finished.number = results.number WHERE person = ?"
 
 
-def counts(at: At, person: int) -> list[GameCount]:
+def counts(connection: Connection, person: int) -> list[GameCount]:
     """How many games of each kind were finished and won."""
-    rows = at.execute(f"SELECT game, count(*), sum(results.won) {_OWN} GROUP BY game ORDER BY count(*) DESC, game", (person,))
+    rows = connection.execute(
+        f"SELECT game, count(*), sum(results.won) {_OWN} GROUP BY game ORDER BY count(*) DESC, game", (person,)
+    )
     return [GameCount(*row) for row in rows]
 
 
-def played(at: At, person: int, before: int, most: int, game: str = "") -> list[Played]:
+def played(connection: Connection, person: int, before: int, most: int, game: str = "") -> list[Played]:
     """Finished games, the newest first, of this game or of all, before the one of this number."""
-    rows = at.execute(
+    rows = connection.execute(
         "SELECT finished.number, code, game, mode, at, (at - begun) / 1000, decisions, results.won, reason, side, hero, deck,"
         f" seat {_OWN} AND results.number < ? AND (? = '' OR game = ?) ORDER BY results.number DESC LIMIT ?",
         (person, before, game, game, most),
     ).fetchall()
-    return [_read(at, *row) for row in rows]
+    return [_read(connection, *row) for row in rows]
 
 
-def _read(at: At, number: int, code: str, *row: Any) -> Played:
+def _read(connection: Connection, number: int, code: str, *row: Any) -> Played:
     game, mode, ended, seconds, decisions, won, reason, side, hero, deck, seat = row
     return Played(
         number=number,
@@ -62,12 +64,12 @@ def _read(at: At, number: int, code: str, *row: Any) -> Played:
         side=side,
         hero=hero,
         deck=deck,
-        others=_others(at, number, code, seat),
+        others=_others(connection, number, code, seat),
     )
 
 
-def _others(at: At, number: int, code: str, seat: int) -> tuple[Opponent, ...]:
-    found = at.execute(
+def _others(connection: Connection, number: int, code: str, seat: int) -> tuple[Opponent, ...]:
+    found = connection.execute(
         "SELECT seats.row, level, won FROM results JOIN seats ON seats.code = ? AND seats.seat ="
         " results.seat WHERE number = ? AND results.seat != ? ORDER BY results.seat",
         (code, number, seat),
@@ -75,27 +77,27 @@ def _others(at: At, number: int, code: str, seat: int) -> tuple[Opponent, ...]:
     return tuple(Opponent(msgspec.json.decode(row, type=SeatRow).name, level, bool(won)) for row, level, won in found)
 
 
-def figures(at: At, person: int, game: str) -> Figures:
-    achievements = at.execute(
+def figures(connection: Connection, person: int, game: str) -> Figures:
+    achievements = connection.execute(
         "SELECT feats.row FROM seats JOIN feats ON feats.code = seats.code AND feats.seat = seats.seat"
         " WHERE person = ? AND game = ? ORDER BY at, feats.code",
         (person, game),
     ).fetchall()
-    rated = at.execute("SELECT mu, sigma, played FROM ratings WHERE game = ? AND person = ?", (game, person)).fetchone()
+    rated = connection.execute("SELECT mu, sigma, played FROM ratings WHERE game = ? AND person = ?", (game, person)).fetchone()
     return Figures(
         game=game,
-        sides=_shares(at, person, game, "side"),
-        heroes=_shares(at, person, game, "hero"),
-        decks=_shares(at, person, game, "deck"),
-        rivals=_rivals(at, person, game),
-        looked=_looked(at, person, game),
+        sides=_shares(connection, person, game, "side"),
+        heroes=_shares(connection, person, game, "hero"),
+        decks=_shares(connection, person, game, "deck"),
+        rivals=_rivals(connection, person, game),
+        looked=_looked(connection, person, game),
         bests=tuple(renown(msgspec.json.decode(one[0], type=AchievementRow) for one in achievements)),
         standing=None if rated is None else Standing(*rated),
     )
 
 
-def _shares(at: At, person: int, game: str, column: str) -> tuple[Share, ...]:
-    rows = at.execute(
+def _shares(connection: Connection, person: int, game: str, column: str) -> tuple[Share, ...]:
+    rows = connection.execute(
         f"SELECT {column}, count(*), sum(results.won) {_OWN} AND game = ? AND {column} != '' GROUP BY {column}"
         f" ORDER BY count(*) DESC, {column}",
         (person, game),
@@ -103,9 +105,9 @@ def _shares(at: At, person: int, game: str, column: str) -> tuple[Share, ...]:
     return tuple(Share(*row) for row in rows)
 
 
-def _rivals(at: At, person: int, game: str) -> tuple[Rival, ...]:
+def _rivals(connection: Connection, person: int, game: str) -> tuple[Rival, ...]:
     """Those met most often. People whom the hall does not know, or not any more, are one."""
-    rows = at.execute(
+    rows = connection.execute(
         "SELECT coalesce(persons.name, ''), other.level, count(*), sum(results.won), sum(other.won) FROM results"
         " JOIN finished ON finished.number = results.number"
         " JOIN results AS other ON other.number = results.number AND other.seat != results.seat"
@@ -116,23 +118,23 @@ def _rivals(at: At, person: int, game: str) -> tuple[Rival, ...]:
     return tuple(Rival(*row) for row in rows)
 
 
-def _looked(at: At, person: int, game: str) -> tuple[Looked, ...]:
-    rows = at.execute(
+def _looked(connection: Connection, person: int, game: str) -> tuple[Looked, ...]:
+    rows = connection.execute(
         f"SELECT code, at, luck, skill {_OWN} AND game = ? AND luck IS NOT NULL ORDER BY results.number DESC LIMIT ?",
         (person, game, MOST_LOOKED),
     ).fetchall()
     return tuple(Looked(*row) for row in reversed(rows))
 
 
-def book(at: At, game: str, reader: int | None) -> Book:
+def book(connection: Connection, game: str, reader: int | None) -> Book:
     """BK-10.8: who wishes to be listed, and the levels of the house between them, the strongest first."""
-    rows = at.execute(
+    rows = connection.execute(
         "SELECT name, mu, sigma, played, won, id FROM ratings JOIN persons ON persons.id = ratings.person"
         " WHERE game = ? AND listed = 1 AND name != '' ORDER BY mu DESC, id LIMIT ?",
         (game, MOST_LISTED),
     )
     people = [BookLine(name, "", mu, sigma, played, won, id == reader) for name, mu, sigma, played, won, id in rows]
     bots = [BookLine("", level, mu, 0.0, 0, 0, you=False) for level, mu in marks(game).items()]
-    (games,) = at.execute("SELECT count(*) FROM finished WHERE game = ?", (game,)).fetchone()
-    (number,) = at.execute("SELECT count(*) FROM ratings WHERE game = ?", (game,)).fetchone()
+    (games,) = connection.execute("SELECT count(*) FROM finished WHERE game = ?", (game,)).fetchone()
+    (number,) = connection.execute("SELECT count(*) FROM ratings WHERE game = ?", (game,)).fetchone()
     return Book(game, games, number, sorted([*people, *bots], key=lambda one: -one.mu))

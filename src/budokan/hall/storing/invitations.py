@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from budokan.hall.notices.rows import Call, read, written
-from budokan.hall.storing.at import At
+from budokan.hall.storing.database import Connection
 
 IN_THE_HALL = ""
 """What stands in the place of a channel."""
@@ -12,20 +12,20 @@ SHOWN = 12
 """Invitations somebody is shown, the newest."""
 
 
-def invite(at: At, call: Call, now: int) -> None:
+def invite(connection: Connection, call: Call, now: int) -> None:
     """BK-11.8: one for each table; who invites again changes who it comes from."""
-    at.execute(
+    connection.execute(
         "INSERT INTO notices (person, code, channel, state, due, made, tries, row) VALUES (?, ?, ?, 'here', 0, ?, 0, ?)"
         " ON CONFLICT (person, code, channel) DO UPDATE SET made = excluded.made, row = excluded.row",
         (call.person, call.code, IN_THE_HALL, now, written(call)),
     )
 
 
-def invitations(at: At, person: int) -> list[Call]:
+def invitations(connection: Connection, person: int) -> list[Call]:
     """The newest first; whether there is still something to come for nobody has looked."""
     question = "SELECT row FROM notices WHERE person = ? AND channel = ? ORDER BY made DESC, id DESC LIMIT ?"
-    return [read(Call, row[0]) for row in at.execute(question, (person, IN_THE_HALL, SHOWN)).fetchall()]
+    return [read(Call, row[0]) for row in connection.execute(question, (person, IN_THE_HALL, SHOWN)).fetchall()]
 
 
-def decline(at: At, person: int, code: str) -> None:
-    at.execute("DELETE FROM notices WHERE person = ? AND code = ? AND channel = ?", (person, code, IN_THE_HALL))
+def decline(connection: Connection, person: int, code: str) -> None:
+    connection.execute("DELETE FROM notices WHERE person = ? AND code = ? AND channel = ?", (person, code, IN_THE_HALL))

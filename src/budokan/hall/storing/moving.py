@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from budokan.hall.storing.address import told as told
-from budokan.hall.storing.at import At, Database
+from budokan.hall.storing.database import Connection, Database
 from budokan.hall.storing.datafile import FILE, export, make_private
 from budokan.hall.storing.opening import check_address, open_database, transaction
 from budokan.hall.storing.sqlite import Sqlite
@@ -32,21 +32,21 @@ def open_place(place: str) -> Database:
     return open_database(Path(), place, alone=True) if "://" in place else open_database(Path(place), "")
 
 
-def rows(at: At, name: str, kept: Kept) -> Iterator[Row]:
+def rows(connection: Connection, name: str, kept: Kept) -> Iterator[Row]:
     """All rows of a table in their order, so many at a time: a hall may hold more than fits into memory."""
     columns, key = ", ".join(kept.columns), ", ".join(kept.key)
     places = [kept.columns.index(one) for one in kept.key]
     marks = ", ".join("?" for _ in kept.key)
-    found = at.execute(f"SELECT {columns} FROM {name} ORDER BY {key} LIMIT {AT_ONCE}").fetchall()
+    found = connection.execute(f"SELECT {columns} FROM {name} ORDER BY {key} LIMIT {AT_ONCE}").fetchall()
     while found:
         yield from (row for row in found if not (name == "hall" and row[0] in OWN))
         last = tuple(found[-1][place] for place in places)
         question = f"SELECT {columns} FROM {name} WHERE ({key}) > ({marks}) ORDER BY {key} LIMIT {AT_ONCE}"
-        found = at.execute(question, last).fetchall()
+        found = connection.execute(question, last).fetchall()
 
 
-def is_empty(at: At) -> bool:
-    return not any(True for name, kept in TABLES.items() for _ in rows(at, name, kept))
+def is_empty(connection: Connection) -> bool:
+    return not any(True for name, kept in TABLES.items() for _ in rows(connection, name, kept))
 
 
 def copy(source: Database, target: Database, progress: Progress) -> int:
@@ -54,14 +54,14 @@ def copy(source: Database, target: Database, progress: Progress) -> int:
     for name, kept in TABLES.items():
         add = f"INSERT INTO {name} ({', '.join(kept.columns)}) VALUES ({', '.join('?' for _ in kept.columns)})"
         batch: list[Row] = []
-        for row in rows(source.at, name, kept):
+        for row in rows(source.connection, name, kept):
             batch.append(row)
             if len(batch) == AT_ONCE:
-                target.at.executemany(add, batch)
+                target.connection.executemany(add, batch)
                 progress(len(batch))
                 batch = []
         if batch:
-            target.at.executemany(add, batch)
+            target.connection.executemany(add, batch)
             progress(len(batch))
         if kept.numbered:
             target.go_on_after(name, kept.numbered, source.last_number(name, kept.numbered))
@@ -72,7 +72,7 @@ def compare(source: Database, target: Database) -> int:
     """How many rows there are, each the same in both, to the last byte; our own bug if one is not."""
     same = 0
     for name, kept in TABLES.items():
-        for here, there in zip_longest(rows(source.at, name, kept), rows(target.at, name, kept)):
+        for here, there in zip_longest(rows(source.connection, name, kept), rows(target.connection, name, kept)):
             if here is None or there is None or tuple(here) != tuple(there):
                 raise BadWords("hall-not-the-same", table=name)
             same += 1
@@ -85,7 +85,7 @@ def move(origin: str, goal: str, progress: Progress) -> int:
         raise BadWords("hall-nothing-there", path=origin)
     source = open_place(origin)
     try:
-        if is_empty(source.at):
+        if is_empty(source.connection):
             raise BadWords("hall-nothing-there", path=told(origin))
         target = open_place(goal)
         try:
@@ -97,8 +97,8 @@ def move(origin: str, goal: str, progress: Progress) -> int:
 
 
 def _carry(source: Database, target: Database, named: str, progress: Progress) -> int:
-    with transaction(source), transaction(target) as at:
-        if not is_empty(at):
+    with transaction(source), transaction(target) as connection:
+        if not is_empty(connection):
             raise BadWords("hall-not-empty", path=named)
         return copy(source, target, progress)
 

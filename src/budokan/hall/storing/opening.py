@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from budokan.hall.storing.address import is_clear
-from budokan.hall.storing.at import At, Database
+from budokan.hall.storing.database import Connection, Database
 from budokan.hall.storing.sqlite import Sqlite
 from budokan.kernel.errors import BadWords
 
@@ -35,11 +35,11 @@ def check_address(address: str) -> None:
 
 
 @contextmanager
-def transaction(database: Database) -> Iterator[At]:
+def transaction(database: Database) -> Iterator[Connection]:
     """All of it or nothing. Nobody else may be using the database meanwhile."""
     database.begin()
     try:
-        yield database.at
+        yield database.connection
     except BaseException:
         database.roll_back()
         raise

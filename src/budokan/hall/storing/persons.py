@@ -14,8 +14,8 @@ from budokan.hall.notices.rows import Channel, read, written
 from budokan.hall.rows import Person, SeatRow
 from budokan.hall.schemas.people import KeptDeck, PersonForm
 from budokan.hall.store import Store
-from budokan.hall.storing.at import At, hold
 from budokan.hall.storing.columns import write_owner
+from budokan.hall.storing.database import Connection, hold
 from budokan.hall.timekeeping import Timekeeper
 
 Change = Callable[[Sequence[SeatRow]], SeatRow | None]
@@ -54,21 +54,21 @@ class Persons:
             return None
         hashed, now = hash_of(key), self._time.now()
 
-        def work(at: At) -> Person | None:
+        def work(connection: Connection) -> Person | None:
             found = f"SELECT {_COLUMNS}, keys.seen FROM keys JOIN persons ON persons.id = keys.person WHERE hash = ?"
-            row = at.execute(found, (hashed,)).fetchone()
+            row = connection.execute(found, (hashed,)).fetchone()
             if row is None:
                 return None
             if min(row[7], row[8]) < now - SEEN_AFTER:
-                at.execute("UPDATE persons SET seen = ? WHERE id = ?", (now, row[0]))
-                at.execute("UPDATE keys SET seen = ? WHERE hash = ?", (now, hashed))
+                connection.execute("UPDATE persons SET seen = ? WHERE id = ?", (now, row[0]))
+                connection.execute("UPDATE keys SET seen = ? WHERE hash = ?", (now, hashed))
             return _read(row)
 
         return await self._store.do(work)
 
     async def person(self, id: int) -> Person | None:
-        def work(at: At) -> Person | None:
-            row = at.execute(f"SELECT {_COLUMNS} FROM persons WHERE id = ?", (id,)).fetchone()
+        def work(connection: Connection) -> Person | None:
+            row = connection.execute(f"SELECT {_COLUMNS} FROM persons WHERE id = ?", (id,)).fetchone()
             return None if row is None else _read(row)
 
         return await self._store.do(work)
@@ -77,13 +77,13 @@ class Persons:
         """BK-10.1: somebody new, and the key by which they are known from now on."""
         now, key = self._time.now(), new_token()
 
-        def work(at: At) -> Person:
-            (id,) = at.execute(
+        def work(connection: Connection) -> Person:
+            (id,) = connection.execute(
                 "INSERT INTO persons (name, language, look, listed, days, decks, created, seen)"
                 " VALUES (?, '', '', 0, NULL, '[]', ?, ?) RETURNING id",
                 (name, now, now),
             ).fetchone()
-            _add_key(at, id, key, now)
+            _add_key(connection, id, key, now)
             return Person(id=id, name=name, language="", look="", listed=False, days=None, created=now, seen=now)
 
         return await self._store.do(work), key
@@ -92,22 +92,22 @@ class Persons:
         """BK-10.3: a key for one more device; None if nobody is known by this number any more."""
         now, key = self._time.now(), new_token()
 
-        def work(at: At) -> str | None:
-            if at.execute("SELECT 1 FROM persons WHERE id = ?", (person,)).fetchone() is None:
+        def work(connection: Connection) -> str | None:
+            if connection.execute("SELECT 1 FROM persons WHERE id = ?", (person,)).fetchone() is None:
                 return None
-            _add_key(at, person, key, now)
+            _add_key(connection, person, key, now)
             return key
 
         return await self._store.do(work)
 
     async def devices(self, person: int) -> int:
         question = "SELECT count(*) FROM keys WHERE person = ?"
-        return await self._store.do(lambda at: int(at.execute(question, (person,)).fetchone()[0]))
+        return await self._store.do(lambda connection: int(connection.execute(question, (person,)).fetchone()[0]))
 
     async def lock_others_out(self, person: int, key: str) -> None:
         """Every other device finds itself a stranger."""
         values = (person, hash_of(key))
-        await self._store.do(lambda at: at.execute("DELETE FROM keys WHERE person = ? AND hash != ?", values))
+        await self._store.do(lambda connection: connection.execute("DELETE FROM keys WHERE person = ? AND hash != ?", values))
 
     # What they have settled.
 
@@ -115,16 +115,16 @@ class Persons:
         days = None if form.days is None else msgspec.json.encode(form.days).decode()
         values = (form.name, form.language, form.look, int(form.listed), days, person)
         change = "UPDATE persons SET name = ?, language = ?, look = ?, listed = ?, days = ? WHERE id = ?"
-        await self._store.do(lambda at: at.execute(change, values))
+        await self._store.do(lambda connection: connection.execute(change, values))
 
     async def decks(self, person: int) -> list[KeptDeck]:
         question = "SELECT decks FROM persons WHERE id = ?"
-        row = await self._store.do(lambda at: at.execute(question, (person,)).fetchone())
+        row = await self._store.do(lambda connection: connection.execute(question, (person,)).fetchone())
         return [] if row is None else msgspec.json.decode(row[0], type=list[KeptDeck])
 
     async def keep_decks(self, person: int, decks: Sequence[KeptDeck]) -> None:
         values = (msgspec.json.encode(decks).decode(), person)
-        await self._store.do(lambda at: at.execute("UPDATE persons SET decks = ? WHERE id = ?", values))
+        await self._store.do(lambda connection: connection.execute("UPDATE persons SET decks = ? WHERE id = ?", values))
 
     # Their seats.
 
@@ -134,7 +134,7 @@ class Persons:
             "SELECT seats.code, row, state, setup FROM seats JOIN tables ON tables.code = seats.code"
             " WHERE person = ? ORDER BY created DESC, seats.code LIMIT ?"
         )
-        rows = await self._store.do(lambda at: at.execute(question, (person, newest)).fetchall())
+        rows = await self._store.do(lambda connection: connection.execute(question, (person, newest)).fetchall())
         return [SeatAt(code, msgspec.json.decode(row, type=SeatRow), state, setup) for code, row, state, setup in rows]
 
     async def under_way(self, person: int, newest: int) -> list[tuple[str, int]]:
@@ -143,47 +143,49 @@ class Persons:
             "SELECT seats.code, seat FROM seats JOIN tables ON tables.code = seats.code WHERE person = ?"
             " AND state IN ('waiting', 'running') ORDER BY created DESC, seats.code LIMIT ?"
         )
-        return await self._store.do(lambda at: [(code, seat) for code, seat in at.execute(question, (person, newest))])
+        return await self._store.do(
+            lambda connection: [(code, seat) for code, seat in connection.execute(question, (person, newest))]
+        )
 
     async def give_seat(self, code: str, row: SeatRow) -> None:
         """BK-10.2: the seat is this person's from now on."""
-        await self._store.do(lambda at: write_owner(at, code, row))
+        await self._store.do(lambda connection: write_owner(connection, code, row))
 
     async def change_seat(self, code: str, change: Change) -> bool:
         """The same for a table that sleeps: its seat as this makes it, if any."""
 
-        def work(at: At) -> bool:
-            hold(at, f"seats of {code}")
-            rows = at.execute("SELECT row FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
+        def work(connection: Connection) -> bool:
+            hold(connection, f"seats of {code}")
+            rows = connection.execute("SELECT row FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
             row = change([msgspec.json.decode(one[0], type=SeatRow) for one in rows])
             if row is not None:
-                write_owner(at, code, row)
+                write_owner(connection, code, row)
             return row is not None
 
         return await self._store.do(work)
 
     async def tables_of(self, person: int) -> list[str]:
         question = "SELECT code FROM seats WHERE person = ?"
-        return await self._store.do(lambda at: [row[0] for row in at.execute(question, (person,))])
+        return await self._store.do(lambda connection: [row[0] for row in connection.execute(question, (person,))])
 
     async def take_over(self, person: int, other: int) -> None:
         """BK-10.4: what else was the other's is theirs, and nobody is known as the other any more."""
 
-        def work(at: At) -> None:
-            at.execute("UPDATE passkeys SET person = ? WHERE person = ?", (person, other))
-            for id, row in at.execute("SELECT id, row FROM channels WHERE person = ?", (other,)).fetchall():
+        def work(connection: Connection) -> None:
+            connection.execute("UPDATE passkeys SET person = ? WHERE person = ?", (person, other))
+            for id, row in connection.execute("SELECT id, row FROM channels WHERE person = ?", (other,)).fetchall():
                 theirs = written(replace(read(Channel, row), person=person))
-                at.execute("UPDATE channels SET person = ?, row = ? WHERE id = ?", (person, theirs, id))
-            at.execute("DELETE FROM keys WHERE person = ?", (other,))
-            at.execute("DELETE FROM persons WHERE id = ?", (other,))
+                connection.execute("UPDATE channels SET person = ?, row = ? WHERE id = ?", (person, theirs, id))
+            connection.execute("DELETE FROM keys WHERE person = ?", (other,))
+            connection.execute("DELETE FROM persons WHERE id = ?", (other,))
 
         await self._store.do(work)
 
 
-def _add_key(at: At, person: int, key: str, now: int) -> None:
-    at.execute("INSERT INTO keys (hash, person, made, seen) VALUES (?, ?, ?, ?)", (hash_of(key), person, now, now))
+def _add_key(connection: Connection, person: int, key: str, now: int) -> None:
+    connection.execute("INSERT INTO keys (hash, person, made, seen) VALUES (?, ?, ?, ?)", (hash_of(key), person, now, now))
     newest = "SELECT hash FROM keys WHERE person = ? ORDER BY seen DESC, made DESC, hash LIMIT ?"
-    at.execute(f"DELETE FROM keys WHERE person = ? AND hash NOT IN ({newest})", (person, person, MOST_KEYS))
+    connection.execute(f"DELETE FROM keys WHERE person = ? AND hash NOT IN ({newest})", (person, person, MOST_KEYS))
 
 
 def _read(row: Sequence[Any]) -> Person:

@@ -14,8 +14,8 @@ from psycopg import errors
 from budokan.hall.processes.build import build
 from budokan.hall.storing import sessions
 from budokan.hall.storing.address import told
-from budokan.hall.storing.at import At, Found, Interrupted, Meaning
 from budokan.hall.storing.columns import SET_VALUE
+from budokan.hall.storing.database import Connection, Found, Interrupted, Meaning
 from budokan.hall.storing.errors import AlreadyWritten
 from budokan.hall.storing.postgres_schema import APPLICATION, FIRST, SCHEMA, UPGRADES
 from budokan.hall.storing.schema import SCHEMA_VERSION
@@ -68,7 +68,7 @@ READ_ONLY = (errors.ReadOnlySqlTransaction,)
 IN_EACH_OTHERS_WAY = (errors.DeadlockDetected, errors.SerializationFailure)
 
 
-class _At:
+class _Connection:
     """A connection that is spoken to as one of SQLite is."""
 
     def __init__(self, line: psycopg.Connection[tuple[Any, ...]]) -> None:
@@ -121,7 +121,7 @@ class Postgres:
         self._alone = alone
         self.reached = ""
         self._not_before = 0.0
-        self._there: _At | None = None
+        self._there: _Connection | None = None
         self.session = 0
         """The session by which this process writes (`sessions`); it is another one after a line has broken."""
         self.held: set[str] = set()
@@ -133,7 +133,7 @@ class Postgres:
         try:
             migrate(line, address)
             self._take(line)
-            self._there = _At(line)
+            self._there = _Connection(line)
             self._there.execute(SET_VALUE, ("opened", time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime())))
         except (psycopg.Error, Interrupted) as error:
             line.close()
@@ -143,7 +143,7 @@ class Postgres:
             raise
 
     @property
-    def at(self) -> At:
+    def connection(self) -> Connection:
         assert self._there is not None, "a transaction has begun"
         return self._there
 
@@ -157,7 +157,7 @@ class Postgres:
                 raise
             self._open().execute("BEGIN")
 
-    def _open(self) -> _At:
+    def _open(self) -> _Connection:
         if self._there is None:
             if time.monotonic() < self._not_before:
                 raise Interrupted("away", "it did not answer just now")
@@ -171,7 +171,7 @@ class Postgres:
             except (psycopg.Error, Interrupted, BadWords) as error:
                 self._not_before = time.monotonic() + PAUSE
                 raise Interrupted("away", _one_line(error)) from None
-            self._there = _At(line)
+            self._there = _Connection(line)
             logger.info("the database is back")
         return self._there
 
@@ -184,18 +184,18 @@ class Postgres:
                 raise BadWords("hall-in-use", path=told(self._address))
             time.sleep(AGAIN)
         if not self._alone:
-            self._begin_session(_At(line))
+            self._begin_session(_Connection(line))
 
-    def _begin_session(self, at: _At) -> None:
+    def _begin_session(self, connection: _Connection) -> None:
         """After a line has broken, with the rooms that are still ours. Until the server has ended the session before, its
         last word may still be written: that is waited for.
         """
-        with at.line.transaction():
-            if self.session and not sessions.has_ended(at, self.session):
+        with connection.line.transaction():
+            if self.session and not sessions.has_ended(connection, self.session):
                 raise Interrupted("away", "the session before has not ended yet")
-            number = sessions.begin(at, self.reached, build())
+            number = sessions.begin(connection, self.reached, build())
             if self.session:
-                self.lost |= self.held - sessions.go_on(at, self.session, number)
+                self.lost |= self.held - sessions.go_on(connection, self.session, number)
         self.session = number
 
     def check(self, code: str) -> None:
@@ -217,7 +217,7 @@ class Postgres:
 
     def commit(self) -> None:
         try:
-            self.at.execute("COMMIT")
+            self.connection.execute("COMMIT")
         except Interrupted as lost:
             if lost.meaning == "away":
                 raise Interrupted("unsure", str(lost)) from None
@@ -251,13 +251,13 @@ class Postgres:
         return self._there is not None and not self._there.line.closed
 
     def last_number(self, table: str, column: str) -> int:
-        (sequence,) = self.at.execute("SELECT pg_get_serial_sequence(?, ?)", (table, column)).fetchone()
-        last, drawn = self.at.execute(f"SELECT last_value, is_called FROM {sequence}").fetchone()
+        (sequence,) = self.connection.execute("SELECT pg_get_serial_sequence(?, ?)", (table, column)).fetchone()
+        last, drawn = self.connection.execute(f"SELECT last_value, is_called FROM {sequence}").fetchone()
         return int(last) if drawn else 0
 
     def go_on_after(self, table: str, column: str, number: int) -> None:
         if number:
-            self.at.execute("SELECT setval(pg_get_serial_sequence(?, ?), ?)", (table, column, number))
+            self.connection.execute("SELECT setval(pg_get_serial_sequence(?, ?), ?)", (table, column, number))
 
     def close(self) -> None:
         if self.session and self._there is not None:
@@ -282,10 +282,10 @@ class Reading(Postgres):
         if version != SCHEMA_VERSION:
             line.close()
             raise BadWords("hall-other-version", path=told(address))
-        self._there = _At(line)
+        self._there = _Connection(line)
 
     def begin(self) -> None:
-        self.at.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        self.connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
 
 
 def _connect(address: str) -> psycopg.Connection[tuple[Any, ...]]:
@@ -313,7 +313,7 @@ def migrate(line: psycopg.Connection[tuple[Any, ...]], address: str) -> None:
         else:
             for older in range(version, SCHEMA_VERSION):
                 line.execute(UPGRADES[older].encode())
-        _At(line).execute(SET_VALUE, ("schema", str(SCHEMA_VERSION)))
+        _Connection(line).execute(SET_VALUE, ("schema", str(SCHEMA_VERSION)))
 
 
 def _holds(line: psycopg.Connection[tuple[Any, ...]], lock: str) -> bool:

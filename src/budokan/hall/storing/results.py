@@ -15,8 +15,8 @@ from budokan.hall.decks import dealt_with
 from budokan.hall.live_game import standing
 from budokan.hall.ratings import can_rate
 from budokan.hall.rows import SeatRow, Setup
-from budokan.hall.storing.at import At, Interrupted, hold
 from budokan.hall.storing.columns import CHANGES_OF, DECISIONS, STALE, read_change
+from budokan.hall.storing.database import Connection, Interrupted, hold
 from budokan.hall.storing.rating import rate, rate_again
 from budokan.kernel.game import Game
 from budokan.kernel.labels import labels_in
@@ -33,60 +33,62 @@ class Ending(msgspec.Struct, frozen=True):
     views: list[dict[str, Any]]
 
 
-def write(at: At, code: str, known: Ending | None = None) -> None:
+def write(connection: Connection, code: str, known: Ending | None = None) -> None:
     """BK-10.7: the result of this table, which is over, if it is not written down yet; `known` is how it ended.
 
     A result that cannot be made (a row nobody can read, a game that is gone) keeps neither a game from ending nor a hall shut.
     """
-    at.execute("SAVEPOINT result")
+    connection.execute("SAVEPOINT result")
     try:
-        _write(at, code, known)
+        _write(connection, code, known)
     except Interrupted:
         raise
     except Exception as error:
-        at.execute("ROLLBACK TO result")
+        connection.execute("ROLLBACK TO result")
         logger.warning("the result of table %s is not known: %s: %s", code, type(error).__name__, error)
-    at.execute("RELEASE result")
+    connection.execute("RELEASE result")
 
 
-def _write(at: At, code: str, known: Ending | None) -> None:
-    hold(at, "results")  # a rating follows from the games in the order of their numbers: one after the other
-    if at.execute("SELECT 1 FROM finished WHERE code = ?", (code,)).fetchone() is not None:
+def _write(connection: Connection, code: str, known: Ending | None) -> None:
+    hold(connection, "results")  # a rating follows from the games in the order of their numbers: one after the other
+    if connection.execute("SELECT 1 FROM finished WHERE code = ?", (code,)).fetchone() is not None:
         return
-    setup = msgspec.json.decode(at.execute("SELECT setup FROM tables WHERE code = ?", (code,)).fetchone()[0], type=Setup)
-    rows = at.execute("SELECT row FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
+    setup = msgspec.json.decode(
+        connection.execute("SELECT setup FROM tables WHERE code = ?", (code,)).fetchone()[0], type=Setup
+    )
+    rows = connection.execute("SELECT row FROM seats WHERE code = ? ORDER BY seat", (code,)).fetchall()
     seats = [msgspec.json.decode(one[0], type=SeatRow) for one in rows]
     game = game_named(setup.header.game)
-    ending = known or _ending(at, code) or _played_again(at, game, setup, seats)
-    last, decisions = at.execute(f"SELECT max(at), {DECISIONS} FROM changes WHERE code = ?", (code,)).fetchone()
+    ending = known or _ending(connection, code) or _played_again(connection, game, setup, seats)
+    last, decisions = connection.execute(f"SELECT max(at), {DECISIONS} FROM changes WHERE code = ?", (code,)).fetchone()
     reason = "" if ending is None else ending.outcome.reason
     rated = ending is not None and _is_rated(game, setup, seats)
-    (number,) = at.execute(
+    (number,) = connection.execute(
         "INSERT INTO finished (code, game, mode, begun, at, decisions, reason, rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
         " RETURNING number",
         (code, game.name, setup.header.mode, setup.created, last or setup.created, decisions, reason, int(rated)),
     ).fetchone()
     if ending is None:
         return
-    at.executemany(
+    connection.executemany(
         "INSERT INTO results (number, seat, person, level, won, side, hero, deck) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         [(number, *_result(game, setup, row, ending)) for row in seats],
     )
     if rated:
-        rate(at, number, game.name)
-    kept = at.execute("SELECT review FROM reviews WHERE id = ?", (code,)).fetchone()
+        rate(connection, number, game.name)
+    kept = connection.execute("SELECT review FROM reviews WHERE id = ?", (code,)).fetchone()
     if kept is not None:
-        write_review(at, code, kept[0])
+        write_review(connection, code, kept[0])
 
 
-def _ending(at: At, code: str) -> Ending | None:
-    row = at.execute("SELECT row FROM ended WHERE code = ?", (code,)).fetchone()
+def _ending(connection: Connection, code: str) -> Ending | None:
+    row = connection.execute("SELECT row FROM ended WHERE code = ?", (code,)).fetchone()
     return None if row is None else msgspec.json.decode(row[0], type=Ending)
 
 
-def _played_again(at: At, game: Game, setup: Setup, seats: list[SeatRow]) -> Ending | None:
+def _played_again(connection: Connection, game: Game, setup: Setup, seats: list[SeatRow]) -> Ending | None:
     """The same for a game of which an older hall has kept its decisions alone; None if the rules no longer lead there."""
-    changes = [read_change(one) for one in at.execute(CHANGES_OF, (setup.code,))]
+    changes = [read_change(one) for one in connection.execute(CHANGES_OF, (setup.code,))]
     try:
         table = game.begin(dealt_with(setup.header, seats), earlier_rules=True)
         for change in standing(changes):
@@ -129,31 +131,31 @@ def _deck(game: Game, setup: Setup, row: SeatRow) -> str:
     return "" if option is None else str(setup.header.options.get(option.name, option.default))
 
 
-def write_review(at: At, code: str, words: str) -> None:
+def write_review(connection: Connection, code: str, words: str) -> None:
     """What luck and what one's own decisions brought each seat, from a review that is kept."""
     try:
         found = msgspec.json.decode(words, type=Review)
     except msgspec.MsgspecError:  # a review of another time: it is shown as it was kept, and not counted
         return
-    at.executemany(
+    connection.executemany(
         "UPDATE results SET luck = ?, skill = ? WHERE seat = ? AND number = (SELECT number FROM finished WHERE code = ?)",
         [(one.luck, one.own, seat, code) for seat, one in enumerate(found.accounts)],
     )
 
 
-def catch_up(at: At) -> None:
+def catch_up(connection: Connection) -> None:
     """BK-10.7: the results of games that ended in a hall which did not write them down, in the order they were begun."""
-    codes = at.execute(
+    codes = connection.execute(
         "SELECT code FROM tables WHERE state = 'over' AND code NOT IN (SELECT code FROM finished) ORDER BY created, code"
     ).fetchall()
     for (code,) in codes:
-        write(at, code)
+        write(connection, code)
 
 
-def refresh(at: At) -> None:
+def refresh(connection: Connection) -> None:
     """Work out again what is stale, one game at a time."""
-    hold(at, "results")
-    row = at.execute("SELECT key FROM hall WHERE key LIKE ? LIMIT 1", (f"{STALE}%",)).fetchone()
+    hold(connection, "results")
+    row = connection.execute("SELECT key FROM hall WHERE key LIKE ? LIMIT 1", (f"{STALE}%",)).fetchone()
     if row is not None:
-        rate_again(at, row[0].removeprefix(STALE))
-        at.execute("DELETE FROM hall WHERE key = ?", (row[0],))
+        rate_again(connection, row[0].removeprefix(STALE))
+        connection.execute("DELETE FROM hall WHERE key = ?", (row[0],))

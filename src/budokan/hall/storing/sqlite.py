@@ -6,8 +6,8 @@ import contextlib
 import sqlite3
 from pathlib import Path
 
-from budokan.hall.storing.at import Meaning
 from budokan.hall.storing.checkpoints import Checkpoints
+from budokan.hall.storing.database import Meaning
 from budokan.hall.storing.datafile import FILE, open_file, open_lock
 
 
@@ -20,30 +20,30 @@ class Sqlite:
         self.lost: set[str] = set()
         self._lock = open_lock(folder)
         try:
-            self.at = open_file(folder / FILE)
+            self.connection = open_file(folder / FILE)
         except BaseException:
             self._lock.close()
             raise
-        self.at.execute("PRAGMA wal_autocheckpoint = 0")
+        self.connection.execute("PRAGMA wal_autocheckpoint = 0")
         self._checkpoints = Checkpoints(folder / FILE)
 
     def begin(self) -> None:
-        self.at.execute("BEGIN IMMEDIATE")
+        self.connection.execute("BEGIN IMMEDIATE")
 
     def together(self) -> contextlib.AbstractContextManager[None]:
         return contextlib.nullcontext()  # nothing is sent anywhere
 
     def commit(self) -> None:
-        self.at.execute("COMMIT")
+        self.connection.execute("COMMIT")
         if self._checkpoints.committed():
             self._checkpoints.pages = 0
             with contextlib.suppress(sqlite3.Error):  # what was written stands; whoever writes next finds out what is wrong
-                self.at.execute("PRAGMA wal_checkpoint(RESTART)")
+                self.connection.execute("PRAGMA wal_checkpoint(RESTART)")
 
     def roll_back(self) -> None:
-        if self.at.in_transaction:
+        if self.connection.in_transaction:
             with contextlib.suppress(sqlite3.Error):
-                self.at.execute("ROLLBACK")
+                self.connection.execute("ROLLBACK")
 
     def means(self, error: BaseException) -> Meaning:
         if isinstance(error, sqlite3.IntegrityError):
@@ -57,17 +57,17 @@ class Sqlite:
         return True
 
     def last_number(self, table: str, column: str) -> int:
-        row = self.at.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)).fetchone()
-        return int(row[0] if row else self.at.execute(f"SELECT coalesce(max({column}), 0) FROM {table}").fetchone()[0])
+        row = self.connection.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (table,)).fetchone()
+        return int(row[0] if row else self.connection.execute(f"SELECT coalesce(max({column}), 0) FROM {table}").fetchone()[0])
 
     def go_on_after(self, table: str, column: str, number: int) -> None:
         """A table that does not write down which numbers it has drawn (`lines`) goes on after the last row it has."""
-        (made,) = self.at.execute("SELECT sql FROM sqlite_master WHERE name = ?", (table,)).fetchone()
+        (made,) = self.connection.execute("SELECT sql FROM sqlite_master WHERE name = ?", (table,)).fetchone()
         if "AUTOINCREMENT" in made:
-            self.at.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
-            self.at.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, number))
+            self.connection.execute("DELETE FROM sqlite_sequence WHERE name = ?", (table,))
+            self.connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", (table, number))
 
     def close(self) -> None:
         self._checkpoints.close()
-        self.at.close()
+        self.connection.close()
         self._lock.close()

@@ -28,7 +28,7 @@ class Found(Protocol):
     def __iter__(self) -> Iterator[Any]: ...
 
 
-class At(Protocol):
+class Connection(Protocol):
     """A connection of SQLite is one as it is."""
 
     def execute(self, sentence: str, values: Sequence[Any] = ..., /) -> Found: ...
@@ -66,7 +66,7 @@ class Database(Protocol):
     """Those of them that another process may have had since they were taken: what is known of them here may not be true."""
 
     @property
-    def at(self) -> At: ...
+    def connection(self) -> Connection: ...
 
     def begin(self) -> None:
         """Begin a transaction. A line that was lost is opened again first."""
@@ -96,6 +96,6 @@ class Database(Protocol):
     def close(self) -> None: ...
 
 
-def hold(at: At, name: str) -> None:
+def hold(connection: Connection, name: str) -> None:
     """Let nobody else who holds this name go on until the transaction ends."""
-    at.execute("SELECT hold(?)", (name,))
+    connection.execute("SELECT hold(?)", (name,))
