@@ -27,6 +27,7 @@ DRAWS = ((1, 1), (4, 6), (5, 4))
 """SJ-43.6: how many cards of which deck are added to the four class cards of a foe."""
 
 BACK = 3
+"""So many turns it is from the front of a figure to its back."""
 
 
 class BetaV7(FinalEdition):
@@ -85,7 +86,7 @@ class BetaV7(FinalEdition):
         return by_terrain or (bool(shields) and any_way_covered(attacker, struck, shields))
 
     def fastest_reaction(self, speed: int, options: Options) -> int:
-        """SJ-41.5: as fast as the stopped attack, or by option slower."""
+        """SJ-41.5: slower than the stopped attack, or by option as fast."""
         return speed - 1 if options.beta_parry == "lower" else speed
 
     def cards_for_bleeding(self, wounds: int) -> int:
@@ -93,7 +94,7 @@ class BetaV7(FinalEdition):
         return wounds
 
     def goes_on_at_the_edge(self) -> bool:
-        """SJ-41.9."""
+        """SJ-41.9: whoever is forced to a hex that is not there stays, and the rest of the card is carried out."""
         return True
 
     # Chapter 43: foes.
@@ -132,7 +133,7 @@ class BetaV7(FinalEdition):
             suffer(table, foe, "w", 1, NOBODY)
 
     def plan_move(self, table: Table, foe: Figure, ends: list[End], free: set[Hex]) -> Plan:
-        """SJ-43.8 to SJ-43.10."""
+        """SJ-43.8 to SJ-43.10: face the player, come near, then go behind."""
         return go_behind(table, foe, target_of(table, foe), ends, free)
 
 
@@ -169,12 +170,12 @@ def ways_by_left(there: Hex, back: int, around: set[Hex]) -> dict[Hex, int]:
 
 
 def come_near(table: Table, target: Figure, left: int, end: End) -> Key:
-    """The fewest hexes left, facing him."""
+    """SJ-43.8: the most direct way, facing him."""
     there = table.at[target]
     return left, distance(end.hex, there), turned_away(end.hex, end.facing, there), steps_in(end.path), len(end.path)
 
 
 def go_round(table: Table, foe: Figure, target: Figure, left: int, end: End) -> Key:
-    """Round him to his back; where its left is shut, of two ways the one that begins there."""
+    """SJ-43.8: round him to his back; where its left is shut, of two ways the one that begins there."""
     there = table.at[target]
     return left, across(table, end.hex, foe), turned_away(end.hex, end.facing, there), steps_in(end.path), len(end.path)

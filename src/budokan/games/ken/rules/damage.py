@@ -40,6 +40,9 @@ class Forecast:
         self.surplus: list[bool] = [False, False]
 
 
+# What a group is worth: the sum of the attacks of its cards.
+
+
 def printed(table: Table, piece: Piece) -> tuple[int, int, int]:
     """KEN-11.4, KEN-12.3: attack, defence and resistance of a card with its equipment and specials."""
     box = table.box
@@ -123,6 +126,9 @@ def settle_values(found: Reckoning, suicides: list[int], zeroed: list[tuple[int,
                 values[number] = 0
 
 
+# Both strike at the same moment, or Surprise first.
+
+
 def foresee(table: Table, combat: Combat) -> Forecast:
     """KEN-25.2, KEN-29.57, KEN-29.58: both at once, or the side that alone has Surprise first."""
     reckoning = reckon(table, combat)
@@ -140,7 +146,7 @@ def foresee(table: Table, combat: Combat) -> Forecast:
 
 
 def without_fallen(table: Table, combat: Combat, losses: list[Loss]) -> Combat:
-    """KEN-29.58: the combat as it goes on for whoever was surprised, without those who fell."""
+    """KEN-29.57, KEN-29.59, KEN-25.14: whoever was surprised answers without those who fell; who was first stays so."""
     after = combat.copy()
     after.firsts = [combat.first(0), combat.first(1)]
     for number, lives, _ in losses:
@@ -150,13 +156,16 @@ def without_fallen(table: Table, combat: Combat, losses: list[Loss]) -> Combat:
 
 
 def toughness(table: Table, number: int) -> int:
-    """How many losses a card can take: its lives, or one."""
+    """KEN-25.9: how many losses a card can take: its lives, or one."""
     piece = table.pieces[number]
     return table.lives(piece) if piece.card in table.box.life else 1
 
 
+# From the first card to the next, until the damage is used up.
+
+
 def strike(table: Table, combat: Combat, side: int, striking: Reckoning, struck: Reckoning, found: Forecast) -> list[Loss]:
-    """KEN-25.3, KEN-29.27: one side deals its damage, in two waves with Double damage; what it costs the other side."""
+    """KEN-29.27 to KEN-29.31: one side deals its damage, in two waves with Double damage; what it costs the other side."""
     front = combat.groups[1 - side].front
     full = {number: toughness(table, number) for number in front}
     left = full.copy()
@@ -199,12 +208,12 @@ def counts_each_life(table: Table, combat: Combat, side: int, striking: Reckonin
 
 
 def against_number(damage: int, resistance: int) -> tuple[int, int]:
-    """KEN-25.4, KEN-25.6: a card with a number falls to as much damage; less is used up on it."""
+    """KEN-25.4, KEN-25.6, KEN-29.29: a card with a number falls to as much damage; less is used up, and it stays as it was."""
     return (1, damage - resistance) if damage >= resistance else (0, 0)
 
 
 def against_stack(damage: int) -> tuple[int, int]:
-    """KEN-25.9: one life, which absorbs all the rest."""
+    """KEN-25.9, KEN-25.10: one life, which absorbs all the rest; none if nothing is left."""
     return (1, 0) if damage > 0 else (0, 0)
 
 

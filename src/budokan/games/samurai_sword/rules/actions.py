@@ -87,7 +87,7 @@ class DiversionTakes(Step):
 
 
 def on_property_or_hand(table: Table, seat: Seat, card: Kind) -> list[Move]:  # noqa: ARG001  # as every card offers
-    """SS-12.17: a named property of another player, or a card at random from his hand."""
+    """SS-12.17 to SS-12.19: a named property of another player, Bushido too, or a card at random from his hand."""
     moves: list[Move] = []
     for target in table.others(seat):
         moves += [GEISHA_FOR[property][target] for property in dict.fromkeys(table.properties[target])]

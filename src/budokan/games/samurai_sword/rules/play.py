@@ -101,6 +101,7 @@ class Playable:
 
 
 CARDS: Final[dict[Kind, Playable]] = {
+    # Actions.
     "battle-cry": Playable(alone, play_round),
     "jujutsu": Playable(alone, play_round),
     "daimyo": Playable(alone, play_daimyo),
@@ -111,12 +112,14 @@ CARDS: Final[dict[Kind, Playable]] = {
     "simultaneous-attack": Playable(on_who_can_suffer, play_simultaneous_attack),
     "imitation": Playable(on_properties, play_imitation),
     "intuition": Playable(if_anybody_can_show, play_intuition),
+    # Properties, in front of oneself.
     "focus": Playable(alone, lay_for_oneself),
     "armor": Playable(alone, lay_for_oneself),
     "fast-draw": Playable(alone, lay_for_oneself),
     "attendant": Playable(alone, lay_for_oneself),
     "peasant": Playable(alone, lay_for_oneself),
     "kote": Playable(alone, lay_for_oneself),
+    # Properties, in front of whom one likes.
     "bushido": Playable(unless_in_play, lay_for_another),
     "bleeding-wound": Playable(on_anyone, lay_for_another),
     "curse": Playable(on_anyone, lay_for_another),

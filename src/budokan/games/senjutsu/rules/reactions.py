@@ -18,17 +18,11 @@ from budokan.kernel.frames import NOTHING, Frames, Question, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
 
-
-def shield_rule(table: Table, number: int) -> tuple[int, int]:
-    """The part and line of the block a play has up at this speed."""
-    for shield in table.shields:
-        if shield.play == number and shield.speed == table.speed:
-            return shield.stage, shield.line
-    return -1, -1
+# A block that stopped an attack: does a Reaction apply?
 
 
 def offer_reaction(table: Table, number: int) -> Frames:
-    """SJ-17.1, SJ-17.10, SJ-17.11: at a reaction speed, once a turn; a line that costs focus is paid for now."""
+    """SJ-17.1, SJ-17.10, SJ-17.11: the attack has one of the reaction numbers, once a turn; focus for the line is paid now."""
     play = table.plays[number]
     stage, index = shield_rule(table, number)
     if play.reacted or stage < 0:
@@ -44,6 +38,14 @@ def offer_reaction(table: Table, number: int) -> Frames:
         if gate.costs and open_to(table, play, gate):
             priced = place
     return [PayToReact(table.owner(play.figure), number, stage, index, priced)] if priced >= 0 else NOTHING
+
+
+def shield_rule(table: Table, number: int) -> tuple[int, int]:
+    """The part and line of the block a play has up at this speed."""
+    for shield in table.shields:
+        if shield.play == number and shield.speed == table.speed:
+            return shield.stage, shield.line
+    return -1, -1
 
 
 @frame
@@ -69,29 +71,7 @@ class PayToReact(Question):
         return [MayReact(self.seat, self.play)]
 
 
-def reaction_speed(table: Table, seat: Seat, sheet: Sheet) -> int:
-    """SJ-17.3, SJ-17.4: the lowest printed speed, or the kamae's, less Hobbled."""
-    low = sheet.low
-    probe = Play(seat, sheet.id, "reaction", seat)
-    for gate, _, slowest in sheet.program.hastens:
-        if not gate.costs and holds(table, probe, gate):
-            low = slowest
-    return speed_less(low, slowed(table, seat))
-
-
-def reactions_for(table: Table, seat: Seat) -> list[str]:
-    """SJ-17.2, SJ-17.5, SJ-41.5: Attack cards in hand, not Special, fast no more than the stopped attack."""
-    found: list[str] = []
-    if not table.alive[seat]:
-        return found
-    most = table.book.edition.fastest_reaction(table.speed, table.rules)
-    for card in dict.fromkeys(table.hands[seat]):
-        sheet = table.box.sheets[card]
-        if not sheet.of_type("attack") or sheet.only or sheet.instant == "additional":
-            continue
-        if reaction_speed(table, seat, sheet) <= most and playable(table, seat, sheet):
-            found.append(card)
-    return found
+# Which card is played.
 
 
 @frame
@@ -114,14 +94,45 @@ class MayReact(Question):
         return react(table, self.seat, move.card)
 
 
+def reactions_for(table: Table, seat: Seat) -> list[str]:
+    """SJ-17.2, SJ-17.5, SJ-41.5: Attack cards in hand, not Special, no faster than the stopped attack."""
+    found: list[str] = []
+    if not table.alive[seat]:
+        return found
+    most = table.book.edition.fastest_reaction(table.speed, table.rules)
+    for card in dict.fromkeys(table.hands[seat]):
+        sheet = table.box.sheets[card]
+        if not sheet.of_type("attack") or sheet.only or sheet.instant == "additional":
+            continue
+        if reaction_speed(table, seat, sheet) <= most and playable(table, seat, sheet):
+            found.append(card)
+    return found
+
+
+def reaction_speed(table: Table, seat: Seat, sheet: Sheet) -> int:
+    """SJ-17.3, SJ-17.4: the lowest printed speed, or the kamae's, less Hobbled."""
+    low = sheet.low
+    probe = Play(seat, sheet.id, "reaction", seat)
+    for gate, _, slowest in sheet.program.hastens:
+        if not gate.costs and holds(table, probe, gate):
+            low = slowest
+    return speed_less(low, slowed(table, seat))
+
+
+# It is carried out, completely, before the block goes on.
+
+
 def react(table: Table, seat: Seat, card: str) -> Frames:
-    """SJ-17.6 to SJ-17.8: it strikes at this speed, completely, and is no instant."""
+    """SJ-17.6 to SJ-17.8: as if it were an Instant Additional, but not the one of the turn; it strikes at this speed."""
     table.leave_hand(seat, card)
     spend(table, seat, table.box.sheets[card].focus)
     table.tell(tell.Reacted(seat, card))
     table.plays.append(Play(seat, card, "reaction", seat))
     number = len(table.plays) - 1
     return [*whole_card(table, number), AfterReaction(number)]
+
+
+# What may follow a Reaction that succeeded.
 
 
 @frame
