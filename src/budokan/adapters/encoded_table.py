@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from random import Random
 from typing import Any, TypeAlias
@@ -94,3 +95,13 @@ class EncodedTable:
         asked = say(outcome.reason) if outcome is not None else "" if decision is None else say(decision.ask(self.table))
         seen = msgspec.json.format(msgspec.json.encode(self.table.see(None)), indent=2).decode()
         return f"{asked}\n{seen}\n"
+
+    def render(self, mode: str | None) -> str | None:
+        """What is drawn, as both libraries ask for it: given back as `ansi`, written where a person reads it as `human`."""
+        if mode is None:
+            return None
+        drawn = self.drawn()
+        if mode == "ansi":
+            return drawn
+        sys.stdout.write(drawn)
+        return None

@@ -8,7 +8,6 @@ A number that is not offered loses the game at once, which `info["illegal"]` say
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 import gymnasium as gym
@@ -93,13 +92,7 @@ class Against(gym.Env[Observation, int]):
         return self.encoded.mask(self.seat).astype(bool)
 
     def render(self) -> Any:
-        if self.render_mode is None:
-            return None
-        drawn = self.encoded.drawn()
-        if self.render_mode == "ansi":
-            return drawn
-        sys.stdout.write(drawn)
-        return None
+        return self.encoded.render(self.render_mode)
 
 
 def titled(name: str) -> str:

@@ -9,7 +9,6 @@ form they answer together, and who owes no answer chooses the number after the l
 
 from __future__ import annotations
 
-import sys
 from typing import Any, ClassVar
 
 import numpy as np
@@ -59,13 +58,7 @@ class _Seated:
         return self.action_spaces[agent]
 
     def render(self) -> str | None:
-        if self.render_mode is None:
-            return None
-        drawn = self.encoded.drawn()
-        if self.render_mode == "ansi":
-            return drawn
-        sys.stdout.write(drawn)
-        return None
+        return self.encoded.render(self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

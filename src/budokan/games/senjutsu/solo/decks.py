@@ -79,15 +79,19 @@ def ran_out(table: Table, foe: Figure) -> None:
 def renew(table: Table, foe: Figure) -> None:
     """SJ-32.11, SJ-43.11: the discards become a new deck."""
     pile = [*table.discards[foe], *table.buried[foe]]
-    if not pile:
-        return
+    if pile:
+        shuffle_anew(table, foe, pile)
+        table.tell(tell.FoeDeckRenewed(foe))
+
+
+def shuffle_anew(table: Table, foe: Figure, pile: list[str]) -> None:
+    """These cards are its deck; nothing is left of its discards, and nobody knows what lies on top."""
     table.discards[foe] = []
     table.buried[foe] = []
     pile.sort()
     table.luck.shuffle(pile)
     table.decks[foe] = pile
     forget_top(table, foe)
-    table.tell(tell.FoeDeckRenewed(foe))
 
 
 def forget_top(table: Table, foe: Figure) -> None:
@@ -146,13 +150,7 @@ def turn_top(table: Table, foe: Figure) -> str:
 
 def reset(table: Table, foe: Figure) -> None:
     """SJ-32.10: all its cards into a new deck."""
-    pile = [*table.decks[foe], *table.discards[foe], *table.buried[foe]]
-    table.discards[foe] = []
-    table.buried[foe] = []
-    pile.sort()
-    table.luck.shuffle(pile)
-    table.decks[foe] = pile
-    forget_top(table, foe)
+    shuffle_anew(table, foe, [*table.decks[foe], *table.discards[foe], *table.buried[foe]])
     table.tell(tell.FoeDeckReset(foe))
 
 
