@@ -66,7 +66,9 @@ ONLY_ASKED = {"egg_info", "dist_info"}
 PARTS = 12
 """Into so many files of C a quick build is put together, beside the busy one."""
 
-BUSY = re.compile(r"^(?!__native_)|___(kernel___\w+|table|generated_\w+|view|belief|hexes|reach|movement_graph|search)\.c$")
+BUSY = re.compile(
+    r"^(?!__native_)|___(kernel___\w+|table|generated_\w+|view|belief|hexes|reach|movement_graph|search|tree)\.c$"
+)
 """The C files, by their names, that are worth optimising in any build."""
 
 
@@ -80,8 +82,8 @@ def hot_modules() -> list[str]:
     """What is compiled: the loop, the frames, the rules, and the search that plays them through."""
     kernel = [room for room in (HERE / "src/budokan/kernel").glob("*.py") if room.name not in AT_LEISURE]
     games = [room for house in registered_houses() for room in (HERE / "src/budokan/games" / house).glob("**/*.py")]
-    search = HERE / "src/budokan/players/search.py"
-    return sorted(str(room.relative_to(HERE)) for room in [*kernel, *games, search] if not stays_plain(room))
+    search = [HERE / "src/budokan/players" / name for name in ("search.py", "tree.py")]
+    return sorted(str(room.relative_to(HERE)) for room in [*kernel, *games, *search] if not stays_plain(room))
 
 
 def stays_plain(room: Path) -> bool:

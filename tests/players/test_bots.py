@@ -18,7 +18,7 @@ from budokan.kernel.perspective import Perspective, perspective
 from budokan.kernel.table import Table
 from budokan.players.bots import LEVELS, Bot, bot_at_a_table, bot_named
 from budokan.players.greedy import Greedy
-from budokan.players.search import MOST_NODES, NOW_AND_AGAIN, WIDE, Known, Search, Tried, best_of, least_natural
+from budokan.players.search import MOST_NODES, NOW_AND_AGAIN, Search
 from budokan.players.thought import Budget
 from tests.support.contract import Case, cases, some_moments
 from tests.support.samurai_sword import layout
@@ -150,35 +150,6 @@ def test_a_search_reaches_for_nothing_but_its_perspective() -> None:
         seat = table.waiting[0]
         guarded: Any = Guarded(table, seat)
         table.play(seat, bots[seat].choose(guarded))
-
-
-def test_many_options_are_looked_at_a_few_at_first() -> None:
-    """Progressive widening: the most natural ones, and more with every square number of visits."""
-    offered = [Tried(1 / (number + 2)) for number in range(41)]
-    looked: list[int] = []
-    for visit in range(100):
-        best = best_of(offered)
-        best.visits += 1
-        best.chance += 0.5
-        if visit in (8, 24, 99):
-            looked.append(sum(bool(tried.offered) for tried in offered))
-    assert looked == [WIDE + 2, WIDE + 4, WIDE + 9]
-
-
-def test_what_was_met_first_at_a_node_is_known_again_and_so_is_every_part_of_it() -> None:
-    """Known options are found whole or one by one; the most natural of all are the same however they are told."""
-    moves: list[Move] = list(FIVE.deal(3).options(FIVE.deal(3).waiting[0]))
-    known = Known(0, "")
-    assert known.look_up(moves) is None, "nothing was offered here before"
-    weights = [1.0 + (7 * number) % 5 for number in range(len(moves))]
-    found = known.meet(moves, weights)
-    assert known.look_up(list(moves)) == found
-    assert known.look_up(moves[::-1]) == found[::-1]
-    assert known.look_up(moves[1:]) == found[1:]
-    assert [tried.prior for tried in found] == [weight / sum(weights) for weight in weights]
-    assert [tried.prior for tried in known.order] == sorted([tried.prior for tried in found], reverse=True)
-    for wide in range(1, len(moves)):
-        assert least_natural(found, known, wide) == least_natural(found, None, wide)
 
 
 def chosen(make: Any, table: Table, seat: int) -> str:
