@@ -169,7 +169,7 @@ def values() -> frozenset[str]:
     for _, module in sources():
         for node in ast.walk(module):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                found.add(node.value.lstrip("-"))
+                found |= {node.value.lstrip("-"), node.value.replace(" ", "-")}
             elif isinstance(node, ast.arg):
                 found.add(node.arg.replace("_", "-"))
             elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):

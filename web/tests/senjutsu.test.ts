@@ -7,8 +7,10 @@ import { allFaces, effectsOf, facesOf, speedOf } from '../src/games/senjutsu/fac
 import { callHexes, cellHexes, distance, stepTo, turned } from '../src/games/senjutsu/hexes';
 import { gridsFrom, openOptions, reachOf, type Ground } from '../src/games/senjutsu/reach';
 import { letterOf, others } from '../src/games/senjutsu/table';
-import en from '../src/games/senjutsu/text/en.ftl?raw';
-import italian from '../src/games/senjutsu/text/it.ftl?raw';
+import table from '../src/games/senjutsu/text/en.ftl?raw';
+import tavolo from '../src/games/senjutsu/text/it.ftl?raw';
+import prose from '../../src/budokan/games/senjutsu/text/prose.en.ftl?raw';
+import prosa from '../../src/budokan/games/senjutsu/text/prose.it.ftl?raw';
 import house from '../../src/budokan/games/senjutsu/text/en.ftl?raw';
 import cards from '../../src/budokan/games/senjutsu/text/cards.en.ftl?raw';
 import { Words } from '../src/lib/words';
@@ -28,6 +30,8 @@ const far = (reach: ReturnType<typeof reachOf>): string[] => [...reach.struck].f
 
 const sources = import.meta.glob<string>('../src/games/senjutsu/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
 const source = Object.values(sources).join('\n');
+const en = `${table}\n${prose}`;
+const italian = `${tavolo}\n${prosa}`;
 const ids = (catalogue: string): string[] =>
   new FluentResource(catalogue).body.flatMap((one) => [one.id, ...Object.keys('attributes' in one ? one.attributes : {}).map((name) => `${one.id}.${name}`)]).sort();
 
