@@ -13,10 +13,16 @@ import budokan
 from budokan import Luck
 from budokan.cli import WELL, main
 from budokan.cli.houses.hexes import call_hexes
+from budokan.cli.houses.senjutsu_hand import drawing
+from budokan.cli.houses.senjutsu_prose import Prose
+from budokan.games.senjutsu.box import box_for
 from budokan.games.senjutsu.cards import all_cards as ability_cards
 from budokan.games.senjutsu.events import Revealed
+from budokan.games.senjutsu.options import Options
+from budokan.kernel.words import LANGUAGES, words
 from budokan.players.runner import play_at_random
 from tests.cli.test_cards import lessons
+from tests.cli.test_screen import shown
 from tests.cli.test_sim import figures
 from tests.support.command import run
 
@@ -126,3 +132,69 @@ def test_the_fallen_lord_is_called_by_name(tmp_path: Path) -> None:
     told = run("replay", str(file))
     assert (told.code, told.err) == (WELL, "")
     assert "Fallen Lord" in told.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_told_in_words(language: str) -> None:
+    """No message is missing, and nothing of the language of the cards is left."""
+    prose, sheets = Prose(words(language, "senjutsu")), box_for(Options()).sheets
+    for id, sheet in sheets.items():
+        told = " ".join([*prose.lines(sheet), prose.condition(sheet), prose.instant(sheet)])
+        assert told.strip() or not sheet.text.parts[0].sections, id
+        assert not re.search(r"fight-|sj-|step[?!]|rot[?!]|\batk\b|\bblk\b|None", told), (id, told)
+
+
+def test_a_card_in_words_says_what_the_browser_says() -> None:
+    sheets = box_for(Options()).sheets
+    english, italian = (Prose(words(language, "senjutsu")) for language in LANGUAGES)
+    assert english.lines(sheets["dark-void-blade"]) == [
+        "May step forward, may rotate 1 side",
+        "Attack: 2 Wounds on front left; 2 Wounds on the front; 2 Wounds on front right",
+        "If it hits: Switch to any other kamae",
+        "4: May rotate 1 side",
+        "Attack: 1 Wound on the front",
+    ]
+    assert italian.lines(sheets["bokken-smash"])[2:] == [
+        "* dà 1 Stordimento",
+        "Se colpisce: Per 1 Concentrazione: il bersaglio perde 1 Concentrazione",
+    ]
+    assert english.instant(sheets["bokken-smash"]) == "Instant Additional, if your block holds"
+
+
+@pytest.mark.parametrize(
+    ("card", "drawn"),
+    [
+        ("dark-void-blade", "↖●● ↑●● ↗●●|↑● …"),
+        ("hidden-void-block", "↖■ ↑■ ↗■ …"),
+        ("musashi-special", "…"),
+        ("bokken-smash", "↑* …"),
+    ],
+)
+def test_a_card_is_drawn_small(card: str, drawn: str) -> None:
+    assert drawing(box_for(Options()).sheets[card]) == drawn
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_the_hand_stands_beside_the_field(width: int) -> None:
+    """On 24 lines in small drawings with their legend, on 40 in words, with what characters can do."""
+    short, tall = shown("senjutsu", width, 24), shown("senjutsu", width, 40)
+    for lines in (short, tall):
+        beside = next(line for line in lines if "Your hand" in line or "Desperation:" in line)
+        assert "·" in beside.partition("Your hand")[0].partition("Onna")[0], "the field is on the same line"
+        assert not any(re.search(r"step[?!]|rot[?!]|\batk |\bblk ", line) for line in lines)
+    assert any("↖●● ↑●● ↗●●|↑●" in line for line in short)
+    assert any("● Wound" in line and "c: in words" in line for line in short)
+    assert len(short) - next(at for at, line in enumerate(short) if "Your hand" in line) <= 23, (
+        "table and question are in sight"
+    )
+    told = " ".join(" ".join(line[30:] for line in tall).split())
+    assert "May step forward, may rotate 1 side. Attack: 2 Wounds on front left" in told
+    assert "Onna-Bugeisha, Desperation: with 3 Wounds or more" in told
+
+
+def test_c_tells_the_cards_in_words() -> None:
+    result = run(
+        "play", "senjutsu", "--seed", "4", "--bots", "greedy", "--option", "characters=ninja,monk", typed="1\n1\n1\nc\n"
+    )
+    assert (result.code, result.err) == (WELL, "")
+    assert "Stealth: stealthed or not" in result.out and "bell: brings the Bonsho bell" in result.out

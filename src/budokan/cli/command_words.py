@@ -13,7 +13,7 @@ class Answer(NamedTuple):
     word: str = ""
 
 
-KEYS = {"l": "log", "u": "undo", "q": "leave", "": "look"}
+KEYS = {"l": "log", "c": "cards", "u": "undo", "q": "leave", "": "look"}
 
 
 def read_answer(line: str, options: int, refusals: int) -> Answer:

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import UNSET
+from rich.console import RenderableType
 from rich.rule import Rule
 from rich.table import Table as Rows
 from rich.text import Text as Styled
 
+from budokan.cli.houses.folding import unfolded
 from budokan.cli.telling import Teller
 from budokan.kernel.errors import BadWords
 from budokan.kernel.ledger import read_ledger
@@ -65,8 +67,17 @@ class Screen:
         self.show_table()
         self.show_question()
 
+    @property
+    def drawn(self) -> list[RenderableType]:
+        return self.house.draw(self.view, self.header, self.terminal.words, self.teller.name)
+
     def show_table(self) -> None:
-        for part in self.house.draw(self.view, self.header, self.terminal.words, self.teller.name):
+        for part in self.drawn:
+            self.terminal.show(part)
+
+    def show_cards(self) -> None:
+        """In words whatever a short screen draws in brief; where nothing is, the table once more."""
+        for part in unfolded(self.drawn) or self.drawn:
             self.terminal.show(part)
 
     def show_log(self, heard: int, *, bounded: bool = False) -> None:

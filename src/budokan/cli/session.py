@@ -110,6 +110,8 @@ class Session:
             screen.show_ruling(answer.number)
         elif answer.key == "log":
             screen.show_log(0)
+        elif answer.key == "cards":
+            screen.show_cards()
         elif answer.key == "look":
             screen.show_all(self.heard[screen.seat])
         elif answer.key == "save":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import msgspec
@@ -10,16 +9,18 @@ from rich.box import HEAVY, ROUNDED
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text as Styled
 
+from budokan.cli.houses.folding import Beside
 from budokan.cli.houses.hexes import axial_named, call_hexes
 from budokan.cli.houses.house import Column, Listing
+from budokan.cli.houses.senjutsu_hand import Hand, hand_of
+from budokan.cli.houses.senjutsu_prose import Prose, speed_of
 from budokan.games.senjutsu import seen as forms
 from budokan.games.senjutsu.box import FALLEN_LORD, Box, Sheet, box_for
 from budokan.games.senjutsu.cards import Card, CharacterCard, all_cards, all_characters, hachiko_cards
 from budokan.games.senjutsu.events import Joined
-from budokan.games.senjutsu.language.printer import print_speed, print_text
+from budokan.games.senjutsu.language.printer import print_text
 from budokan.games.senjutsu.options import Options
 from budokan.kernel.events import Event
 from budokan.kernel.ledger import Ledger
@@ -34,6 +35,9 @@ ARROWS = {"n": "↑", "ne": "↗", "se": "↘", "s": "↓", "sw": "↙", "nw": "
 
 ACROSS = 4
 """Letters from one column of hexes to the next; hexes of the same line are two columns apart."""
+
+TWO, WIDE, NARROW = 2, 36, 30
+"""How wide a fighter is drawn: two stand side by side on any screen, four on a wide one."""
 
 MARK = "◌"
 """Stands beside what is reconstructed."""
@@ -81,17 +85,19 @@ class Senjutsu:
         box = box_for(msgspec.convert(header.options, Options))
         seen: forms.Table = view.table
         shown: list[RenderableType] = [
-            Columns([_player(view, seat, words, name) for seat in range(view.seats)], equal=True, padding=(0, 0)),
-            _field(seen, words),
-            Styled(_middle(seen, words, name), "dim"),
+            Columns([_player(view, seat, box, words, name) for seat in range(view.seats)], equal=True, padding=(0, 0)),
         ]
+        field = _field(seen, words)
+        if view.seat is None:
+            shown.append(field)
+        else:
+            width = max(len(line.rstrip()) for line in field.plain.splitlines()) + 1
+            shown.append(Beside(field, _hand(view, view.seat, box, words, name), width))
+        shown.append(Styled(_middle(seen, words, name), "dim"))
         if seen.solo:
             shown += [_foe(foe, seen, words, name) for foe in seen.solo.foes if foe.alive]
         shown += [_play(play, words, name) for play in seen.plays]
         shown += [Styled(_memory(one.card, one.holder, words, name), "dim") for one in seen.seen]
-        if view.seat is not None:
-            own = seen.players[view.seat]
-            shown.append(_hand([*(own.cards or []), *own.specials], own.stuns, box, words))
         return shown
 
     def ruling_about(self, move: Move, ledger: Ledger, words: Words) -> str:
@@ -122,18 +128,21 @@ class Senjutsu:
 # The fighters.
 
 
-def _player(view: View, seat: Seat, words: Words, name: Name) -> Panel:
+def _player(view: View, seat: Seat, box: Box, words: Words, name: Name) -> Panel:
     """Who fights there and what everybody sees of him; colour is never the only sign."""
     seen: forms.Table = view.table
     player = seen.players[seat]
     figures = [one for one in seen.figures if one.seat == seat]
     own = seat == view.seat
+    abilities = ", ".join(words.say(f"sj-ability-{rule}") for rule in box.persons[player.character].rules)
+    hand = Text("senjutsu-hand", {"cards": player.hand, "limit": player.hand_limit})
     lines = [
-        Styled(words.say(f"sj-kamae-{player.kamae}"), "bold"),
+        Styled(words.say(f"sj-kamae-{player.kamae}"), "bold").append(
+            f" · {abilities}" if abilities else "", "not bold magenta"
+        ),
         Styled(_spots(player.focus, player.focus_limit) + " " + words.say("senjutsu-focus"), "cyan"),
         *[_figure(figure, player, words) for figure in figures],
-        Styled(words.say(Text("senjutsu-hand", {"cards": player.hand, "limit": player.hand_limit}))),
-        Styled(words.say(Text("senjutsu-deck", {"cards": player.deck}))),
+        Styled(f"{words.say(hand)} · {words.say(Text('senjutsu-deck', {'cards': player.deck}))}"),
     ]
     if not figures:
         lines.append(Styled(words.say("senjutsu-off-field"), "dim"))
@@ -149,7 +158,7 @@ def _player(view: View, seat: Seat, words: Words, name: Name) -> Panel:
         subtitle=Styled(words.seat(seat), "dim"),
         box=HEAVY if owes else ROUNDED,
         border_style="bold" if own else "dim",
-        width=30,
+        width=WIDE if view.seats <= TWO else NARROW,
     )
 
 
@@ -249,32 +258,27 @@ def _memory(card: str, holder: Seat, words: Words, name: Name) -> str:
     return words.say(Text("senjutsu-seen", {"card": words.say(f"sj-card-{card}"), "holder": name(holder)}))
 
 
-def _hand(hand: list[str], stuns: int, box: Box, words: Words) -> Table:
-    """The reader's own cards with their figures, and what they do in the language of the cards."""
-    rows = Table.grid(padding=(0, 2))
-    for card, copies in Counter([*hand, *["stun"] * stuns]).items():
-        sheet = box.sheets[card]
-        name = words.say(f"sj-card-{card}") + (f" ×{copies}" if copies > 1 else "")
-        rows.add_row(
-            Styled("  " + name, "bold"), _types(sheet, words), _speed(sheet), "f" * sheet.focus, Styled(_text(sheet), "dim")
-        )
-    framed = Table(box=None, show_header=True, pad_edge=False)
-    framed.add_column(words.say("senjutsu-your-hand"), header_style="bold")
-    framed.add_row(rows)
-    return framed
+def _hand(view: View, seat: Seat, box: Box, words: Words, name: Name) -> Hand:
+    """The reader's own cards, under what the characters at the table can do."""
+    own: forms.Player = view.table.players[seat]
+    cards = [*(own.cards or []), *own.specials, *["stun"] * own.stuns]
+    return hand_of([box.sheets[card] for card in cards], _abilities(view, box, words, name), words)
+
+
+def _abilities(view: View, box: Box, words: Words, name: Name) -> list[Styled]:
+    """What each character can do that others cannot."""
+    told: list[Styled] = []
+    for seat, player in enumerate(view.table.players):
+        for rule in box.persons[player.character].rules:
+            said = Styled(f"{name(seat)}, {words.say(f'sj-ability-{rule}')}: ", "magenta")
+            told.append(said.append(words.say(f"sj-ability-{rule}.about"), "not magenta dim"))
+    return told
 
 
 def _types(sheet: Sheet, words: Words) -> str:
-    kinds = "+".join(words.say(f"sj-type-{kind}") for kind in sheet.types if words.has(f"sj-type-{kind}"))
-    return f"{kinds} ({words.say(f'sj-instant-{sheet.instant}')})" if sheet.instant else kinds
-
-
-def _speed(sheet: Sheet) -> str:
-    return "=" if sheet.equal else print_speed(sheet.high, sheet.low)
-
-
-def _text(sheet: Sheet) -> str:
-    return print_text(sheet.text)
+    """The types of a card, and how it is played if it is an Instant."""
+    named = Prose(words).types(sheet)
+    return f"{named} ({words.say(f'sj-instant-{sheet.instant}')})" if sheet.instant else named
 
 
 def _card_row(card: Card, sheet: Sheet, words: Words) -> list[str]:
@@ -283,7 +287,7 @@ def _card_row(card: Card, sheet: Sheet, words: Words) -> list[str]:
         f"{name} {MARK}" if card.source == "reconstructed" else name,
         _deck(card.deck, words),
         _types(sheet, words),
-        _speed(sheet),
+        speed_of(sheet),
         str(card.focus),
         str(card.copies),
         card.text,
@@ -295,10 +299,10 @@ def _dog_row(id: str, sheet: Sheet, words: Words) -> list[str]:
         words.say(f"sj-card-{id}"),
         _deck("hachiko", words),
         _types(sheet, words),
-        _speed(sheet),
+        speed_of(sheet),
         str(sheet.focus),
         "1",
-        _text(sheet),
+        print_text(sheet.text),
     ]
 
 

@@ -301,8 +301,8 @@ cards-new = new
 
 ## Play
 
-play-prompt = Number, ? rule, l log, u undo, s save, q leave:
-play-keys = Type a number from 1 to { $most }; ? or ? N for the rule, l the whole log, u undo, s FILE save, q leave, Enter to look again.
+play-prompt = Number, ? rule, l log, c cards, u undo, s save, q leave:
+play-keys = Type a number from 1 to { $most }; ? or ? N for the rule, l the whole log, c the cards in words, u undo, s FILE save, q leave, Enter to look again.
 play-pass-the-keyboard = Pass the keyboard to { $name } and press Enter.
 play-log = What has happened
 play-earlier = … and { $count ->
@@ -431,6 +431,8 @@ senjutsu-seen = You know of { $card } in { $holder }’s hand.
 senjutsu-focus = focus
 senjutsu-stealthed = stealthed
 senjutsu-your-hand = Your hand
+senjutsu-instant = ! Instant
+senjutsu-cards-in-words = c: in words
 
 ## budokan actions
 

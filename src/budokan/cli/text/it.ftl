@@ -295,8 +295,8 @@ cards-new = nuova
 
 ## Play
 
-play-prompt = Numero, ? regola, l cronaca, u annulla, s salva, q esci:
-play-keys = Scrivi un numero da 1 a { $most }; ? o ? N per la regola, l tutta la cronaca, u annulla, s FILE salva, q lascia, Invio per rivedere.
+play-prompt = Numero, ? regola, l cronaca, c carte, u annulla, s salva, q esci:
+play-keys = Scrivi un numero da 1 a { $most }; ? o ? N per la regola, l tutta la cronaca, c le carte a parole, u annulla, s FILE salva, q lascia, Invio per rivedere.
 play-pass-the-keyboard = Passa la tastiera a { $name } e premi Invio.
 play-log = Che cosa è successo
 play-earlier = … e { $count ->
@@ -425,6 +425,8 @@ senjutsu-seen = Sai che { $card } è nella mano di { $holder }.
 senjutsu-focus = Concentrazione
 senjutsu-stealthed = Occultato
 senjutsu-your-hand = La tua mano
+senjutsu-instant = ! Istantanea
+senjutsu-cards-in-words = c: a parole
 
 ## budokan actions
 
