@@ -49,7 +49,7 @@ def folders_of(where: str) -> list[Path]:
     if where in GAMES:
         return [
             HOUSE / "games" / where.replace("-", "_") / "text",
-            *([WEB / "games" / where / "text"] if where != GAMES[0] else []),
+            WEB / "games" / where / "text",
         ]
     return [folder for one in (HALL, *GAMES) for folder in folders_of(one)]
 

@@ -12,11 +12,12 @@ import './look/hall.css';
 import App from './App.svelte';
 import { met } from './lib/myself';
 import { renewPush, startWorker } from './lib/pushing';
+import { place } from './lib/route.svelte';
 import { settings } from './lib/settings.svelte';
 import { speech } from './lib/speech.svelte';
 
 settings.show();
-await speech.speak(settings.language);
+await (place.route.page === 'home' ? speech.speak(settings.language) : speech.goBehind());
 void met().then(renewPush).catch(() => undefined);
 mount(App, { target: document.querySelector('#app')! });
 startWorker();

@@ -1,12 +1,15 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import en from '../src/text/en.ftl?raw';
 import kenEn from '../src/games/ken/text/en.ftl?raw';
 import kenIt from '../src/games/ken/text/it.ftl?raw';
-import it_ from '../src/text/it.ftl?raw';
 
 const ids = (catalogue: string): string[] =>
   new FluentResource(catalogue).body.flatMap((one) => [one.id, ...Object.keys('attributes' in one ? one.attributes : {}).map((name) => `${one.id}.${name}`)]).sort();
+
+/** What the pages say, front and behind, and what the table of Samurai Sword does. */
+const pages = (language: string, all: Record<string, string>): string => Object.entries(all).filter(([file]) => file.endsWith(`${language}.ftl`)).map(([, text]) => text).join('\n');
+const files = import.meta.glob<string>(['../src/text/*.ftl', '../src/games/samurai-sword/text/{en,it}.ftl'], { query: '?raw', import: 'default', eager: true });
+const [en, it_] = [pages('en', files), pages('it', files)];
 
 const sources = import.meta.glob<string>('../src/**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
 const source = Object.values(sources).join('\n');
@@ -43,6 +46,25 @@ describe('the catalogues of the pages', () => {
       const said = catalogue.match(/^[a-z][\w-]* =/gm)!;
       expect(said.filter((id, at) => said.indexOf(id) !== at), file).toEqual([]);
     }
+  });
+
+  it('say in the words of the front what is said before another page is opened', () => {
+    const texts = Object.fromEntries(Object.entries(sources).map(([file, text]) => [file.replace('../src/', ''), text]));
+    const front = new Set<string>();
+    const walk = (file: string): void => {
+      if (front.has(file) || !(file in texts)) return;
+      front.add(file);
+      for (const [, from] of texts[file]!.matchAll(/^\s*(?:import|export)\s(?!type\b)(?:[^;'"]*?\sfrom\s)?'(\.[^']+)'/gm)) {
+        const path = new URL(from!, `http://x/${file}`).pathname.slice(1);
+        [path, `${path}.ts`].forEach(walk);
+      }
+    };
+    walk('main.ts');
+    expect(front.size).toBeGreaterThan(30);
+    const behind = ids(en).filter((id) => !ids(files['../src/text/en.ftl']!).includes(id));
+    expect(behind.length).toBeGreaterThan(300);
+    const said = [...front].map((file) => texts[file]).join('\n');
+    expect(behind.filter((id) => said.includes(`'${id}'`))).toEqual([]);
   });
 
   it('have every message the pages ask for', () => {

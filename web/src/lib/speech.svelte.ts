@@ -1,5 +1,5 @@
-// The catalogues of the language now spoken: those of the pages, the kernel and the hall at once, a game's own when its
-// table is opened. Two games may use one name for different things, so one game is spoken at a time.
+// The catalogues of the language now spoken: what the hall's front says at once (`en.ftl`), what the other pages say besides
+// (`lab.en.ftl`) when one of them is opened, a game's own when its table is. Two games may use one name for different things, so one game is spoken at a time.
 import { games, namesOf } from './games.svelte';
 import * as hall from './hall';
 import { part } from './parts';
@@ -8,9 +8,13 @@ import { Words, type Arg, type Language, type Reader, type Said } from './words'
 
 type Load = () => Promise<string>;
 
-const base: Record<string, Load> = {
-  ...import.meta.glob<string>('../text/*.ftl', { query: '?raw', import: 'default' }),
-  ...import.meta.glob<string>('../../../src/budokan/{kernel,hall}/text/*.ftl', { query: '?raw', import: 'default' }),
+const front: Record<string, Load> = {
+  ...import.meta.glob<string>('../text/{en,it}.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../../src/budokan/{kernel,hall}/text/{en,it}.ftl', { query: '?raw', import: 'default' }),
+};
+const further: Record<string, Load> = {
+  ...import.meta.glob<string>('../text/*.{en,it}.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../../src/budokan/{kernel,hall}/text/*.{en,it}.ftl', { query: '?raw', import: 'default' }),
 };
 /** What a game says itself, and what its table in the browser says besides. */
 const ofGames: Record<string, Load> = {
@@ -34,6 +38,9 @@ async function wordsOf(game: string, language: Language): Promise<string[]> {
 
 class Speech {
   words = $state.raw(new Words('en', []));
+  /** Whether `words` has what the pages behind the front say. */
+  whole = $state(false);
+  #behind = false;
   #game = '';
   #called: Record<string, string> = {};
   #wanted: Language | null = null;
@@ -53,15 +60,24 @@ class Speech {
   }
 
   async #fetch(language: Language): Promise<void> {
-    const [game, called] = [this.#game, this.#called];
-    const overtaken = (): boolean => language !== this.#wanted || game !== this.#game || called !== this.#called;
+    const [game, called, behind] = [this.#game, this.#called, this.#behind];
+    const overtaken = (): boolean => language !== this.#wanted || game !== this.#game || called !== this.#called || behind !== this.#behind;
+    const base = behind ? { ...front, ...further } : front;
     const [all, own, known] = await Promise.all([load(base, language), game ? wordsOf(game, language) : [], games.known()]);
     if (overtaken()) return this.#latest;
     const words = new Words(language, [...all, ...own]);
     words.add(namesOf(known, language, (id) => words.has(id)));
     words.alsoCall(called);
     this.words = words;
+    this.whole = behind;
     settings.set({ language }, { quiet: true });
+  }
+
+  /** From now on the pages behind the front are spoken as well. */
+  async goBehind(): Promise<void> {
+    if (this.#behind) return;
+    this.#behind = true;
+    await this.speak(this.#wanted ?? settings.language);
   }
 
   /** From now on this game is spoken; `called` names the cards of somebody's own at its table. */

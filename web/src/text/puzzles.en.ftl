@@ -1,0 +1,33 @@
+# The words of the puzzles.
+
+puzzles-title = Puzzles
+puzzles-about = Moments of games between bots. Exactly one move keeps the win: find it at the table.
+puzzles-all = All
+puzzles-how = A puzzle knows only what you see. Everything hidden was dealt anew 250 times, and with every move each deal was played to its end. The one move wins more often than not; every other loses more often.
+puzzle = Puzzle
+puzzle-yours = Puzzle: it is your move
+puzzle-solved = Puzzle solved
+puzzle-more = More puzzles
+puzzle-of-the-day = Puzzle of the day
+puzzle-moves = { $count } moves to choose from.
+puzzle-solve = Solve it
+puzzle-again = Once more
+puzzle-streak = Days in a row
+puzzle-streak-how = A day counts if you solve a puzzle on it with your first move.
+puzzle-done = Solved
+puzzle-theme = Theme
+puzzle-theme-parry = Parry or take it
+puzzle-theme-reach = Reach and place
+puzzle-theme-tempo = Tempo
+puzzle-theme-bid = The bid
+puzzle-theme-group = The combat group
+puzzle-theme-strike = The right blow
+puzzle-theme-guard = Stay alive
+puzzle-theme-choice = The right card
+puzzle-level-1 = Level 1: Ronin finds it.
+puzzle-level-2 = Level 2: a Sensei finds it.
+puzzle-level-3 = Level 3: a Master finds it.
+puzzle-level-4 = Level 4: even a Master often misses it.
+puzzle-state-open = not solved yet
+puzzle-state-first = solved with the first move
+puzzle-state-later = solved

@@ -1,0 +1,33 @@
+# Le parole dei problemi.
+
+puzzles-title = Problemi
+puzzles-about = Momenti di partite fra bot. Una sola mossa conserva la vittoria: trovala al tavolo.
+puzzles-all = Tutti
+puzzles-how = Un problema sa soltanto ciò che vedi tu. Tutto ciò che è nascosto è stato ridistribuito 250 volte, e con ogni mossa ogni distribuzione è stata giocata fino alla fine. La mossa giusta vince più spesso di quanto perda; ogni altra perde più spesso.
+puzzle = Problema
+puzzle-yours = Problema: tocca a te
+puzzle-solved = Problema risolto
+puzzle-more = Altri problemi
+puzzle-of-the-day = Il problema del giorno
+puzzle-moves = { $count } mosse fra cui scegliere.
+puzzle-solve = Risolvilo
+puzzle-again = Ancora una volta
+puzzle-streak = Giorni di fila
+puzzle-streak-how = Un giorno conta se risolvi un problema alla prima mossa.
+puzzle-done = Risolti
+puzzle-theme = Tema
+puzzle-theme-parry = Parare o subire
+puzzle-theme-reach = Distanza e posto
+puzzle-theme-tempo = Tempo
+puzzle-theme-bid = L’offerta
+puzzle-theme-group = Il gruppo di combattimento
+puzzle-theme-strike = Il colpo giusto
+puzzle-theme-guard = Restare in vita
+puzzle-theme-choice = La carta giusta
+puzzle-level-1 = Livello 1: lo trova Ronin.
+puzzle-level-2 = Livello 2: lo trova un Sensei.
+puzzle-level-3 = Livello 3: lo trova un Maestro.
+puzzle-level-4 = Livello 4: spesso sfugge anche a un Maestro.
+puzzle-state-open = non ancora risolto
+puzzle-state-first = risolto alla prima mossa
+puzzle-state-later = risolto
