@@ -111,11 +111,13 @@ class Actions:
         known = self._known.get((table.seats, seat))
         if known is None:
             known = self._known[table.seats, seat] = {}
-        found: list[int] = []
-        for move in table.options(seat):
-            number = known.get(move)
-            found.append(self._worked_out(table, seat, move, known) if number is None else number)
-        return found
+        offered = table.options(seat)
+        numbers: list[Any] = list(map(known.get, offered))
+        if None in numbers:
+            for place, move in enumerate(offered):
+                if numbers[place] is None:
+                    numbers[place] = self._worked_out(table, seat, move, known)
+        return numbers
 
     def move(self, table: Table, seat: Seat, number: int) -> Move:
         """The move behind a number; whether it is possible now is for the table to say."""

@@ -12,7 +12,6 @@ tables among processes which write into the same memory.
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Mapping
 from itertools import pairwise
 from math import prod
@@ -108,10 +107,10 @@ class Batch:
         self.ended = self.arrays.ended[rows]
         self.returns = self.arrays.returns[rows]
         self.actions = self.arrays.actions[rows]
+        self._cells = [memoryview(row) for row in self.observations]
+        self._marks = [memoryview(row) for row in self.masks]
         self.first = first
         self.games = 0
-        self._cells = array("h", bytes(2 * one.observations.width))
-        self._seen: Array = np.frombuffer(self._cells, np.int16)
         self._offered: list[list[int]] = [[] for _ in range(tables)]
         self._lucks: list[Luck] = []
 
@@ -154,13 +153,13 @@ class Batch:
         """Write what the seat sees that owes the next answer; of the mask only what has changed."""
         encoded = self.tables[row]
         seat = encoded.table.waiting[0]
-        encoded.observations.write(encoded.table, seat, self._cells)
-        self.observations[row] = self._seen
-        mask = self.masks[row]
-        if self._offered[row]:
-            mask[self._offered[row]] = 0
+        self._cells[row][:] = encoded.watchers[seat].look(encoded.table)
+        mask = self._marks[row]
+        for number in self._offered[row]:
+            mask[number] = 0
         offered = encoded.actions.numbers(encoded.table, seat)
-        mask[offered] = 1
+        for number in offered:
+            mask[number] = 1
         self._offered[row] = offered
         self.seats_to_move[row] = seat
 

@@ -13,6 +13,7 @@ import numpy as np
 from budokan.adapters.actions import actions
 from budokan.adapters.observations import observations
 from budokan.adapters.rewards import rewards_of
+from budokan.adapters.watching import watchers
 from budokan.kernel.game import Game
 from budokan.kernel.perspective import perspective
 from budokan.kernel.table import Table
@@ -39,6 +40,7 @@ class EncodedTable:
         self.random = Random()
         self.table: Table = game.new(seats, 0, self.mode, listen=self.listens, **self.options)
         self.seats = self.table.seats
+        self.watchers = watchers(self.observations, self.seats)
         self._offered: list[int] = []
         self._offered_at: tuple[Table | None, Trail, Seat] = (None, None, -1)
 
@@ -70,16 +72,17 @@ class EncodedTable:
         self.table.play(seat, bot.choose(perspective(self.table, seat)))
 
     def cells(self, seat: Seat) -> Array:
-        return np.frombuffer(self.observations.observe(self.table, seat), np.int16)
+        return np.array(self.watchers[seat].look(self.table), np.int16)
 
     def mask(self, seat: Seat, waits: bool = False) -> Array:
         """What may be chosen now: nothing by a seat that owes no answer, but for the number after the last if it `waits`."""
-        found = np.zeros(self.actions.size + waits, np.int8)
+        found = bytearray(self.actions.size + waits)
         if seat in self.table.waiting:
-            found[self.numbers(seat)] = 1
+            for number in self.numbers(seat):
+                found[number] = 1
         elif waits:
             found[self.actions.size] = 1
-        return found
+        return np.frombuffer(found, np.int8)
 
     def observe(self, seat: Seat, waits: bool = False) -> Observation:
         return {"observation": self.cells(seat), "action_mask": self.mask(seat, waits)}

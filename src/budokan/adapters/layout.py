@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
+from budokan.adapters.compounds import EachSeat, Listed, Maybe, Named, Struct
 from budokan.adapters.factors import Words
-from budokan.adapters.parts import Chair, Counts, EachSeat, Listed, Maybe, Named, Number, Part, Pile, Struct
+from budokan.adapters.parts import Chair, Counts, Number, Part, Pile
 from budokan.kernel.views import Seen
 
 

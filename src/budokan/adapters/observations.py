@@ -7,14 +7,14 @@ if it is wanted, what this seat has heard last. `cells` names every cell, `expla
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from budokan.adapters.actions import marked_fields
 from budokan.adapters.factors import Words
 from budokan.adapters.houses import HOUSES, factors_of
 from budokan.adapters.layout import Layout
-from budokan.adapters.parts import Cell, Chair, Chairs, Eye, Number, Word, within
+from budokan.adapters.parts import Cell, Chair, Chairs, Eye, Number, Word, blank, within
 from budokan.kernel.events import Event
 from budokan.kernel.frames import NAMES, Ballot
 from budokan.kernel.game import Game
@@ -42,6 +42,28 @@ class Question(NamedTuple):
     said: Mapping[str, Any]
 
 
+def question_of(table: Table) -> Question | None:
+    """What this table waits for, if it is not over."""
+    decision = table.decision
+    if decision is None:
+        return None
+    said = decision.ask(table).args
+    return Question(NAMES[type(decision)], table.phase_now(), isinstance(decision, Ballot), table.waiting, said)
+
+
+class Keeper(Protocol):
+    """How a table is looked at: its view, without what is left out and takes long, keeping what has not changed."""
+
+    def see(self, table: Any, seat: Seat) -> Seen: ...
+
+
+class Plain:
+    """The whole view, made anew."""
+
+    def see(self, table: Table, seat: Seat) -> Seen:
+        return table.see(seat)
+
+
 class Observations:
     """The arrays of one game in one mode; with `history`, the last so many events that the seat has heard."""
 
@@ -54,6 +76,7 @@ class Observations:
         self.chair = chair
         self.layout = Layout(game.view, house.shown(mode, settings), chair)
         self.left_out = {**self.layout.left_out, **VIEW_LEFT_OUT}
+        self._keeper: Callable[[], Keeper] = getattr(house, "Kept", Plain)
         self._rows = house.rows_seen if hasattr(house, "rows_seen") else None
         self._sizes = house.rows_for(settings) if self._rows is not None else {}
         self._decision = Word(Words(sorted(game.decisions)))
@@ -63,21 +86,46 @@ class Observations:
         self._kinds = Word(Words(sorted(str(one.__struct_config__.tag) for one in game.events)))
         self._marks = {kind: marked_fields(kind) for kind in game.events}
         self.head = 4 + chair.most + ARGUMENTS
-        self.width = self.head + self.layout.table.width + history * HEARD
+        self.told = self.head + self.layout.table.width
+        """Where the history begins."""
+        self.width = self.told + history * HEARD
         self._blank = array("h", [0]) * self.width
 
     # Writing.
 
     def write(self, table: Table, seat: Seat, out: Any) -> None:
         """Write what this seat sees into these cells, whatever they held."""
-        decision = table.decision
-        question = None
-        if decision is not None:
-            waiting, said = table.waiting, decision.ask(table).args
-            question = Question(NAMES[type(decision)], table.phase_now(), isinstance(decision, Ballot), waiting, said)
-        eye = self.write_seen(seat, table.seats, table.see(seat), question, out)
+        self.begin(table, seat, self.keeper(), out)
+
+    def begin(self, table: Table, seat: Seat, keeper: Keeper, out: Any) -> tuple[Seen, Eye]:
+        """The same, and gives back what was seen and who saw it, to be updated from."""
+        seen = keeper.see(table, seat)
+        eye = self.write_seen(seat, table.seats, seen, question_of(table), out)
         if self.history:
             self._write_heard(table, seat, out, eye)
+        return seen, eye
+
+    def keeper(self) -> Keeper:
+        """What the seats of one table look through."""
+        return self._keeper()
+
+    def update(self, table: Table, eye: Eye, keeper: Keeper, before: Seen, out: Any) -> Seen:
+        """Turn cells that say what a seat saw before into what it sees now, which is given back to be updated from."""
+        seat = eye.seat
+        seen = keeper.see(table, seat)
+        if self._rows is not None:
+            rows = self._rows(seen, seat, self._sizes)
+            eye.moved = rows != eye.rows
+            eye.rows = rows
+        out[1 : self.head] = blank(self.head - 1)
+        question = question_of(table)
+        if question is not None:
+            self._write_question(question, out, eye)
+        self.layout.table.update(out, self.head, seen, before, eye)
+        if self.history:
+            out[self.told :] = blank(self.width - self.told)
+            self._write_heard(table, seat, out, eye)
+        return seen
 
     def write_seen(self, seat: Seat, seats: int, seen: Seen, question: Question | None, out: Any) -> Eye:
         """The same from what was shown to a seat and what it was asked, for who has no table; without history."""
@@ -125,7 +173,7 @@ class Observations:
     def _write_heard(self, table: Table, seat: Seat, out: Any, eye: Eye) -> None:
         """The newest event first."""
         assert table.heard is not None, "a table that nobody listens to has no history"
-        at = self.head + self.layout.table.width
+        at = self.told
         for told in reversed(table.heard):
             if at == self.width:
                 break
@@ -177,7 +225,7 @@ class Observations:
     def explain(self, observation: Sequence[int]) -> dict[str, Any]:
         """What an array says, in plain values; seats are counted from the viewer."""
         cells = [int(one) for one in observation]
-        at = self.head + self.layout.table.width
+        at = self.told
         rows = [cells[start : start + HEARD] for start in range(at, self.width, HEARD)]
         return {
             "seats": cells[0],

@@ -1,14 +1,15 @@
 """The parts an observation is put together from: how a value of a view is written into cells, and read back for people.
 
 A part has a fixed width. `write` fills cells that hold 0; a cell of 0 says "nothing here", so that words, chairs and rows count
-from 1. Cells are 16-bit whole numbers: what is larger is cut off at the largest.
+from 1. Cells are 16-bit whole numbers: what is larger is cut off at the largest. `update` turns the cells of one
+value into those of another, and leaves alone what is equal in both.
 """
 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Mapping, Sequence
-from operator import attrgetter
+from collections.abc import Sequence
+from functools import cache
 from typing import Any, NamedTuple, Protocol
 
 from budokan.adapters.factors import Words
@@ -22,12 +23,14 @@ Cells = Any
 class Eye:
     """Who looks: seats are counted from it, and things on the table go by the row they lie in."""
 
-    __slots__ = ("rows", "seat", "seats")
+    __slots__ = ("moved", "rows", "seat", "seats")
 
     def __init__(self, seat: int, seats: int) -> None:
         self.seat = seat
         self.seats = seats
         self.rows: dict[int, int] = {}
+        self.moved = False
+        """Whether things lie in other rows than when the cells were last written."""
 
 
 class Cell(NamedTuple):
@@ -41,14 +44,40 @@ class Cell(NamedTuple):
 
 class Part(Protocol):
     width: int
+    by_rows: bool
+    """Whether what is written depends on the rows in which things lie."""
 
     def write(self, out: Cells, at: int, value: Any, eye: Eye) -> None: ...
+
+    def update(self, out: Cells, at: int, value: Any, before: Any, eye: Eye) -> None:
+        """Write over the cells of what was there before, which is not equal to the value or is told by rows."""
+        ...
 
     def cells(self, name: str) -> list[Cell]: ...
 
     def read(self, cells: Sequence[int], at: int) -> Any:
         """What the cells say, in plain values."""
         ...
+
+
+@cache
+def blank(width: int) -> array[int]:
+    """So many cells that hold nothing; never written to."""
+    return array("h", bytes(2 * width))
+
+
+class Whole:
+    """A part that is written anew whenever it has changed."""
+
+    width = 1
+    by_rows = False
+
+    def write(self, out: Cells, at: int, value: Any, eye: Eye) -> None:
+        raise AssertionError(f"{type(self).__name__} must say how it is written")
+
+    def update(self, out: Cells, at: int, value: Any, before: Any, eye: Eye) -> None:
+        out[at : at + self.width] = blank(self.width)
+        self.write(out, at, value, eye)
 
 
 def within(value: int) -> int:
@@ -63,10 +92,8 @@ def numbers(out: Cells, at: int, found: Sequence[int]) -> None:
         out[at : at + len(found)] = array("h", [within(one) for one in found])
 
 
-class Number:
+class Number(Whole):
     """A number, or yes and no."""
-
-    width = 1
 
     def write(self, out: Cells, at: int, value: int, eye: Eye) -> None:
         out[at] = within(value)
@@ -78,10 +105,8 @@ class Number:
         return cells[at]
 
 
-class Word:
+class Word(Whole):
     """One word of a list; 0 is none, or one that the list does not know."""
-
-    width = 1
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -97,10 +122,8 @@ class Word:
         return self.words.values[cells[at] - 1] if cells[at] else None
 
 
-class Chair:
+class Chair(Whole):
     """A seat, counted from the viewer: 1 is the viewer; foes come after the last chair; 0 is nobody."""
-
-    width = 1
 
     def __init__(self, most: int, beyond: int = 0) -> None:
         self.most = most
@@ -118,7 +141,7 @@ class Chair:
         return cells[at] - 1 if cells[at] else None
 
 
-class Chairs:
+class Chairs(Whole):
     """Some seats: one cell for each chair."""
 
     def __init__(self, most: int, beyond: int = 0) -> None:
@@ -137,10 +160,10 @@ class Chairs:
         return [chair for chair in range(self.width) if cells[at + chair]]
 
 
-class Row:
+class Row(Whole):
     """A thing on the table by the row it lies in, counted from 1."""
 
-    width = 1
+    by_rows = True
 
     def __init__(self, rows: int) -> None:
         self.rows = rows
@@ -156,7 +179,7 @@ class Row:
         return cells[at] - 1 if cells[at] else None
 
 
-class Counts:
+class Counts(Whole):
     """How many there are of each word, in no order: a hand, a pile. Of a dictionary its numbers."""
 
     def __init__(self, words: Words) -> None:
@@ -177,6 +200,13 @@ class Counts:
                 if word in places:
                     out[at + places[word]] += 1
 
+    def update(self, out: Cells, at: int, value: Any, before: Any, eye: Eye) -> None:
+        """Of a list that has only grown, what is new in it."""
+        if before and isinstance(before, list) and value and value[: len(before)] == before:
+            self.write(out, at, value[len(before) :], eye)
+        else:
+            super().update(out, at, value, before, eye)
+
     def cells(self, name: str) -> list[Cell]:
         return [Cell(f"{name}[{word}]", LEAST, MOST) for word in self.words.values]
 
@@ -184,7 +214,7 @@ class Counts:
         return {word: cells[at + place] for word, place in self.places.items() if cells[at + place]}
 
 
-class Pile:
+class Pile(Whole):
     """A pile that grows at the end: how many there are of each word, and which lies on top."""
 
     def __init__(self, words: Words) -> None:
@@ -197,144 +227,15 @@ class Pile:
             self.counts.write(out, at, value, eye)
             self.top.write(out, at + self.width - 1, value[-1], eye)
 
+    def update(self, out: Cells, at: int, value: Any, before: Any, eye: Eye) -> None:
+        self.counts.update(out, at, value, before, eye)
+        top = at + self.width - 1
+        out[top] = 0
+        if value:
+            self.top.write(out, top, value[-1], eye)
+
     def cells(self, name: str) -> list[Cell]:
         return [*self.counts.cells(name), *self.top.cells(f"{name}.top")]
 
     def read(self, cells: Sequence[int], at: int) -> dict[str, Any]:
         return {"counts": self.counts.read(cells, at), "top": self.top.read(cells, at + self.width - 1)}
-
-
-class Named:
-    """A word for each of some places, laid out by place: terrain by hex."""
-
-    def __init__(self, keys: Words, part: Part) -> None:
-        self.keys = keys
-        self.part = part
-        self.width = keys.size * part.width
-
-    def write(self, out: Cells, at: int, value: Mapping[Any, Any], eye: Eye) -> None:
-        places, width = self.keys.places, self.part.width
-        for key, one in value.items():
-            if key in places:
-                self.part.write(out, at + places[key] * width, one, eye)
-
-    def cells(self, name: str) -> list[Cell]:
-        return [cell for key in self.keys.values for cell in self.part.cells(f"{name}[{key}]")]
-
-    def read(self, cells: Sequence[int], at: int) -> dict[Any, Any]:
-        width = self.part.width
-        spans = {key: at + place * width for key, place in self.keys.places.items()}
-        return {key: self.part.read(cells, start) for key, start in spans.items() if any(cells[start : start + width])}
-
-
-class EachSeat:
-    """A list with one entry for each seat, the viewer's first."""
-
-    def __init__(self, part: Part, most: int) -> None:
-        self.part = part
-        self.plain = isinstance(part, Number)
-        self.most = most
-        self.width = part.width * most
-
-    def write(self, out: Cells, at: int, value: Sequence[Any], eye: Eye) -> None:
-        seat, write, width = eye.seat, self.part.write, self.part.width
-        if self.plain:
-            numbers(out, at, (*value[seat:], *value[:seat]))
-            return
-        for one in (*value[seat:], *value[:seat]):
-            write(out, at, one, eye)
-            at += width
-
-    def cells(self, name: str) -> list[Cell]:
-        return [cell for chair in range(self.most) for cell in self.part.cells(f"{name}[{chair}]")]
-
-    def read(self, cells: Sequence[int], at: int) -> list[Any]:
-        return [self.part.read(cells, at + chair * self.part.width) for chair in range(self.most)]
-
-
-class Listed:
-    """A list in its order: how many there are, then as many of them as there is room for."""
-
-    def __init__(self, part: Part, most: int) -> None:
-        self.part = part
-        self.most = most
-        self.width = 1 + part.width * most
-
-    def write(self, out: Cells, at: int, value: Sequence[Any], eye: Eye) -> None:
-        if not value:
-            return
-        out[at] = len(value)
-        start, width, write = at + 1, self.part.width, self.part.write
-        for one in value[: self.most]:
-            write(out, start, one, eye)
-            start += width
-
-    def cells(self, name: str) -> list[Cell]:
-        rows = [cell for row in range(self.most) for cell in self.part.cells(f"{name}[{row}]")]
-        return [Cell(f"{name}.count", 0, MOST), *rows]
-
-    def read(self, cells: Sequence[int], at: int) -> list[Any]:
-        rows = min(cells[at], self.most)
-        return [self.part.read(cells, at + 1 + row * self.part.width) for row in range(rows)]
-
-
-class Maybe:
-    """What may be unknown or not there: whether it is, then the thing itself."""
-
-    def __init__(self, part: Part) -> None:
-        self.part = part
-        self.width = 1 + part.width
-
-    def write(self, out: Cells, at: int, value: Any, eye: Eye) -> None:
-        if value is not None:
-            out[at] = 1
-            self.part.write(out, at + 1, value, eye)
-
-    def cells(self, name: str) -> list[Cell]:
-        return [Cell(f"{name}.there", 0, 1), *self.part.cells(name)]
-
-    def read(self, cells: Sequence[int], at: int) -> Any:
-        return self.part.read(cells, at + 1) if cells[at] else None
-
-
-class Struct:
-    """A part of a view: its plain numbers first, then the rest, each in the order of the fields."""
-
-    def __init__(self, fields: Mapping[str, Part]) -> None:
-        numbers = [name for name, part in fields.items() if isinstance(part, Number)]
-        self.numbers = tuple(numbers)
-        self.others: list[tuple[str, int, Part]] = []
-        at = len(numbers)
-        for name, part in fields.items():
-            if not isinstance(part, Number):
-                self.others.append((name, at, part))
-                at += part.width
-        self.width = at
-        self._get: Callable[[Any], tuple[Any, ...]] = several(numbers)
-
-    def write(self, out: Cells, at: int, value: Any, eye: Eye) -> None:
-        if self.numbers:
-            numbers(out, at, self._get(value))
-        for name, offset, part in self.others:
-            part.write(out, at + offset, getattr(value, name), eye)
-
-    def cells(self, name: str) -> list[Cell]:
-        dot = f"{name}." if name else ""
-        plain = [Cell(f"{dot}{one}", LEAST, MOST) for one in self.numbers]
-        return plain + [cell for one, _, part in self.others for cell in part.cells(f"{dot}{one}")]
-
-    def read(self, cells: Sequence[int], at: int) -> dict[str, Any]:
-        found: dict[str, Any] = {name: cells[at + place] for place, name in enumerate(self.numbers)}
-        return found | {name: part.read(cells, at + offset) for name, offset, part in self.others}
-
-
-def several(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
-    """These attributes of a thing, as a tuple however many they are."""
-    if len(names) == 1:
-        one = attrgetter(names[0])
-        return lambda thing: (one(thing),)
-    return attrgetter(*names) if names else nothing
-
-
-def nothing(thing: Any) -> tuple[Any, ...]:  # noqa: ARG001  # it has no plain numbers
-    return ()

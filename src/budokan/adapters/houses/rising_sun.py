@@ -7,14 +7,20 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
+from budokan.adapters.compounds import Listed, Maybe
 from budokan.adapters.factors import Chairs, Factors, Words
 from budokan.adapters.layout import PerSeat, Several, Shown
-from budokan.adapters.parts import Chair, Counts, Listed, Maybe, Number, Word
+from budokan.adapters.parts import Chair, Counts, Number, Word
 from budokan.adapters.parts import Chairs as SomeChairs
 from budokan.games.rising_sun.box import ADVANTAGES, CLAN_FIGURES, EDDIES, MANDATES, MOST_SEATS, SETS, STRONGHOLD, printed_box
 from budokan.games.rising_sun.options import Options
 from budokan.games.rising_sun.rules.deals import MOST_COINS_LATER, MOST_RONIN_LATER
+from budokan.games.rising_sun.seen import Province, Shrine
+from budokan.games.rising_sun.seen import Table as SeenTable
 from budokan.games.rising_sun.state import Fate, PhaseWord
+from budokan.games.rising_sun.table import Table
+from budokan.games.rising_sun.view import see_provinces, see_shrines, see_with
+from budokan.kernel.texts import Seat
 
 MOST_COINS = 400
 """What a purse may hold in a position (`state.Purse`): there is no table beyond it."""
@@ -55,6 +61,34 @@ PROMISES = ("ally", "keep-out", "mandate", "no-betray", "spare", "no-bid", "pay"
 
 def chair(mode: str) -> Chair:
     return Chair(MOST_SEATS)
+
+
+class Kept:
+    """Provinces and shrines as they were shown last, and what they follow from: most decisions do not change the map.
+
+    Everybody sees all of it alike, so that the seats of a table may share what is kept.
+    """
+
+    def __init__(self) -> None:
+        self._from: tuple[Any, ...] = ()
+        self._provinces: list[Province] = []
+        self._shrines: list[Shrine] = []
+
+    def see(self, table: Table, seat: Seat) -> SeenTable:
+        place = (table.at, table.strongholds, table.shrines, table.wars, table.fighters, table.war)
+        standing = (table.box, table.phase, table.clans, table.cards, table.order, table.honour)
+        if (*place, *standing) != self._from:
+            self._from = tuple(copied(one) for one in (*place, *standing))
+            self._provinces = see_provinces(table)
+            self._shrines = see_shrines(table)
+        return see_with(table, seat, self._provinces, self._shrines)
+
+
+def copied(thing: Any) -> Any:
+    """Lists, and dictionaries of them, as they stand now; whatever is never changed as it is."""
+    if isinstance(thing, dict):
+        return {key: one.copy() for key, one in thing.items()}
+    return thing.copy() if isinstance(thing, list) else thing
 
 
 def shown(mode: str, settings: Options) -> Shown:

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from budokan.adapters.compounds import Named
 from budokan.adapters.factors import Chairs, Factors, Words
 from budokan.adapters.layout import ByKey, LeftOut, PerSeat, Several, Shown
-from budokan.adapters.parts import Chair, Counts, Named, Number, Word
+from budokan.adapters.parts import Chair, Counts, Number, Word
 from budokan.games.senjutsu.box import Box, box_for, printed_box
 from budokan.games.senjutsu.cards import all_battlefields, all_terrain, hachiko_cards
 from budokan.games.senjutsu.hexes import CELLS, SIDES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.ken import seen
-from budokan.games.ken.abilities import green_of, income
+from budokan.games.ken.abilities import green_givers, green_with, income
 from budokan.games.ken.combats import Combat
 from budokan.games.ken.imagined import imagine_deck
 from budokan.games.ken.pieces import Battle, Group, Kind
@@ -18,6 +18,15 @@ from budokan.kernel.texts import Seat
 
 def see(table: Table, viewer: Seat | None) -> seen.Table:
     """KEN-34.1, KEN-34.2: everything open; of the hands only the viewer's own and what he has seen go into the other."""
+    return see_with(table, viewer, see_prospects(table, viewer))
+
+
+def see_without_prospects(table: Table, viewer: Seat | None) -> seen.Table:
+    """The same for who does not ask what each answer would come to."""
+    return see_with(table, viewer, [])
+
+
+def see_with(table: Table, viewer: Seat | None, prospects: list[seen.Prospect]) -> seen.Table:
     return seen.Table(
         players=[see_player(table, viewer, seat) for seat in (0, 1)],
         turn=table.turn,
@@ -26,7 +35,7 @@ def see(table: Table, viewer: Seat | None) -> seen.Table:
         battles=[see_battle(battle) for battle in table.battles],
         combat=see_combat(table, table.combats[-1]) if table.combats else None,
         forming=see_forming(table, viewer),
-        prospects=see_prospects(table, viewer),
+        prospects=prospects,
         lasting=[seen.Lasting(card, piece) for card, piece in table.lasting],
         hand=[] if viewer is None else list(table.hands[viewer]),
     )
@@ -55,6 +64,7 @@ def see_player(table: Table, viewer: Seat | None, seat: Seat) -> seen.Player:
 def see_pieces(table: Table, numbers: list[int]) -> list[seen.Piece]:
     """The cards of one area, in their order."""
     found: list[seen.Piece] = []
+    givers = green_givers(table) if numbers else []
     for number in numbers:
         piece = table.pieces[number]
         has_lives = piece.card in table.box.life
@@ -69,7 +79,7 @@ def see_pieces(table: Table, numbers: list[int]) -> list[seen.Piece]:
                 attack=attack,
                 defence=defence,
                 resistance=None if has_lives else resistance,
-                green=green_of(table, piece),
+                green=green_with(table, piece, givers),
                 inhabited=table.is_inhabited(piece) if table.box.type[piece.card] == "place" else None,
             )
         )

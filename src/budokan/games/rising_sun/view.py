@@ -11,6 +11,11 @@ from budokan.kernel.texts import Seat
 
 def see(table: Table, viewer: Seat | None) -> seen.Table:
     """RS-1.31, RS-1.32: everything open, and of what is hidden only the viewer's own."""
+    return see_with(table, viewer, see_provinces(table), see_shrines(table))
+
+
+def see_with(table: Table, viewer: Seat | None, provinces: list[seen.Province], shrines: list[seen.Shrine]) -> seen.Table:
+    """The same for who has the provinces and the shrines already."""
     return seen.Table(
         set=table.box.season_set,
         season=table.season,
@@ -18,8 +23,8 @@ def see(table: Table, viewer: Seat | None) -> seen.Table:
         players=[see_player(table, seat) for seat in range(table.seats)],
         order=table.order.copy(),
         honour=table.honour.copy(),
-        provinces=see_provinces(table),
-        shrines=see_shrines(table),
+        provinces=provinces,
+        shrines=shrines,
         wars=list(table.wars),
         war=table.war,
         display=table.display.copy(),
