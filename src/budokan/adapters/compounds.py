@@ -8,6 +8,7 @@ from typing import Any
 
 from budokan.adapters.factors import Words
 from budokan.adapters.parts import LEAST, MOST, Cell, Cells, Eye, Number, Part, Whole, blank, numbers
+from budokan.adapters.straight import Update, updating
 
 
 class Named(Whole):
@@ -158,26 +159,13 @@ class Struct:
         self.width = at
         self.by_rows = any(part.by_rows for _, _, part in self.others)
         self._get: Callable[[Any], tuple[Any, ...]] = several(numbers)
-        self._get_others = several([name for name, _, _ in self.others])
-        self._spans = [(offset, part, part.by_rows) for _, offset, part in self.others]
+        self.update: Update = updating(self.numbers, self.others)
 
     def write(self, out: Cells, at: int, value: Any, eye: Eye) -> None:
         if self.numbers:
             numbers(out, at, self._get(value))
         for name, offset, part in self.others:
             part.write(out, at + offset, getattr(value, name), eye)
-
-    def update(self, out: Cells, at: int, value: Any, before: Any, eye: Eye) -> None:
-        if self.numbers:
-            found = self._get(value)
-            if found != self._get(before):
-                numbers(out, at, found)
-        moved = eye.moved
-        for (offset, part, by_rows), one, other in zip(
-            self._spans, self._get_others(value), self._get_others(before), strict=True
-        ):
-            if one != other or (moved and by_rows):
-                part.update(out, at + offset, one, other, eye)
 
     def cells(self, name: str) -> list[Cell]:
         dot = f"{name}." if name else ""

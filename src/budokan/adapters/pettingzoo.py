@@ -82,7 +82,7 @@ class Turns(_Seated, AECEnv[str, Observation, int]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = agent_named(self.encoded.table.waiting[0])
+        self.agent_selection = self.possible_agents[self.encoded.table.waiting[0]]
 
     def observe(self, agent: str) -> Observation:
         return self.encoded.observe(self._seat_of[agent])
@@ -104,7 +104,7 @@ class Turns(_Seated, AECEnv[str, Observation, int]):
             self._accumulate_rewards()
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = agent_named(table.waiting[0])
+            self.agent_selection = self.possible_agents[table.waiting[0]]
 
 
 class Together(_Seated, ParallelEnv[str, Observation, int]):
