@@ -34,6 +34,8 @@ function read(): HeldSeat[] {
 
 class Seats {
   held = $state<HeldSeat[]>(read());
+  /** Tables at which the hall knows the reader, as it last said. */
+  #own = new Set<string>();
 
   at(code: string): HeldSeat | undefined {
     return this.held.find((one) => one.code === code);
@@ -62,13 +64,20 @@ class Seats {
 
   /** Seats the reader has taken elsewhere. */
   join(own: OwnSeat[]): void {
+    this.#own = new Set(own.map((one) => one.code));
     const others = own.filter((one) => !this.at(one.code)).map(({ code, seat, game, at, deck }) => ({ code, token: '', seat, game, at, deck, joined: true }));
     this.held = [...this.held, ...others].sort((one, other) => other.at - one.at).slice(0, MOST);
     this.#keep();
   }
 
+  /** Seats that a token alone proves: the hall does not count them among the reader's. */
+  get byTokenAlone(): HeldSeat[] {
+    return this.held.filter((one) => !this.#own.has(one.code));
+  }
+
   /** What no token proves is nobody's here any more. */
   dropUnproved(): void {
+    this.#own.clear();
     this.held = this.held.filter((one) => one.token).map((one) => ({ ...one, joined: false }));
     this.#keep();
   }
