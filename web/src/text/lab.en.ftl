@@ -31,7 +31,10 @@ lab-how-long = How long
 lab-deals = Deals, at most
 lab-until = Until it is known to
 lab-until-all = all are played
-lab-points = ± { $points } points
+lab-points = ± { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 lab-until-about = An interval that may be looked at any time is wider; to stop early costs two to three times as many games.
 lab-name = Name
 lab-begin = Begin
@@ -48,7 +51,10 @@ lab-state-done = finished
 lab-state-stopped = stopped
 lab-state-refused = not carried out
 lab-progress = Games played
-lab-so-far-games = { $games } of { $of } games
+lab-so-far-games = { $games } of { $of ->
+    [one] one game
+   *[other] { $of } games
+}
 lab-rate = { $rate } a second
 lab-left = { $time } left at most
 lab-seconds = { $count } s

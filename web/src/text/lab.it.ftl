@@ -31,7 +31,10 @@ lab-how-long = Quanto a lungo
 lab-deals = Distribuzioni, al massimo
 lab-until = Finché si sa entro
 lab-until-all = si giocano tutte
-lab-points = ± { $points } punti
+lab-points = ± { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}
 lab-until-about = Un intervallo che si può guardare in ogni momento è più largo; fermarsi prima costa da due a tre volte tante partite.
 lab-name = Nome
 lab-begin = Comincia
@@ -48,7 +51,10 @@ lab-state-done = finito
 lab-state-stopped = fermato
 lab-state-refused = non eseguito
 lab-progress = Partite giocate
-lab-so-far-games = { $games } partite su { $of }
+lab-so-far-games = { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} su { $of }
 lab-rate = { $rate } al secondo
 lab-left = al massimo ancora { $time }
 lab-seconds = { $count } s

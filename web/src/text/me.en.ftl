@@ -130,8 +130,14 @@ me-luck-skill = Luck against skill
 me-luck-skill-label = What luck and what your own decisions brought you in { $count } games you have looked back upon
 me-luck = luck
 me-skill = your decisions
-me-luck-skill-mean = In these { $count } games luck brought you { $luck } of a victory each, your own decisions { $skill }.
-me-luck-skill-about = From your reviews. Each line is the mean of the last { $count } games; 100% is one victory.
+me-luck-skill-mean = { $count ->
+    [one] In this one game luck brought you { $luck } of a victory
+   *[other] In these { $count } games luck brought you { $luck } of a victory each
+}, your own decisions { $skill }.
+me-luck-skill-about = From your reviews. Each line { $count ->
+    [one] is the last game
+   *[other] is the mean of the last { $count } games
+}; 100% is one victory.
 me-no-reviews = Look back upon two games or more, and you see here what was luck and what was you.
 me-bests = Against the game itself
 me-waves = best { $waves }

@@ -130,8 +130,14 @@ me-luck-skill = Fortuna e bravura
 me-luck-skill-label = Che cosa ti hanno dato la fortuna e le tue decisioni in { $count } partite che hai riguardato
 me-luck = fortuna
 me-skill = le tue decisioni
-me-luck-skill-mean = In queste { $count } partite la fortuna ti ha dato ciascuna volta { $luck } di una vittoria, le tue decisioni { $skill }.
-me-luck-skill-about = Dalle tue analisi. Ogni linea è la media delle ultime { $count } partite; il 100% è una vittoria.
+me-luck-skill-mean = { $count ->
+    [one] In questa partita la fortuna ti ha dato { $luck } di una vittoria
+   *[other] In queste { $count } partite la fortuna ti ha dato ciascuna volta { $luck } di una vittoria
+}, le tue decisioni { $skill }.
+me-luck-skill-about = Dalle tue analisi. Ogni linea { $count ->
+    [one] è l’ultima partita
+   *[other] è la media delle ultime { $count } partite
+}; il 100% è una vittoria.
 me-no-reviews = Riguarda due partite o più, e qui vedi che cosa era fortuna e che cosa eri tu.
 me-bests = Contro il gioco
 me-waves = miglior risultato { $waves }

@@ -472,8 +472,14 @@ new-game-there = { $folder } is there already; nothing was written.
 ## Trying a card
 
 try-no-card = There is no card “{ $card }” in this game; the nearest is { $near }.
-try-not-dealt = In { $deals } deals “{ $card }” never came into your hand where it could be played.
-try-saved = { $file } holds a game of { $decisions } decisions, after which the card can be played: load it in a hall and play on from its last moment.
+try-not-dealt = In { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+} “{ $card }” never came into your hand where it could be played.
+try-saved = { $file } holds a game of { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}, after which the card can be played: load it in a hall and play on from its last moment.
 
 ## About
 

@@ -466,8 +466,14 @@ new-game-there = { $folder } c’è già; non è stato scritto niente.
 ## Provare una carta
 
 try-no-card = In questo gioco non c’è una carta «{ $card }»; la più vicina è { $near }.
-try-not-dealt = In { $deals } mani «{ $card }» non ti è mai venuta dove si potesse giocare.
-try-saved = { $file } contiene una partita di { $decisions } decisioni, dopo le quali si può giocare la carta: caricala in una sala e continua dall’ultimo momento.
+try-not-dealt = In { $deals ->
+    [one] una mano
+   *[other] { $deals } mani
+} «{ $card }» non ti è mai venuta dove si potesse giocare.
+try-saved = { $file } contiene una partita di { $decisions ->
+    [one] una decisione, dopo la quale
+   *[other] { $decisions } decisioni, dopo le quali
+} si può giocare la carta: caricala in una sala e continua dall’ultimo momento.
 
 ## Informazioni
 

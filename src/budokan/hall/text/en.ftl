@@ -57,7 +57,10 @@ hall-stand-in-is-asked = Somebody is asking already whether a bot may play.
 hall-stand-in-was-refused = That was refused; ask again in a minute.
 hall-stand-in-not-asked = Nobody asks you whether a bot may play.
 hall-no-such-zone = This hall knows no time zone “{ $zone }”.
-hall-long-night = A night off lasts { $hours } hours at most.
+hall-long-night = A night off lasts { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+} at most.
 hall-long-away = One can say to be away for { $days } days at most.
 
 hall-no-person = This hall does not know you on this device.
@@ -211,7 +214,10 @@ manual-none-rules = To the rules
 ## The Lab
 
 hall-lab-keeper = Studies in this hall are for its keeper: open it by the keeper’s link, which “budokan serve” tells.
-hall-lab-spent = You have asked for { $most } games today, as many as this hall plays for one of its guests. Tomorrow there are more.
+hall-lab-spent = You have asked for { $most ->
+    [one] one game
+   *[other] { $most } games
+} today, as many as this hall plays for one of its guests. Tomorrow there are more.
 hall-lab-too-many = That is more games than the { $most } you may ask for today.
 hall-lab-busy = A study is under way in this hall. One at a time: wait for it, or stop it.
 hall-lab-one-process = This hall is kept by several processes; studies are carried out at the command line there.
@@ -219,4 +225,7 @@ hall-lab-no-study = There is no such study in this hall.
 hall-lab-no-report = This study has no page yet.
 hall-no-such-card = There is no card “{ $card }” of which anything could be changed.
 hall-no-own-cards = This game takes no changed cards.
-hall-many-cards = A set changes { $most } cards at most.
+hall-many-cards = A set changes { $most ->
+    [one] one card
+   *[other] { $most } cards
+} at most.

@@ -57,7 +57,10 @@ hall-stand-in-is-asked = Qualcuno sta già chiedendo se può giocare un bot.
 hall-stand-in-was-refused = È stato rifiutato; chiedi di nuovo tra un minuto.
 hall-stand-in-not-asked = Nessuno ti chiede se può giocare un bot.
 hall-no-such-zone = Questa sala non conosce il fuso orario «{ $zone }».
-hall-long-night = Una notte libera dura al massimo { $hours } ore.
+hall-long-night = Una notte libera dura al massimo { $hours ->
+    [one] un’ora
+   *[other] { $hours } ore
+}.
 hall-long-away = Si può dire di essere via per { $days } giorni al massimo.
 
 hall-no-person = Questa sala non ti conosce su questo dispositivo.
@@ -211,7 +214,10 @@ manual-none-rules = Alle regole
 ## Il laboratorio
 
 hall-lab-keeper = Gli studi di questa sala sono per chi la tiene: apritela con il suo collegamento, che «budokan serve» indica.
-hall-lab-spent = Oggi hai chiesto { $most } partite, quante questa sala ne gioca per un ospite. Domani ce ne saranno altre.
+hall-lab-spent = Oggi hai chiesto { $most ->
+    [one] una partita, quanto questa sala ne gioca
+   *[other] { $most } partite, quante questa sala ne gioca
+} per un ospite. Domani ce ne saranno altre.
 hall-lab-too-many = Sono più partite delle { $most } che puoi chiedere oggi.
 hall-lab-busy = In questa sala è in corso uno studio. Uno alla volta: aspetta, o fermalo.
 hall-lab-one-process = Questa sala è tenuta da più processi; lì gli studi si fanno dalla riga di comando.
@@ -219,4 +225,7 @@ hall-lab-no-study = In questa sala non c’è uno studio così.
 hall-lab-no-report = Questo studio non ha ancora una pagina.
 hall-no-such-card = Non c’è una carta «{ $card }» di cui si possa cambiare qualcosa.
 hall-no-own-cards = Questo gioco non accetta carte modificate.
-hall-many-cards = Una serie cambia al massimo { $most } carte.
+hall-many-cards = Una serie cambia al massimo { $most ->
+    [one] una carta
+   *[other] { $most } carte
+}.
