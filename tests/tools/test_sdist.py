@@ -21,7 +21,7 @@ def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tree / name)
     without = shutil.ignore_patterns("__pycache__", "static", "*.so", "*.egg-info")
-    for name in ("src", "docs/rules", "tools"):
+    for name in ("src", "docs/rules", "examples/silent-auction", "tools"):
         shutil.copytree(ROOT / name, tree / name, ignore=without)
     subprocess.run([sys.executable, "-c", BUILD], cwd=tree, check=True, capture_output=True, text=True)
     (packed,) = (tree / "dist").iterdir()
@@ -36,6 +36,8 @@ def test_the_ledgers_and_what_the_compiler_is_given_are_packed(unpacked: Path) -
         wanted = {file.relative_to(ROOT) for file in (ROOT / folder).rglob(kind)}
         assert wanted
         assert {file for file in wanted if not (unpacked / file).is_file()} == set()
+    example = {file.relative_to(ROOT) for file in (ROOT / "examples/silent-auction").rglob("*.py")}
+    assert {file for file in example if not (unpacked / file).is_file()} == set()
     assert (unpacked / "tools" / "native.py").read_bytes() == (ROOT / "tools" / "native.py").read_bytes()
 
 
@@ -44,3 +46,4 @@ def test_what_is_packed_can_be_built(unpacked: Path, tmp_path: Path) -> None:
     subprocess.run(words, cwd=unpacked, check=True, capture_output=True, text=True)
     assert (tmp_path / "budokan" / "rules" / "it" / "samurai-sword.md").is_file()
     assert (tmp_path / "budokan" / "kernel" / "table.py").is_file()
+    assert (tmp_path / "budokan" / "examples" / "silent-auction" / "pyproject.toml").is_file()
