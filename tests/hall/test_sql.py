@@ -48,13 +48,15 @@ def test_the_store_alone_says_sentences_of_sql() -> None:
     assert SOURCE / "hall" / "store.py" in said, "the store itself is found out"
 
 
-@pytest.mark.parametrize(("driver", "at_home"), [("sqlite3", {"datafile.py", "sqlite.py"}), ("psycopg", {"postgres.py"})])
+@pytest.mark.parametrize(
+    ("driver", "at_home"), [("sqlite3", {"checkpoints.py", "datafile.py", "sqlite.py"}), ("psycopg", {"postgres.py"})]
+)
 def test_a_driver_is_known_to_its_own_database_alone(driver: str, at_home: set[str]) -> None:
     needed = re.compile(rf"^\s*(?:import|from) {driver}\b", re.MULTILINE)
     assert {file.name for file in modules() if needed.search(file.read_text(encoding="utf-8"))} == at_home
 
 
 def test_what_both_are_told_is_no_dialect_of_one() -> None:
-    own = {"datafile.py", "sqlite.py", "schema.py", "postgres.py", "postgres_schema.py"}
+    own = {"checkpoints.py", "datafile.py", "sqlite.py", "schema.py", "postgres.py", "postgres_schema.py"}
     shared = [file for file in modules() if is_of_the_store(file) and file.name not in own]
     assert [(file.name, one) for file in shared for one in words_of(file) if OF_SQLITE_ALONE.search(one)] == []

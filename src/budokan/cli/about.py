@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import platform
-import sqlite3
 import sys
 from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -13,6 +12,7 @@ import budokan
 from budokan.cli.terminal import Terminal
 from budokan.games import OWN
 from budokan.games.brought import refused
+from budokan.hall.storing.datafile import SQLITE
 from budokan.kernel import table
 from budokan.version import VERSION
 
@@ -45,7 +45,7 @@ def facts() -> dict[str, str]:
         "form": "compiled" if is_compiled() else "plain",
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "system": f"{platform.system()} {platform.release()} {platform.machine()}",
-        "sqlite": sqlite3.sqlite_version,
+        "sqlite": SQLITE,
         "packages": ", ".join(f"{name} {number}" for name, number in _packages()),
         "games": ", ".join(name for name in budokan.games() if name not in OWN) or "–",
         "screen": str(sys.stdout.encoding),

@@ -16,6 +16,9 @@ from budokan.kernel.errors import BadWords
 FILE = "hall.sqlite"
 LOCK = "hall.lock"
 
+SQLITE = sqlite3.sqlite_version
+"""Which SQLite reads and writes it here."""
+
 APPLICATION = 0x42554B41
 """Marks the file as ours ("BUKA")."""
 
