@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from array import array
+from itertools import islice
+
 import pytest
 
 import budokan
 from budokan.adapters.encoded_table import EncodedTable
-from budokan.adapters.observations import Cells16, observations
+from budokan.adapters.observations import Cells16, Observations, observations
 from budokan.adapters.watching import watchers
 from budokan.kernel.luck import Luck
+from budokan.kernel.table import Table
+from budokan.kernel.texts import Seat
+from tests.support.contract import Case
+from tests.support.observed import HISTORY, leak, moments
 
 DECISIONS = 250
 """Enough for all four games to change whatever they show; where a game ends another is dealt, to the same watchers."""
@@ -59,3 +66,19 @@ def test_seats_of_a_table_look_through_the_same_eyes_and_see_their_own() -> None
     known = observations(budokan.game("rising-sun"))
     table = budokan.game("rising-sun").new(4, 8)
     assert [one.look(table) for one in watchers(known, 4)] == [known.observe(table, seat) for seat in range(4)]
+
+
+@pytest.mark.parametrize("name", list(budokan.games()))
+def test_what_is_kept_from_look_to_look_tells_nothing_that_is_hidden(name: str) -> None:
+    """Who looks at a table, at what it might be as well, and at the next, sees no difference."""
+    game = budokan.game(name)
+    case = Case(game, next(iter(game.modes)), game.seats[-1], {})
+    known = observations(game, case.mode, history=HISTORY)
+    eyes = watchers(known, case.seats)
+
+    def looking(_: Observations, table: Table, seat: Seat) -> Cells16:
+        return array("h", eyes[seat].look(table))
+
+    luck = Luck(6, "redeals")
+    told = [leak(case, table, seat, luck, looking) for table, seat in islice(moments(case, 5, every=3), 30)]
+    assert [one for one in told if one] == []
