@@ -82,6 +82,13 @@ class Context:
         """Who is counted as one: see `household`."""
         return household(connection.client.host) if connection.client else ""
 
+    def who_may_guess(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+        """The same, of who brings a secret; whoever has brought too many wrong ones has to wait."""
+        address = self.address_of(connection)
+        if not self.guesses.would_admit(address):
+            raise TooMuch("hall-too-many-guesses")
+        return address
+
     @contextlib.asynccontextmanager
     async def looks_for(self, address: str, typed: str, proof: Proof = NOTHING_SHOWN) -> AsyncIterator[None]:
         """BK-7.2: around looking for a table by its code. Who has tried too many that are none finds only what is no secret."""

@@ -8,7 +8,7 @@ from litestar import Request
 from litestar.datastructures import State
 
 from budokan.hall.context import Context, context_of
-from budokan.hall.errors import NotYours, TooMuch
+from budokan.hall.errors import NotYours
 from budokan.hall.names import Proof
 from budokan.hall.rows import Person
 
@@ -51,9 +51,7 @@ async def proof(request: Asked) -> Proof:
 async def myself(request: Asked) -> Person:
     """The same where nobody else has anything to ask. Who tries one key after another has to wait."""
     context = context_asked(request)
-    address = context.address_of(request)
-    if not context.guesses.would_admit(address):
-        raise TooMuch("hall-too-many-guesses")
+    address = context.who_may_guess(request)
     found = await who_asks(request)
     if found is None:
         context.guesses.admits(address)

@@ -8,7 +8,7 @@ from litestar import delete, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
-from budokan.hall.errors import NotYours, Refusal, TooMuch
+from budokan.hall.errors import NotYours, Refusal
 from budokan.hall.hosts import name_in
 from budokan.hall.identity import Asked, context_asked, myself, who_asks
 from budokan.hall.passkeys import Where
@@ -53,9 +53,7 @@ async def ask_for_passkey(request: Asked) -> dict[str, Any]:
 async def show_passkey(request: Asked, data: JSONBody[Credential]) -> OwnKey:
     """BK-10.5: you are known on this device too."""
     context = context_asked(request)
-    address = context.address_of(request)
-    if not context.guesses.would_admit(address):
-        raise TooMuch("hall-too-many-guesses")
+    address = context.who_may_guess(request)
     before = await who_asks(request) if data.together else None
     try:
         person = await context.passkeys.whose(data.credential, _where(request))

@@ -126,9 +126,7 @@ async def own_seats(request: Asked) -> list[OwnSeat]:
 async def show_seats(request: Asked, data: JSONBody[ShownSeats]) -> Joined:
     """BK-10.2: the seats a browser holds are yours from now on, as far as their tokens prove them."""
     context = context_asked(request)
-    address = context.address_of(request)
-    if not context.guesses.would_admit(address):
-        raise TooMuch("hall-too-many-guesses")
+    address = context.who_may_guess(request)
     proved = [one for one in data.seats if await context.hall.proves(one.code, one.token)]
     if len(proved) < len(data.seats):
         context.guesses.admits(address)
@@ -188,9 +186,7 @@ async def arrived(request: Asked, person: int, before: Person | None) -> OwnKey:
 async def _guessed(request: Asked, secret: str, *, use: bool) -> int:
     """The person behind a secret; who tries one after another has to wait."""
     context = context_asked(request)
-    address = context.address_of(request)
-    if not context.guesses.would_admit(address):
-        raise TooMuch("hall-too-many-guesses")
+    address = context.who_may_guess(request)
     try:
         return await (context.device_transfer.use(secret) if use else context.device_transfer.whose(secret))
     except NotYours:

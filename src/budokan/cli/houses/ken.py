@@ -6,13 +6,14 @@ from collections import Counter
 from typing import Any
 
 import msgspec
-from rich.box import HEAVY, ROUNDED
+from rich.box import ROUNDED
 from rich.console import RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Styled
 
 from budokan.cli.houses.house import Column, Listing
+from budokan.cli.houses.panels import player_panel
 from budokan.games.ken import seen as forms
 from budokan.games.ken.box import Box, box_for
 from budokan.games.ken.cards import Card, origin
@@ -111,14 +112,8 @@ def _player(view: View, seat: Seat, box: Box, words: Words, name: Name) -> Panel
         cards = tuple(WordRef(f"card-{card}") for card in player.known)
         lines.append(Styled(words.say(Text("ken-known", {"cards": cards})), "dim"))
     turn = seat == seen.turn and view.outcome is None
-    title = ("▶ " if turn else "") + name(seat) + (f" ({words.say('ken-you')})" if own else "")
-    return Panel(
-        Styled("\n").join(lines),
-        title=Styled(title, "bold" if own else ""),
-        title_align="left",
-        box=HEAVY if turn else ROUNDED,
-        border_style="bold" if own else "dim",
-    )
+    title = name(seat) + (f" ({words.say('ken-you')})" if own else "")
+    return player_panel(lines, title, is_own=own, is_due=turn, align="left")
 
 
 def _counts(player: forms.Player, words: Words) -> str:

@@ -6,7 +6,6 @@ from collections import Counter
 from typing import Any
 
 import msgspec
-from rich.box import HEAVY, ROUNDED
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.panel import Panel
@@ -14,6 +13,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from budokan.cli.houses.house import LIKELY, Column, Listing
+from budokan.cli.houses.panels import player_panel
 from budokan.games.samurai_sword import seen as forms
 from budokan.games.samurai_sword.box import Box, box_for
 from budokan.games.samurai_sword.cards import Card, Character, all_cards, all_characters
@@ -148,15 +148,8 @@ def _player(view: View, seat: Seat, words: Words, name: Name) -> Panel:
     for property, copies in Counter(player.properties).items():
         lines.append(Styled("◆ " + words.say(f"card-{property}") + (f" ×{copies}" if copies > 1 else ""), "green"))
     turn = seat == seen.turn and view.outcome is None
-    title = ("▶ " if turn else "") + name(seat) + (f" ({words.say('samurai-you')})" if own else "")
-    return Panel(
-        Styled("\n").join(lines),
-        title=Styled(title, "bold" if own else ""),
-        subtitle=Styled(words.seat(seat), "dim"),
-        box=HEAVY if turn else ROUNDED,
-        border_style="bold" if own else "dim",
-        width=25,
-    )
+    title = name(seat) + (f" ({words.say('samurai-you')})" if own else "")
+    return player_panel(lines, title, is_own=own, is_due=turn, below=words.seat(seat), width=25)
 
 
 def _role(player: forms.Player, words: Words) -> Styled:

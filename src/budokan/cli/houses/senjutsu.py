@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from rich.box import HEAVY, ROUNDED
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.panel import Panel
@@ -14,6 +13,7 @@ from rich.text import Text as Styled
 from budokan.cli.houses.folding import Beside
 from budokan.cli.houses.hexes import axial_named, call_hexes
 from budokan.cli.houses.house import Column, Listing
+from budokan.cli.houses.panels import player_panel
 from budokan.cli.houses.senjutsu_hand import Hand, hand_of
 from budokan.cli.houses.senjutsu_prose import Prose, speed_of
 from budokan.games.senjutsu import seen as forms
@@ -151,14 +151,9 @@ def _player(view: View, seat: Seat, box: Box, words: Words, name: Name) -> Panel
     lines += [Styled("◆ " + words.say(f"sj-card-{one.card}"), "green") for one in player.lasting]
     lines += [Styled("◆ " + words.say(f"sj-contract-{one.name}") + f" {one.turned}", "yellow") for one in player.contracts]
     owes = seat in view.waiting
-    title = ("▶ " if owes else "") + name(seat) + (f" ({words.say('senjutsu-you')})" if own else "")
-    return Panel(
-        Styled("\n").join(lines),
-        title=Styled(title, "bold" if own else ""),
-        subtitle=Styled(words.seat(seat), "dim"),
-        box=HEAVY if owes else ROUNDED,
-        border_style="bold" if own else "dim",
-        width=WIDE if view.seats <= TWO else NARROW,
+    title = name(seat) + (f" ({words.say('senjutsu-you')})" if own else "")
+    return player_panel(
+        lines, title, is_own=own, is_due=owes, below=words.seat(seat), width=WIDE if view.seats <= TWO else NARROW
     )
 
 

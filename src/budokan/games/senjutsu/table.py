@@ -129,6 +129,10 @@ class Table(TableState):
         """SJ-38.6: whether, for all that is openly known, this seat might hold a card for this moment."""
         return moment in self.moments[seat]
 
+    def is_cut_short(self, play: Play) -> bool:
+        """Nothing more of this card is carried out: it was cancelled, or whoever carries it out has fallen."""
+        return play.halted or not self.alive[play.figure]
+
     def is_open(self, word: str) -> bool:
         """Whether a lasting card with this word lies before anybody."""
         for cards in self.lasting:

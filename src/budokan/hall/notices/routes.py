@@ -235,9 +235,7 @@ async def confirm(request: Asked, signed: FromPath[str]) -> Turned:
 async def open_as_oneself(request: Asked, data: JSONBody[TicketForm]) -> Seated:
     """BK-11.4: trade the ticket of a link for a seat's token, once."""
     context, notifier = context_asked(request), _notifier(request)
-    address = context.address_of(request)
-    if not context.guesses.would_admit(address):
-        raise TooMuch("hall-too-many-guesses")
+    address = context.who_may_guess(request)
     now = context.services.time.now()
     shown = await notifier.keeping.ticket(data.ticket, now)
     if shown is not None:  # the process that has the table lets them in: the ticket works once

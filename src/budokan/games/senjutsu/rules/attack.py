@@ -104,7 +104,7 @@ class Land(Step):
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
-        if play.halted or not table.alive[play.figure]:
+        if table.is_cut_short(play):
             return NOTHING
         rule = rules_of(table, play, self.stage, self.section)[self.index]
         grid = rule.choices[self.chosen].acts[0].grid
@@ -242,7 +242,7 @@ class StarEffect(AfterHarm):
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
-        if play.halted or not table.alive[self.target] or not table.alive[play.figure]:
+        if table.is_cut_short(play) or not table.alive[self.target]:
             return NOTHING
         return table.book.words.do_to(table, self.play, act_of(self.line), self.target)
 

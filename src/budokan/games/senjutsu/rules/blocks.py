@@ -55,7 +55,7 @@ class Reward(AfterHarm):
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
         stage, _ = shield_rule(table, self.play)
-        if play.rewarded or stage < 0 or play.halted or not table.alive[play.figure]:
+        if play.rewarded or stage < 0 or table.is_cut_short(play):
             return NOTHING
         play.rewarded = True
         play.hit = (table.plays[self.attack].figure,)
@@ -71,7 +71,7 @@ def attacks_of_this_speed(table: Table, figure: Figure) -> list[bool]:
         for index, speed in enumerate(play.speeds):
             if speed == table.speed and table.sheet(play).program.stages[index].strikes:
                 carried_out = play.stage > index
-                if carried_out or (not play.halted and table.alive[play.figure]):
+                if carried_out or not table.is_cut_short(play):
                     found.append(carried_out)
     return found
 

@@ -32,7 +32,7 @@ class RunStage(Step):
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
-        if play.halted or not table.alive[play.figure]:
+        if table.is_cut_short(play):
             return NOTHING
         if play.waits:
             return [RestOfCard(self.play), self]
@@ -59,7 +59,7 @@ class RestOfCard(AfterHarm):
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
-        if not play.waits or play.halted or not table.alive[play.figure]:
+        if not play.waits or table.is_cut_short(play):
             return NOTHING
         stage, index = play.waits
         play.waits = ()

@@ -49,7 +49,7 @@ class RunLines(AfterHarm):
         rules = rules_of(table, play, self.stage, self.section)
         index = self.index
         while index < len(rules):
-            if play.halted or not table.alive[play.figure] or (self.section == MAIN and play.waits):
+            if table.is_cut_short(play) or (self.section == MAIN and play.waits):
                 return NOTHING
             frames = take_line(table, self.play, self.stage, self.section, index, rules[index])
             index += 1
@@ -237,7 +237,7 @@ class Then(AfterHarm):
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
-        if play.halted or not table.alive[play.figure]:
+        if table.is_cut_short(play):
             return NOTHING
         act = rules_of(table, play, self.stage, self.section)[self.index].choices[self.chosen].acts[self.step]
         return begin(table, Passage(self.play, self.stage, self.section, self.index, self.chosen), act)
@@ -303,7 +303,7 @@ class Paid(AfterHarm):
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
-        if play.halted or not table.alive[play.figure]:
+        if table.is_cut_short(play):
             return NOTHING
         return carry_out(table, Passage(self.play, self.stage, self.section, self.index, 0))
 

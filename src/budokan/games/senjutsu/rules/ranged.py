@@ -107,7 +107,7 @@ class Shoot(StepFrame):
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
-        if play.halted or not table.alive[play.figure] or not table.alive[play.target]:
+        if table.is_cut_short(play) or not table.alive[play.target]:
             return NOTHING
         rule = rules_of(table, play, self.stage, self.section)[self.index]
         aim = aim_of(rule, self.chosen)

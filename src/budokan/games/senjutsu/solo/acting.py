@@ -40,7 +40,7 @@ class FoeActs(StepFrame):
 
     def resolve(self, table: Table) -> Frames:
         play = table.plays[self.play]
-        if play.halted or not table.alive[play.figure]:
+        if table.is_cut_short(play):
             return NOTHING
         play.stage = max(play.stage, self.stage + 1)
         play.succeeded = False
@@ -76,7 +76,7 @@ class FoeLines(AfterHarm):
         if index == 0 and rules and not is_own_move(rules[0]) and self.is_vain(table, play, rules):
             return NOTHING
         while index < len(rules):
-            if play.halted or not table.alive[play.figure] or play.waits:
+            if table.is_cut_short(play) or play.waits:
                 return NOTHING
             strike = strike_in(rules, index)
             moving = is_own_move(rules[index])
