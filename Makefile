@@ -29,7 +29,7 @@ help:
 	@echo "make bench     speeds against the yardstick, and sockets"
 	@echo "make soak      long random play, a hall killed and fuzzed again and again, all tests in both forms"
 	@echo "make release   wheel, source archive and compiled wheel, each tried in an empty environment; PLAIN=1 leaves the last out"
-	@echo "make pictures  the screenshots of the README"
+	@echo "make pictures  the screenshots of the README and the manual"
 
 define house
 	@$(PYTHON) -c 'import sys; sys.exit("Budokan needs Python 3.11 or later, this is " + sys.version.split()[0] if sys.version_info < (3, 11) else 0)'
@@ -116,7 +116,7 @@ soak: $(READY)
 	@PYTHONPATH=. $(BIN)/python -m tests.hall.fuzzing --inputs $(or $(FUZZ),100000) $(if $(SEED),--seed $(SEED))
 	@$(MAKE) --no-print-directory both-forms
 
-pictures: $(READY) web browser
+pictures: $(READY) docs browser
 	@$(BIN)/python tools/pictures.py
 
 # Nothing is published: it is built, tried in empty environments, and told.

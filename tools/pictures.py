@@ -1,6 +1,7 @@
 """Take the pictures of the README: a hall of its own, a few games, one picture a page. `make pictures`.
 
-Names of games after it take only their pictures: `python tools/pictures.py ken`; `hall` those of the other pages.
+Names of games after it take only their pictures: `python tools/pictures.py ken`; `hall` those of the other
+pages, `papers` those of the terminal, a notebook and the manual.
 Needs Chromium and Playwright; the pictures go to `docs/pictures/`.
 """
 
@@ -28,6 +29,7 @@ from tests.browser.people import Person  # noqa: E402  # as above
 from tests.browser.rehearsal import Duel, rehearse, set_up  # noqa: E402  # as above
 from tests.browser.test_looking_back import a_finished_game  # noqa: E402  # as above
 from tests.browser.test_rising_sun_table import finished  # noqa: E402  # as above
+from tools.pictures_of_papers import papers  # noqa: E402  # as above
 from tools.pictures_of_people import friends, people  # noqa: E402  # as above
 from tools.taking import PICTURES, take  # noqa: E402  # as above
 
@@ -288,7 +290,14 @@ def the_hall(browser: Browser, hall: Hall) -> None:
     friends(browser, hall.data.parent / f"{hall.data.name}-friends")
 
 
-GAMES = {"samurai-sword": samurai_sword, "rising-sun": rising_sun, "ken": ken_il_guerriero, "senjutsu": duels, "hall": the_hall}
+GAMES = {
+    "samurai-sword": samurai_sword,
+    "rising-sun": rising_sun,
+    "ken": ken_il_guerriero,
+    "senjutsu": duels,
+    "hall": the_hall,
+    "papers": papers,
+}
 
 
 def main(wanted: list[str]) -> int:
@@ -301,7 +310,7 @@ def main(wanted: list[str]) -> int:
     try:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            for name in wanted or [game for game in GAMES if game in budokan.games() or game == "hall"]:
+            for name in wanted or [game for game in GAMES if game in budokan.games() or game in ("hall", "papers")]:
                 GAMES[name](browser, hall)
             browser.close()
     finally:

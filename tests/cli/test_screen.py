@@ -63,3 +63,11 @@ def test_on_a_narrow_screen_lines_are_broken_between_words(game: str) -> None:
 
 def test_nothing_is_ever_answered_by_pressing_enter_alone() -> None:
     assert read_answer("", 3, 0).key == "look"
+
+
+def test_on_a_short_screen_what_is_on_sale_is_named_and_c_tells_what_it_does() -> None:
+    """The map of Rising Sun stays in sight on 24 lines."""
+    short, tall = shown("rising-sun", 80, 24), shown("rising-sun", 120, 40)
+    assert any(line.startswith("On sale: Righteousness ×2 (2), ") for line in short)
+    assert any(line.startswith("On sale ") and "Effect" in line for line in tall)
+    assert len(short) < len(shown("rising-sun", 80, 40))

@@ -174,22 +174,24 @@ def test_a_card_is_drawn_small(card: str, drawn: str) -> None:
     assert drawing(box_for(Options()).sheets[card]) == drawn
 
 
-@pytest.mark.parametrize("width", [80, 120])
-def test_the_hand_stands_beside_the_field(width: int) -> None:
-    """On 24 lines in small drawings with their legend, on 40 in words, with what characters can do."""
-    short, tall = shown("senjutsu", width, 24), shown("senjutsu", width, 40)
-    for lines in (short, tall):
-        beside = next(line for line in lines if "Your hand" in line or "Desperation:" in line)
-        assert "·" in beside.partition("Your hand")[0].partition("Onna")[0], "the field is on the same line"
-        assert not any(re.search(r"step[?!]|rot[?!]|\batk |\bblk ", line) for line in lines)
-    assert any("↖●● ↑●● ↗●●|↑●" in line for line in short)
-    assert any("● Wound" in line and "c: in words" in line for line in short)
-    assert len(short) - next(at for at, line in enumerate(short) if "Your hand" in line) <= 23, (
-        "table and question are in sight"
-    )
-    told = " ".join(" ".join(line[30:] for line in tall).split())
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 24), (80, 40)])
+def test_the_hand_stands_drawn_beside_the_field(width: int, height: int) -> None:
+    """Table and question are in sight together, and a legend says what is drawn."""
+    lines = shown("senjutsu", width, height)
+    first = next(at for at, line in enumerate(lines) if "Your hand" in line)
+    assert "·D1" in lines[first] and len(lines) - first <= 23
+    assert any("↖●● ↑●● ↗●●|↑●" in line for line in lines)
+    assert any("● Wound" in line and "c: in words" in line for line in lines)
+
+
+def test_the_hand_is_told_in_words_where_there_is_room() -> None:
+    lines = shown("senjutsu", 120, 40)
+    first = next(at for at, line in enumerate(lines) if "Desperation:" in line)
+    assert "·D1" in lines[first] and len(lines) - first <= 39
+    told = " ".join(" ".join(line[30:] for line in lines).split())
     assert "May step forward, may rotate 1 side. Attack: 2 Wounds on front left" in told
     assert "Onna-Bugeisha, Desperation: with 3 Wounds or more" in told
+    assert not re.search(r"step[?!]|rot[?!]|\batk |\bblk ", told)
 
 
 def test_c_tells_the_cards_in_words() -> None:

@@ -48,6 +48,20 @@ class Beside:
         yield row
 
 
+@dataclass
+class Folded:
+    """A part drawn once in brief and once in full."""
+
+    brief: RenderableType
+    full: RenderableType
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.brief if is_short(console) else self.full
+
+    def in_full(self) -> RenderableType:
+        return self.full
+
+
 def unfolded(parts: Iterable[RenderableType]) -> list[RenderableType]:
     """In full what the parts tell in brief."""
     found = [part.right if isinstance(part, Beside) else part for part in parts]

@@ -11,6 +11,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
+from budokan.cli.houses.folding import Folded
 from budokan.cli.houses.house import Column, Listing
 from budokan.games.rising_sun import seen as forms
 from budokan.games.rising_sun.box import ADVANTAGES, SEASONS
@@ -65,7 +66,7 @@ class RisingSun:
         if seen.battle is not None:
             shown.append(_battle(seen.battle, words, name))
         if seen.display and seen.phase in ("tea", "politics"):
-            shown.append(_display(seen, words))
+            shown.append(Folded(_display_in_brief(seen, words), _display(seen, words)))
         if seen.put_back:
             tiles = tuple(WordRef(f"mandate-{tile}") for tile in seen.put_back)
             shown.append(Styled(words.say(Text("sun-put-back", {"tiles": tiles})), "dim"))
@@ -192,6 +193,15 @@ def _display(seen: forms.Table, words: Words) -> Table:
         effect = words.say(f"card-{card}.effect")
         rows.add_row(title, str(seen.prices[card]), words.say(f"card-type-{types[card]}"), effect)
     return rows
+
+
+def _display_in_brief(seen: forms.Table, words: Words) -> Styled:
+    """The same by name and price."""
+    said = [
+        words.say(f"card-{card}") + (f" ×{copies}" if copies > 1 else "") + f" ({seen.prices[card]})"
+        for card, copies in Counter(seen.display).items()
+    ]
+    return Styled(words.say("sun-on-sale") + ": ", "bold dim").append(", ".join(said), "not bold not dim")
 
 
 def _battle(battle: forms.Battle, words: Words, name: Name) -> Table:

@@ -27,20 +27,24 @@ RINGS = {"RING1": "○", "RING2": "◎"}
 MARKS = {"w": "●", "bl": "◐", "poi": "◆", "st": "✶", "hob": "▽", "exec": "†", "*": "*"}
 SHIELD = "■"
 FOCUS = "◇"
+BESIDES = 13
+"""The lines of a screen that fighters, turn and question take."""
+
 MORE = "…"
 """A card that does more than its drawing shows."""
 
 
 @dataclass
 class Hand:
-    """On a tall screen every card in words; on a short one a line each, and the words when they are asked for."""
+    """Every card in words where the table stays in sight; else a line each, and the words when they are asked for."""
 
     cards: Sequence[tuple[Sheet, int]]
     abilities: Sequence[Styled]
     words: Words
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield self.in_brief() if is_short(console) else self.in_full()
+        long = len(console.render_lines(self.in_full(), options)) > console.height - BESIDES
+        yield self.in_brief() if is_short(console) or (console.is_terminal and long) else self.in_full()
 
     def in_brief(self) -> RenderableType:
         prose, rows = Prose(self.words), Table.grid(padding=(0, 1, 0, 0))
@@ -66,7 +70,7 @@ class Hand:
             shown.append(Padding(head, (0, 0, 0, 2)))
             said = ". ".join(prose.lines(sheet))
             if said:
-                shown.append(Padding(Styled(f"{said}.", "dim"), (0, 0, 0, 4)))
+                shown.append(Padding(Styled(f"{said}."), (0, 0, 0, 4)))
         return Group(*shown)
 
     def _heading(self) -> Styled:
