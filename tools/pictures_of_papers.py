@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import StringIO
+from typing import Any
 
 from playwright.sync_api import Browser
 from rich.console import Console
@@ -20,7 +21,10 @@ from budokan.kernel.luck import Luck
 
 SIZES = ((80, 24), (120, 40))
 
-MOMENTS = {"senjutsu": (5, 90, {"characters": ["ninja", "warrior"]}), "rising-sun": (5, 136, {})}
+MOMENTS: dict[str, tuple[int, int, dict[str, Any]]] = {
+    "senjutsu": (5, 90, {"characters": ["ninja", "warrior"]}),
+    "rising-sun": (5, 136, {}),
+}
 """For each game a deal, how many decisions are behind it, and what was settled."""
 
 SCREEN = """<body style="margin: 0; padding: 14px 18px; background: {background}; color: {foreground}; width: max-content">
@@ -55,7 +59,7 @@ def screens(browser: Browser) -> None:
             taken(browser, shown, f"terminal-{game}-{width}x{height}")
 
 
-def page(game: str, seed: int, decisions: int, options: dict[str, list[str]], width: int, height: int) -> list[str]:
+def page(game: str, seed: int, decisions: int, options: dict[str, Any], width: int, height: int) -> list[str]:
     """The page of a question in the middle of a game, with its colours."""
     table = budokan.game(game).new(seed=seed, listen=True, **options)
     luck = Luck(seed, "pictures")

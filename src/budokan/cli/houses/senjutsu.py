@@ -134,7 +134,7 @@ def _player(view: View, seat: Seat, box: Box, words: Words, name: Name) -> Panel
     player = seen.players[seat]
     figures = [one for one in seen.figures if one.seat == seat]
     own = seat == view.seat
-    abilities = ", ".join(words.say(f"sj-ability-{rule}") for rule in box.persons[player.character].rules)
+    abilities = ", ".join(words.say(f"sj-ability-{rule}") for rule in sorted(box.persons[player.character].rules))
     hand = Text("senjutsu-hand", {"cards": player.hand, "limit": player.hand_limit})
     lines = [
         Styled(words.say(f"sj-kamae-{player.kamae}"), "bold").append(
@@ -264,7 +264,7 @@ def _abilities(view: View, box: Box, words: Words, name: Name) -> list[Styled]:
     """What each character can do that others cannot."""
     told: list[Styled] = []
     for seat, player in enumerate(view.table.players):
-        for rule in box.persons[player.character].rules:
+        for rule in sorted(box.persons[player.character].rules):
             said = Styled(f"{name(seat)}, {words.say(f'sj-ability-{rule}')}: ", "magenta")
             told.append(said.append(words.say(f"sj-ability-{rule}.about"), "not magenta dim"))
     return told
