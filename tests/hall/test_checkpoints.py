@@ -46,11 +46,31 @@ def test_what_is_written_is_carried_into_the_file_by_another_thread(tmp_path: Pa
     for number in range(40):
         write(hall, number)
     until = time.monotonic() + 10
-    while not is_whole(tmp_path / FILE, 40) and time.monotonic() < until:
+    while not (whole := is_whole(tmp_path / FILE, 40)) and time.monotonic() < until:
         time.sleep(0.02)
-    assert whole_without_its_journal(tmp_path / FILE) == 40
+    assert whole
     hall.close()
     assert not (tmp_path / f"{FILE}-wal").exists()
+
+
+def test_what_a_reader_held_back_is_carried_once_he_is_gone(
+    tmp_path: Path, often: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing may be carried over what somebody still reads; nobody need write anew for the rest to follow."""
+    monkeypatch.setattr(checkpoints, "SECONDS", 0.05)
+    hall = Sqlite(tmp_path)
+    with contextlib.closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        assert reader.execute("SELECT count(*) FROM hall").fetchone() is not None
+        for number in range(10):
+            write(hall, number)
+        time.sleep(0.3)
+        assert not is_whole(tmp_path / FILE, 10)
+    until = time.monotonic() + 10
+    while not (whole := is_whole(tmp_path / FILE, 10)) and time.monotonic() < until:
+        time.sleep(0.02)
+    assert whole
+    hall.close()
 
 
 def test_a_journal_that_grew_too_long_begins_anew(tmp_path: Path, often: None, monkeypatch: pytest.MonkeyPatch) -> None:

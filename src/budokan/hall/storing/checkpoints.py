@@ -55,6 +55,8 @@ class Checkpoints:
                 self._wanted.wait(SECONDS)
                 self._wanted.clear()
                 if self._commits != done and not self._ends:
-                    done = self._commits
+                    seen = self._commits
                     with contextlib.suppress(sqlite3.Error):  # a full disk is found out by who writes, and told there
-                        _, self.pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                        busy, self.pages, carried = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+                        if not busy and carried == self.pages:  # else somebody reads what was before: once more, later
+                            done = seen
