@@ -176,13 +176,8 @@ class Postgres:
         return self._there
 
     def _take(self, line: psycopg.Connection[tuple[Any, ...]]) -> None:
-        """The lock of the hall, which the server lets go of when the session ends, however it ends, and a moment after that."""
         shared = "" if self._alone else "_shared"
-        until = time.monotonic() + LETS_GO_WITHIN
-        while not _holds(line, f"SELECT pg_try_advisory_lock{shared}({LOCK})"):
-            if time.monotonic() > until:
-                raise BadWords("hall-in-use", path=told(self._address))
-            time.sleep(AGAIN)
+        _lock_the_hall(line, f"SELECT pg_try_advisory_lock{shared}({LOCK})", self._address)
         if not self._alone:
             self._begin_session(_Connection(line))
 
@@ -308,12 +303,21 @@ def migrate(line: psycopg.Connection[tuple[Any, ...]], address: str) -> None:
             line.execute(SCHEMA.encode())
         elif version > SCHEMA_VERSION:
             raise BadWords("hall-newer", path=told(address), found=version, known=SCHEMA_VERSION)
-        elif version < SCHEMA_VERSION and not _holds(line, f"SELECT pg_try_advisory_xact_lock({LOCK})"):
-            raise BadWords("hall-in-use", path=told(address))
         else:
+            if version < SCHEMA_VERSION:
+                _lock_the_hall(line, f"SELECT pg_try_advisory_xact_lock({LOCK})", address)
             for older in range(version, SCHEMA_VERSION):
                 line.execute(UPGRADES[older].encode())
         _Connection(line).execute(SET_VALUE, ("schema", str(SCHEMA_VERSION)))
+
+
+def _lock_the_hall(line: psycopg.Connection[tuple[Any, ...]], lock: str, address: str) -> None:
+    """The server lets go of the lock of a hall when its session ends, however it ends, and a moment after that."""
+    until = time.monotonic() + LETS_GO_WITHIN
+    while not _holds(line, lock):
+        if time.monotonic() > until:
+            raise BadWords("hall-in-use", path=told(address))
+        time.sleep(AGAIN)
 
 
 def _holds(line: psycopg.Connection[tuple[Any, ...]], lock: str) -> bool:
