@@ -73,19 +73,19 @@ class Speech {
     settings.set({ language }, { quiet: true });
   }
 
-  /** From now on the pages behind the front are spoken as well. */
-  async goBehind(): Promise<void> {
-    if (this.#behind) return;
+  /** From now on the pages behind the front are spoken as well; ends when they are, also for whoever asks a second time. */
+  goBehind(): Promise<void> {
+    if (this.#behind) return this.#latest;
     this.#behind = true;
-    await this.speak(this.#wanted ?? settings.language);
+    return this.speak(this.#wanted ?? settings.language);
   }
 
-  /** From now on this game is spoken; `called` names the cards of somebody's own at its table. */
-  async speakOf(game: string, called: Record<string, string> = {}): Promise<void> {
-    if (this.#game === game && JSON.stringify(this.#called) === JSON.stringify(called)) return;
+  /** From now on this game is spoken; `called` names the cards of somebody's own at its table. Ends when it is, as `goBehind` does. */
+  speakOf(game: string, called: Record<string, string> = {}): Promise<void> {
+    if (this.#game === game && JSON.stringify(this.#called) === JSON.stringify(called)) return this.#latest;
     this.#game = game;
     this.#called = called;
-    await this.speak(this.#wanted ?? settings.language);
+    return this.speak(this.#wanted ?? settings.language);
   }
 
   /** What a game calls its things in the language spoken now, whichever game's table is spoken of. */
