@@ -223,7 +223,11 @@ def test_ways_are_set_up_tried_out_confirmed_and_turned_off(calling: Hall, outsi
     aki.go("/me")
     expect(ways.get_by_label("Call me at aki@mail.test")).not_to_be_checked()
 
-    # Quiet hours and kinds are kept.
+    # Quiet hours and kinds are kept, over a slow line as well and by a page that is left at once.
+    line = aki.context.new_cdp_session(page)
+    line.send(
+        "Network.emulateNetworkConditions", {"offline": False, "latency": 300, "downloadThroughput": -1, "uploadThroughput": -1}
+    )
     page.get_by_label(re.compile("Nothing calls me in these hours")).check()
     page.get_by_label("Somebody joins your table").uncheck()
     page.reload()

@@ -88,8 +88,8 @@ async function ask<T>(path: string, how: RequestInit = {}): Promise<T> {
 const post = <T>(path: string, body: unknown): Promise<T> =>
   ask<T>(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
-const put = <T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<T> =>
-  ask<T>(path, { method: 'PUT', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) });
+const put = <T>(path: string, body: unknown, headers: Record<string, string> = {}, how: RequestInit = {}): Promise<T> =>
+  ask<T>(path, { ...how, method: 'PUT', headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) });
 
 /** What proves a seat: its token; where this browser has none, the reader's own key does. */
 const proof = (token: string): Record<string, string> => (token ? { Authorization: `Bearer ${token}` } : {});
@@ -190,7 +190,8 @@ export const upload = (record: string): Promise<Uploaded> =>
   ask('/replays', { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: record });
 /** How the reader is called when no page is open. */
 export const notices = (): Promise<NoticesInfo> => ask('/notices');
-export const setWishes = (form: WishesForm): Promise<NoticesInfo> => put('/notices', form);
+/** Arrives even when the page that says it is left at once. */
+export const setWishes = (form: WishesForm): Promise<NoticesInfo> => put('/notices', form, {}, { keepalive: true });
 export const addPush = (form: PushForm): Promise<ChannelInfo> => post('/notices/push', form);
 export const addWebhook = (form: WebhookForm): Promise<ChannelInfo> => post('/notices/webhook', form);
 export const addMail = (form: MailForm): Promise<ChannelInfo> => post('/notices/mail', form);

@@ -1,4 +1,5 @@
 // Being called in this browser although no page is open: the service worker, and what a push service needs to know.
+import type { WishesForm } from '../generated/protocol';
 import * as hall from './hall';
 import { settings } from './settings.svelte';
 
@@ -55,4 +56,24 @@ export async function renewPush(): Promise<void> {
   if (!settings.pushed || !('serviceWorker' in navigator)) return;
   const one = await subscription();
   if (one && one.endpoint !== settings.pushed) await tell(one);
+}
+
+type Wishes = Required<WishesForm>;
+const LEFT = 'budokan.wishes';
+
+/** What a page of this tab was left with before the hall had said that it keeps it: requests of two pages may overtake each other. */
+export function wishesLeft(): Wishes | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(LEFT) ?? 'null') as Wishes | null;
+  } catch {
+    return null;
+  }
+}
+
+export function leaveWishes(wishes: Wishes | null): void {
+  try {
+    sessionStorage.setItem(LEFT, JSON.stringify(wishes));
+  } catch {
+    // A browser that keeps nothing: the request that is under way has to do.
+  }
 }
