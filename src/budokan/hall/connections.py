@@ -32,8 +32,7 @@ class Client:
 
     def __init__(self, socket: Socket, address: str, backlog: int) -> None:
         self.address = address
-        self.seat: Seat | None = None
-        self.room: Room | None = None
+        self.at: AtTable | None = None
         self.tunnel: Tunnel | None = None
         """Where their table is at another process: all they say goes there."""
         self._socket = socket
@@ -76,3 +75,20 @@ class Client:
 
     def stop(self) -> None:
         self._writer.cancel()
+
+
+class AtTable:
+    """A connection at one table, with the seat it has there. Once it has gone elsewhere it hears nothing more of this one."""
+
+    def __init__(self, client: Client, room: Room) -> None:
+        self.room = room
+        self.seat: Seat | None = None
+        self._client = client
+
+    def send(self, message: bytes) -> None:
+        if self._client.at is self:
+            self._client.send(message)
+
+    def hang_up(self) -> None:
+        if self._client.at is self:
+            self._client.hang_up()

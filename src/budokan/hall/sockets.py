@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from budokan.hall import lessons, seating, stand_ins, undoing
 from budokan.hall import messages as say
-from budokan.hall.connections import POLICY, TRY_LATER, Client, Socket
+from budokan.hall.connections import POLICY, TRY_LATER, AtTable, Client, Socket
 from budokan.hall.context import Context, context_of
 from budokan.hall.errors import Refusal
 from budokan.hall.limits import Bucket
@@ -83,11 +83,11 @@ async def listen(context: Context, socket: Socket, address: str, *, piped: bool 
 
 
 async def _leave(client: Client, *, said: bool = False) -> None:
-    room = client.room
-    client.room = None
-    if room is not None:
+    at = client.at
+    client.at = None
+    if at is not None:
         with contextlib.suppress(asyncio.CancelledError):  # the room has been closed meanwhile
-            room.post(lambda: room.leave(client, said=said))
+            at.room.post(lambda: at.room.leave(at, said=said))
 
 
 async def _hear(context: Context, client: Client, heard: str) -> None:
@@ -113,7 +113,7 @@ def _refuse(client: Client, message: say.FromClient, why: Text, ruling: str) -> 
 
 
 def _number(client: Client) -> int:
-    return client.room.live.number if client.room is not None and client.room.live is not None else 0
+    return client.at.room.live.number if client.at is not None and client.at.room.live is not None else 0
 
 
 async def _do(context: Context, client: Client, message: say.FromClient) -> None:
@@ -130,32 +130,32 @@ async def _do(context: Context, client: Client, message: say.FromClient) -> None
             await _enter(client, room, message, person)
         client.tell(say.Done(re=message.id, number=_number(client)))
         return
-    if client.room is None:
+    at = client.at
+    if at is None:
         raise Refusal("hall-say-hello")
     if isinstance(message, say.Leave):
         await _leave(client, said=True)
     else:
-        await client.room.do(lambda: _at_table(client, message))
+        await at.room.do(lambda: _at_table(at, client.address, message))
     if not isinstance(message, say.Hint | say.Log):
         client.tell(say.Done(re=message.id, number=_number(client)))
 
 
 async def _enter(client: Client, room: Room, hello: say.Hello, person: int | None = None) -> None:
     """At the table from the moment of asking, so that who goes while he comes in is taken off it again."""
-    client.room = room
+    client.at = at = AtTable(client, room)
     try:
-        await room.do(lambda: room.enter(client, hello, person))
+        await room.do(lambda: room.enter(at, hello, person))
     except BudokanError:
-        client.room = None
+        client.at = None
         raise
     if room.address == room.code:
         room.address = client.address
 
 
-async def _at_table(client: Client, message: say.FromClient) -> None:
+async def _at_table(at: AtTable, address: str, message: say.FromClient) -> None:
     """What is said at a table, done in the turn of its room."""
-    room, seat = client.room, client.seat
-    assert room is not None, "who speaks at a table is at one"
+    room, seat = at.room, at.seat
     match message:
         case say.Play():
             await room.play(seat, message.number, message.move)
@@ -186,6 +186,6 @@ async def _at_table(client: Client, message: say.FromClient) -> None:
         case say.Read():
             lessons.has_read(room, seat, message.step)
         case say.Hint():
-            room.plan.hints.ask(client, seat, message.id, client.address)
+            room.plan.hints.ask(at, seat, message.id, address)
         case say.Log():
-            client.tell(outgoing.log_before(room, seat, message.before, message.id))
+            at.send(say.ENCODER.encode(outgoing.log_before(room, seat, message.before, message.id)))
