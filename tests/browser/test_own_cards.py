@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from tests.browser.people import Person
 from tests.browser.test_reading import stumbles
 from tests.browser.test_senjutsu_decks import begin_from
 from tests.cli.test_cards import lessons
+from tests.support.command import start
+from tests.support.porter import LONG
 
 SHOGUN = '[[card]]\nid = "way-of-the-shogun"\nprice = 3\ncoins = 5\n'
 
@@ -74,6 +77,24 @@ def test_a_season_card_tells_the_figures_of_this_table(house: Hall, browser: Bro
             break
     expect(shogun.first).to_contain_text("At this table: cost 3, Coins 5.")
     aki.leave()
+
+
+def test_one_command_lays_a_card_of_ones_own_on_the_table(tmp_path: Path, client_built: None, browser: Browser) -> None:
+    """`budokan try --browser`: the hall opens for this table, and the card is played from the hand at once."""
+    (tmp_path / "mine.toml").write_text(lessons()["ken"], encoding="utf-8")
+    opened = start("try", "ken", "shura", "--cards", str(tmp_path), "--browser", BROWSER="true", TMPDIR=str(tmp_path))
+    assert opened.stdout is not None
+    said = opened.stdout.readline().decode()
+    assert said.startswith("The card can be played here: http://127.0.0.1:"), said
+    aki = Person(browser, said.split(": ", 1)[1].strip())
+    aki.go("")
+    aki.answers.filter(has_text="Play Shura").click()
+    aki.main_button.click()
+    expect(aki.page.locator(".table > .log ol > li").filter(has_text="You play Shura")).to_have_count(1)
+    aki.leave()
+    opened.send_signal(signal.SIGINT)
+    assert b"Traceback" not in opened.communicate(timeout=LONG)[1]
+    assert [one.name for one in tmp_path.iterdir()] == ["mine.toml"], "with the hall the table is gone"
 
 
 def test_who_comes_to_a_table_reads_what_is_played(house: Hall, browser: Browser) -> None:

@@ -47,3 +47,8 @@ def test_it_is_played_at_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: p
 def test_a_card_that_is_not_there_is_told_with_the_nearest(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "en", "try", "ken", "kenshirou"]) != WELL
     assert capsys.readouterr().err == "There is no card “kenshirou” in this game; the nearest is kenshiro.\n"
+
+
+def test_bots_that_no_hall_seats_are_refused_before_one_is_opened(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", "en", "try", "ken", "toki", "--browser", "--bots", "greedy,uniform"]) != WELL
+    assert capsys.readouterr().err.startswith("There are no bots called “greedy,uniform”; there are")

@@ -1,4 +1,4 @@
-"""`budokan try` deals until a card can be played at once, and gives the seat to whoever asked."""
+"""`budokan try` deals until a card can be played at once, and gives that seat to whoever asked, here or in the browser."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from budokan.cli.arguments import AtTheTerminal, game_named, own_cards, read_bots
+from budokan.cli.arguments import AtTheTerminal, Flag, game_named, own_cards, read_bots
 from budokan.cli.exit_codes import WELL
 from budokan.cli.houses import house_of
 from budokan.cli.session import Session, write_record
@@ -30,7 +30,15 @@ YOU = 0
 
 
 def try_card(
-    game: str, card: str, *, cards: Path | None = None, bots: str = "greedy", save: Path | None = None, terminal: AtTheTerminal
+    game: str,
+    card: str,
+    *,
+    cards: Path | None = None,
+    bots: str = "greedy",
+    save: Path | None = None,
+    browser: Flag = False,
+    port: int = 0,
+    terminal: AtTheTerminal,
 ) -> int:
     """With `save` the moment is written down, to be loaded in a hall and played on from there, and nothing is played here."""
     played = game_named(game, terminal)
@@ -44,6 +52,10 @@ def try_card(
         write_record(save, table)
         terminal.line(terminal.say("try-saved", file=str(save), decisions=len(table.decisions())))
         return WELL
+    if browser:
+        from budokan.cli.one_table import lay_out  # the server is a heavy thing that the terminal does without
+
+        return lay_out(table, bots, own, port, terminal)
     names = read_bots(played, bots, table.seats)
     luck = table.luck.state
     seated = {seat: bot_at_a_table(names[seat], played, luck, seat) for seat in range(table.seats) if seat != YOU}

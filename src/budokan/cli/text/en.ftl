@@ -33,7 +33,7 @@ command-rule = Print a rule by its number, where the code carries it out, and wh
 command-new-game = Write a small complete game to begin with: rules, words, tests, playable at once.
     .usage = budokan new-game NAME [--inside DIR] [--prefix XX]
 command-try = Deal a table at which a card can be played at once, and play on from there.
-    .usage = budokan try GAME CARD [--cards DIR] [--bots NAMES] [--save FILE]
+    .usage = budokan try GAME CARD [--cards DIR] [--bots NAMES] [--save FILE] [--browser]
 command-help = Show this help.
 command-version = Show the version.
 
@@ -476,6 +476,8 @@ try-not-dealt = In { $deals ->
     [one] one deal
    *[other] { $deals } deals
 } “{ $card }” never came into your hand where it could be played.
+try-open = The card can be played here: { $address }
+try-not-laid = The hall did not lay the table: { $why }
 try-saved = { $file } holds a game of { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions

@@ -33,7 +33,7 @@ command-rule = Mostra una regola dal suo numero, dove il codice la applica e qua
 command-new-game = Scrive un piccolo gioco completo da cui partire: regole, parole, test; si gioca subito.
     .usage = budokan new-game NOME [--inside CARTELLA] [--prefix XX]
 command-try = Dà le carte finché una si può giocare subito, e si continua da lì.
-    .usage = budokan try GIOCO CARTA [--cards CARTELLA] [--bots NOMI] [--save FILE]
+    .usage = budokan try GIOCO CARTA [--cards CARTELLA] [--bots NOMI] [--save FILE] [--browser]
 command-help = Mostra questo aiuto.
 command-version = Mostra la versione.
 
@@ -470,6 +470,8 @@ try-not-dealt = In { $deals ->
     [one] una mano
    *[other] { $deals } mani
 } «{ $card }» non ti è mai venuta dove si potesse giocare.
+try-open = La carta si può giocare qui: { $address }
+try-not-laid = La sala non ha preparato il tavolo: { $why }
 try-saved = { $file } contiene una partita di { $decisions ->
     [one] una decisione, dopo la quale
    *[other] { $decisions } decisioni, dopo le quali
