@@ -129,11 +129,34 @@ def test_it_is_shown_how_cards_of_ones_own_read(tmp_path: Path, capsys: pytest.C
     (tmp_path / "mine.toml").write_text(lessons()["senjutsu"])
     assert main(["cards", "senjutsu", "--cards", str(tmp_path), "--lang", "it"]) == WELL
     shown = capsys.readouterr().out.splitlines()
-    assert shown[0] == "Falling Leaf (falling-leaf), nuova"
-    assert "  initiative: 6" in shown
-    assert shown[-2:] == ["Taglio Troncante (severing-cut), cambiata", "  initiative: 7"]
+    assert shown[0] == "Falling Leaf ◌ (falling-leaf), nuova"
+    assert shown[7:9] == [
+        "  In Equilibrio: puoi ruotare di 1 lato",
+        "  Attacco: 1 Ferita su casella davanti; 1 Ferita su davanti a destra",
+    ]
+    assert shown[shown.index("Taglio Troncante (severing-cut), cambiata") + 3] == "  Velocità: 7 (nella scatola: 5)"
     assert main(["cards", "senjutsu", "--cards", str(tmp_path), "--json"]) == WELL
     assert json.loads(capsys.readouterr().out)["severing-cut"] == {"initiative": "7"}
+
+
+@pytest.mark.parametrize(
+    ("game", "read"),
+    [
+        ("samurai-sword", ["  Figures: 3/2 (in the box: 3/3)", "  Resilience: 6 (in the box: 5)"]),
+        ("rising-sun", ["  Cost: 3 (in the box: 2)", "… gain Honour and 2 VP. At this table: VP 3, Honour 2."]),
+        ("senjutsu", ["  If it hits: Push the target 1 or For 1 focus: the target takes 1 Stun"]),
+        ("ken", ["  Attacks by surprise.◌", "  Figures: 4◌/2/♥ (in the box: 3/2/♥)"]),
+    ],
+)
+def test_cards_of_ones_own_read_as_those_of_the_box(
+    game: str, read: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Figures under their headings, with the printed ones where they differ, and the effect in words."""
+    (tmp_path / "mine.toml").write_text(lessons()[game])
+    assert main(["cards", game, "--cards", str(tmp_path), "--lang", "en"]) == WELL
+    shown = capsys.readouterr().out.splitlines()
+    for line in read:
+        assert any(one.endswith(line.removeprefix("…")) for one in shown), line
 
 
 @pytest.mark.parametrize("language", ["en", "it"])

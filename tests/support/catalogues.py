@@ -72,6 +72,8 @@ def rooms_of(game: str) -> list[Path]:
 def _game_of(path: Path) -> str:
     """The game a file belongs to, or nothing where it belongs to the house."""
     parts = path.relative_to(HOUSE).parts
+    if parts[:2] == ("cli", "houses"):
+        return next((game for game in budokan.games() if path.stem.startswith(game.replace("-", "_"))), "")
     return parts[1].replace("_", "-") if parts[0] == "games" and len(parts) > 2 else ""
 
 

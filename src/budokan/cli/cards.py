@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import msgspec
 from rich.table import Table
@@ -15,8 +18,7 @@ from budokan.cli.terminal import Terminal
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game
 
-KINDS = ("card", "sj-card", "character")
-"""How messages begin that name a card."""
+NOTHING = "–"
 
 ATTESTED = "◐"
 """Stands beside what a source tells though no card shows it."""
@@ -66,26 +68,57 @@ def check_folder(terminal: Terminal, game: str, folder: Path, *, json: bool) -> 
 
 
 def list_own(terminal: Terminal, game: Game, folder: Path, *, json: bool) -> int:
-    """How somebody's own cards read: each by its name, and what its file says of it."""
+    """How somebody's own cards read: each as one of the box, and what is printed there where it differs."""
     own = own_cards(game, folder)
     if json:
         terminal.data(own)
         return WELL
     terminal.also_call(game.called({game.own_cards: own}))
+    house = house_of(game)
+    ours, theirs = readings(house.listings(terminal.words)), readings(house.listings(terminal.words, own))
     known = set(game.printed.ids())
     for id, card in own.items():
-        terminal.line(
-            f"{name_of(terminal, id)} ({id}), {terminal.say('cards-changed' if id in known else 'cards-new')}", "bold"
-        )
-        for field, value in card.items():
-            said = value if isinstance(value, str) else msgspec.json.encode(value).decode()
-            terminal.line(f"  {field}: {said}")
+        said = theirs.get(id) or as_written(id, card)
+        printed = ours.get(id, said)
+        terminal.line(f"{said.cells[0]} ({id}), {terminal.say('cards-changed' if id in known else 'cards-new')}", "bold")
+        for title, told, before in list(zip(said.titles, said.cells, printed.cells, strict=True))[1:-1]:
+            changed = f" ({terminal.say('cards-printed', before=before or NOTHING)})" if bare(told) != bare(before) else ""
+            if told or changed:
+                terminal.line(f"  {terminal.say(title)}: {told or NOTHING}{changed}")
+        for line in said.cells[-1].splitlines():
+            terminal.line(f"  {line}")
     return WELL
 
 
-def name_of(terminal: Terminal, id: str) -> str:
-    """What the catalogues, or the card itself, call it."""
-    return next((terminal.words.say(f"{kind}-{id}") for kind in KINDS if terminal.words.has(f"{kind}-{id}")), id)
+class Reading(NamedTuple):
+    """A component of a list: what stands in each column. The last is prose, and needs no heading."""
+
+    titles: Sequence[str]
+    cells: Sequence[str]
+
+
+def readings(listings: Iterable[Listing]) -> dict[str, Reading]:
+    """Every component that has an id, by it."""
+    found: dict[str, Reading] = {}
+    for listing in listings:
+        titles = [column.title for column in listing.columns]
+        found |= {id: Reading(titles, row) for id, row in zip(listing.ids, listing.rows, strict=False)}
+    return found
+
+
+def as_written(id: str, card: Mapping[str, Any]) -> Reading:
+    """What the file says of it, at a game whose house lists no cards."""
+    lines = [f"{field}: {value if isinstance(value, str) else json_of(value)}" for field, value in card.items()]
+    return Reading(("cards-name", "cards-effect"), (id, "\n".join(lines)))
+
+
+def json_of(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def bare(cell: str) -> str:
+    """A cell without the marks that say where it comes from."""
+    return re.sub("[◐◌≈]", "", cell).strip()
 
 
 def drawn(terminal: Terminal, listing: Listing) -> Table:

@@ -14,6 +14,7 @@ from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
 from budokan.kernel.views import View
 from budokan.kernel.words import Call, Name, Words
+from budokan.kernel.workshop import OwnCards
 
 LIKELY = "≈"
 """Stands beside what is likely, yet known from one source alone."""
@@ -27,11 +28,16 @@ class Column(NamedTuple):
 
 
 class Listing(NamedTuple):
-    """A list of components, ready to be laid out."""
+    """A list of components, ready to be laid out; the last column may be prose. `ids`: of those somebody may bring along."""
 
     title: str
     columns: Sequence[Column]
     rows: Sequence[Sequence[str]]
+    ids: Sequence[str] = ()
+
+
+NO_CARDS: OwnCards = {}
+"""Nobody's own."""
 
 
 class House(Protocol):
@@ -52,8 +58,8 @@ class House(Protocol):
     def ruling_about(self, move: Move, ledger: Ledger, words: Words) -> str:
         """The number of the ruling behind an option; empty if that of the question will do."""
 
-    def listings(self, words: Words) -> list[Listing]:
-        """Every component of the box, in lists."""
+    def listings(self, words: Words, own: OwnCards = NO_CARDS) -> list[Listing]:
+        """Every component of the box, in lists, with somebody's own cards laid over them."""
 
     def facts(self, words: Words) -> dict[str, Any]:
         """The same as data."""

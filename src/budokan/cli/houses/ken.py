@@ -12,13 +12,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Styled
 
-from budokan.cli.houses.house import Column, Listing
+from budokan.cli.houses.house import NO_CARDS, Column, Listing
 from budokan.cli.houses.panels import player_panel
 from budokan.games.ken import seen as forms
 from budokan.games.ken.box import Box, box_for
 from budokan.games.ken.cards import Card, origin
 from budokan.games.ken.options import Options
-from budokan.games.ken.reading import all_cards, all_decks
+from budokan.games.ken.reading import all_cards, all_decks, card_set
 from budokan.kernel.events import Event
 from budokan.kernel.ledger import Ledger
 from budokan.kernel.moves import Move
@@ -26,6 +26,7 @@ from budokan.kernel.records import Header
 from budokan.kernel.texts import Arg, Seat, Text, WordRef, text_of
 from budokan.kernel.views import View
 from budokan.kernel.words import Call, Name, Words
+from budokan.kernel.workshop import OwnCards
 
 COLOURS = {"red": "red", "blue": "blue", "grey": "white"}
 
@@ -78,13 +79,14 @@ class Ken:
                 return own.number if own is not None else ""
         return ""
 
-    def listings(self, words: Words) -> list[Listing]:
+    def listings(self, words: Words, own: OwnCards = NO_CARDS) -> list[Listing]:
         decks = [
             [words.say(f"deck-{deck.id}") + MARKS[deck.source], str(sum(deck.cards.values())), _deck(deck.cards, words)]
             for deck in all_decks()
         ]
+        cards = card_set(own)
         return [
-            Listing("cards-title-cards", CARD_COLUMNS, [_card_row(card, words) for card in all_cards()]),
+            Listing("cards-title-cards", CARD_COLUMNS, [_card_row(card, words) for card in cards.values()], tuple(cards)),
             Listing("ken-title-decks", DECK_COLUMNS, decks),
         ]
 

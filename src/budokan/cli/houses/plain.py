@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
-from budokan.cli.houses.house import Listing
+from budokan.cli.houses.house import NO_CARDS, Listing
 from budokan.kernel.events import Event
 from budokan.kernel.ledger import Ledger
 from budokan.kernel.moves import Move
@@ -18,6 +18,7 @@ from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat
 from budokan.kernel.views import View
 from budokan.kernel.words import Call, Name, Words
+from budokan.kernel.workshop import OwnCards
 
 NONE = "–"
 
@@ -45,7 +46,7 @@ class Plain:
     def ruling_about(self, move: Move, ledger: Ledger, words: Words) -> str:
         return ""  # that of the question will do
 
-    def listings(self, words: Words) -> list[Listing]:
+    def listings(self, words: Words, own: OwnCards = NO_CARDS) -> list[Listing]:
         return []  # what lies in the box only a house of its own knows
 
     def facts(self, words: Words) -> dict[str, Any]:

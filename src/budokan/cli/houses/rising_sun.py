@@ -12,12 +12,13 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from budokan.cli.houses.folding import Folded
-from budokan.cli.houses.house import Column, Listing
+from budokan.cli.houses.house import NO_CARDS, Column, Listing
 from budokan.games.rising_sun import seen as forms
 from budokan.games.rising_sun.box import ADVANTAGES, SEASONS
-from budokan.games.rising_sun.cards import Card, all_cards, all_clans, all_monsters, all_shrines, the_map
+from budokan.games.rising_sun.cards import Card, all_cards, all_clans, all_monsters, all_shrines, changed, the_map
 from budokan.games.rising_sun.events import ClanTaken, DraftOrder
 from budokan.games.rising_sun.moves import Buy, LayFaceDown, LayTile, Lead, NameMandate, Replace, UseAdvantage, Worship
+from budokan.games.rising_sun.options import Change
 from budokan.kernel.events import Event
 from budokan.kernel.ledger import Ledger
 from budokan.kernel.moves import Move
@@ -25,6 +26,7 @@ from budokan.kernel.records import Header
 from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
 from budokan.kernel.views import View
 from budokan.kernel.words import Call, Name, Words
+from budokan.kernel.workshop import OwnCards
 
 MARK = "◌"
 """Stands beside what is reconstructed."""
@@ -83,10 +85,12 @@ class RisingSun:
             return MANDATE_RULINGS[move.mandate]
         return "RS-13.8" if isinstance(move, Replace) else "RS-16.12" if isinstance(move, UseAdvantage) else ""
 
-    def listings(self, words: Words) -> list[Listing]:
+    def listings(self, words: Words, own: OwnCards = NO_CARDS) -> list[Listing]:
         kami = [[words.say(f"kami-{one.id}"), words.say(f"kami-{one.id}.effect")] for one in all_shrines().kami]
+        cards = [(changed(card, own.get(card.id, {})), own.get(card.id, {})) for card in all_cards()]
+        ids = tuple(card.id for card, _ in cards)
         return [
-            Listing("cards-title-cards", CARD_COLUMNS, [_card_row(card, words) for card in all_cards()]),
+            Listing("cards-title-cards", CARD_COLUMNS, [_card_row(card, change, words) for card, change in cards], ids),
             Listing("sun-title-clans", CLAN_COLUMNS, [_clan_row(clan.id, words) for clan in all_clans()]),
             Listing("sun-title-kami", KAMI_COLUMNS, kami),
         ]
@@ -262,7 +266,7 @@ def _promise(promise: forms.Promise, words: Words) -> str:
     return f"{said} ({promise.coins} + {promise.ronin})" if promise.kind == "pay" else said
 
 
-def _card_row(card: Card, words: Words) -> list[str]:
+def _card_row(card: Card, change: Change, words: Words) -> list[str]:
     name = words.say(f"card-{card.id}") + (f" {MARK}" if card.source == "reconstructed" else "")
     return [
         name,
@@ -271,8 +275,14 @@ def _card_row(card: Card, words: Words) -> list[str]:
         str(card.price),
         str(card.copies),
         ", ".join(words.say(f"set-{one}") for one in card.sets),
-        words.say(f"card-{card.id}.effect"),
+        " ".join([words.say(f"card-{card.id}.effect"), *_figures_of_ones_own(change, words)]),
     ]
+
+
+def _figures_of_ones_own(change: Change, words: Words) -> list[str]:
+    """RS-2.8: what somebody's own card says otherwise; the sentence of the effect tells the printed figures."""
+    figures = [words.say(Text(f"rs-own-{figure}", {"value": value})) for figure, value in change.items()]
+    return [words.say(Text("rs-at-this-table", {"figures": ", ".join(figures)}))] if figures else []
 
 
 def _clan_row(id: str, words: Words) -> list[str]:

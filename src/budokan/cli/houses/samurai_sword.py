@@ -12,11 +12,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text as Styled
 
-from budokan.cli.houses.house import LIKELY, Column, Listing
+from budokan.cli.houses.house import LIKELY, NO_CARDS, Column, Listing
 from budokan.cli.houses.panels import player_panel
 from budokan.games.samurai_sword import seen as forms
 from budokan.games.samurai_sword.box import Box, box_for
-from budokan.games.samurai_sword.cards import Card, Character, all_cards, all_characters
+from budokan.games.samurai_sword.cards import Card, Character, all_cards, all_characters, changed
 from budokan.games.samurai_sword.events import Dealt
 from budokan.games.samurai_sword.moves import Attack, Imitate, Parry, Play, PlayOn, Seize, SendGeisha, SendGeishaForHand, Spend
 from budokan.games.samurai_sword.options import Options
@@ -27,6 +27,7 @@ from budokan.kernel.records import Header
 from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
 from budokan.kernel.views import View
 from budokan.kernel.words import Call, Name, Words
+from budokan.kernel.workshop import OwnCards
 
 COLOURS = {"weapon": "red", "property": "green", "action": "cyan"}
 
@@ -102,10 +103,13 @@ class SamuraiSword:
                 return RULINGS_OF_CARDS[card]
         return RULINGS_OF_MOVES.get(type(move), "")
 
-    def listings(self, words: Words) -> list[Listing]:
+    def listings(self, words: Words, own: OwnCards = NO_CARDS) -> list[Listing]:
+        cards: dict[str, Card] = {card.id: changed(card, own) for card in all_cards()}
+        persons: dict[str, Character] = {one.id: changed(one, own) for one in all_characters()}
+        characters = [_character_row(one, words) for one in persons.values()]
         return [
-            Listing("cards-title-cards", CARD_COLUMNS, [_card_row(card, words) for card in all_cards()]),
-            Listing("cards-title-characters", CHARACTER_COLUMNS, [_character_row(one, words) for one in all_characters()]),
+            Listing("cards-title-cards", CARD_COLUMNS, [_card_row(card, words) for card in cards.values()], tuple(cards)),
+            Listing("cards-title-characters", CHARACTER_COLUMNS, characters, tuple(persons)),
         ]
 
     def facts(self, words: Words) -> dict[str, Any]:

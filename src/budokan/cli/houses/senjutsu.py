@@ -12,15 +12,23 @@ from rich.text import Text as Styled
 
 from budokan.cli.houses.folding import Beside
 from budokan.cli.houses.hexes import axial_named, call_hexes
-from budokan.cli.houses.house import Column, Listing
+from budokan.cli.houses.house import NO_CARDS, Column, Listing
 from budokan.cli.houses.panels import player_panel
 from budokan.cli.houses.senjutsu_hand import Hand, hand_of
 from budokan.cli.houses.senjutsu_prose import Prose, speed_of
 from budokan.games.senjutsu import seen as forms
 from budokan.games.senjutsu.box import FALLEN_LORD, Box, Sheet, box_for
-from budokan.games.senjutsu.cards import Card, CharacterCard, all_cards, all_characters, hachiko_cards
+from budokan.games.senjutsu.cards import (
+    Card,
+    CharacterCard,
+    all_cards,
+    all_characters,
+    changed,
+    hachiko_cards,
+    own_card,
+    solo_cards,
+)
 from budokan.games.senjutsu.events import Joined
-from budokan.games.senjutsu.language.printer import print_text
 from budokan.games.senjutsu.options import Options
 from budokan.kernel.events import Event
 from budokan.kernel.ledger import Ledger
@@ -29,6 +37,7 @@ from budokan.kernel.records import Header
 from budokan.kernel.texts import Seat, Text
 from budokan.kernel.views import View
 from budokan.kernel.words import Call, Name, Words
+from budokan.kernel.workshop import OwnCards
 
 ARROWS = {"n": "↑", "ne": "↗", "se": "↘", "s": "↓", "sw": "↙", "nw": "↖"}
 """Which way a figure faces."""
@@ -105,19 +114,29 @@ class Senjutsu:
         own = ledger.about(words.say(f"sj-card-{card}")) if card else None
         return "" if own is None else own.number
 
-    def listings(self, words: Words) -> list[Listing]:
-        box = box_for(Options())
+    def listings(self, words: Words, own: OwnCards = NO_CARDS) -> list[Listing]:
+        box, known = box_for(Options(cards=own)), {card.id: card for card in (*all_cards(), *solo_cards())}
         dogs = [f"{card.id}.{half}" for card in hachiko_cards() for half in ("aggression", "determination")]
-        cards = [_card_row(card, box.sheets[card.id], words) for card in all_cards()]
+        laid = {id: changed(known[id], change) if id in known else own_card(id, change) for id, change in own.items()}
+        cards = {card.id: card for card in all_cards()} | laid
+        rows = [_card_row(card, box.sheets[id], words) for id, card in cards.items()]
         return [
-            Listing("cards-title-cards", CARD_COLUMNS, cards),
+            Listing("cards-title-cards", CARD_COLUMNS, rows, tuple(cards)),
             Listing("cards-title-hachiko", CARD_COLUMNS, [_dog_row(id, box.sheets[id], words) for id in dogs]),
             Listing("cards-title-characters", CHARACTER_COLUMNS, [_character_row(one, words) for one in all_characters()]),
         ]
 
     def facts(self, words: Words) -> dict[str, Any]:
+        sheets = box_for(Options()).sheets
         return {
-            "cards": [{**msgspec.to_builtins(one), "name": words.say(f"sj-card-{one.id}")} for one in all_cards()],
+            "cards": [
+                {
+                    **msgspec.to_builtins(one),
+                    "name": words.say(f"sj-card-{one.id}"),
+                    "effect": Prose(words).lines(sheets[one.id]),
+                }
+                for one in all_cards()
+            ],
             "hachiko": [msgspec.to_builtins(one) for one in hachiko_cards()],
             "characters": [
                 {**msgspec.to_builtins(one), "name": words.say(f"sj-character-{one.id}")} for one in all_characters()
@@ -285,7 +304,7 @@ def _card_row(card: Card, sheet: Sheet, words: Words) -> list[str]:
         speed_of(sheet),
         str(card.focus),
         str(card.copies),
-        card.text,
+        "\n".join(Prose(words).lines(sheet)),
     ]
 
 
@@ -297,7 +316,7 @@ def _dog_row(id: str, sheet: Sheet, words: Words) -> list[str]:
         speed_of(sheet),
         str(sheet.focus),
         "1",
-        print_text(sheet.text),
+        "\n".join(Prose(words).lines(sheet)),
     ]
 
 

@@ -298,6 +298,7 @@ cards-hold = { $new ->
 }
 cards-changed = changed
 cards-new = new
+cards-printed = in the box: { $before }
 
 ## Play
 

@@ -292,6 +292,7 @@ cards-hold = { $new ->
 }
 cards-changed = cambiata
 cards-new = nuova
+cards-printed = nella scatola: { $before }
 
 ## Play
 

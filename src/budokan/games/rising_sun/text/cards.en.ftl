@@ -218,3 +218,16 @@ card-form-of-the-demon = Form of the Demon
     .effect = Winter: gain 3 VP for each Oni you own.
 card-path-of-the-spirit = Path of the Spirit
     .effect = After you Summon, gain 2 Coins and 2 VP if you have the highest Honour.
+
+## Somebody’s own figures
+
+rs-at-this-table = At this table: { $figures }.
+rs-own-price = cost { $value }
+rs-own-coins = Coins { $value }
+rs-own-ronin = Ronin { $value }
+rs-own-vp = VP { $value }
+rs-own-force = Force { $value }
+rs-own-add = +{ $value } Force
+rs-own-to = raised Force { $value }
+rs-own-figures = figures { $value }
+rs-own-honour = Honour { $value }

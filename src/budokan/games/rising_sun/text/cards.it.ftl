@@ -219,3 +219,16 @@ card-form-of-the-demon = Forma del Demone
     .effect = Inverno: ottieni 3 PV per ogni tuo Oni.
 card-path-of-the-spirit = Sentiero dello Spirito
     .effect = Dopo una tua Convocazione, ottieni 2 Monete e 2 PV se hai l’Onore più alto.
+
+## Cifre proprie
+
+rs-at-this-table = A questo tavolo: { $figures }.
+rs-own-price = costo { $value }
+rs-own-coins = Monete { $value }
+rs-own-ronin = Ronin { $value }
+rs-own-vp = PV { $value }
+rs-own-force = Forza { $value }
+rs-own-add = +{ $value } Forza
+rs-own-to = Forza accresciuta { $value }
+rs-own-figures = miniature { $value }
+rs-own-honour = Onore { $value }

@@ -113,16 +113,6 @@ rs-on-sale = For sale now
 rs-nothing-for-sale = Nothing is for sale.
 rs-coming = Coming in { $season }
 rs-price = what it costs you
-rs-at-this-table = At this table: { $figures }.
-rs-own-price = cost { $value }
-rs-own-coins = Coins { $value }
-rs-own-ronin = Ronin { $value }
-rs-own-vp = VP { $value }
-rs-own-force = Force { $value }
-rs-own-add = +{ $value } Force
-rs-own-to = raised Force { $value }
-rs-own-figures = figures { $value }
-rs-own-honour = Honour { $value }
 rs-price-less = what it costs you, instead of { $price }
 
 ## Answers

@@ -113,16 +113,6 @@ rs-on-sale = In vendita ora
 rs-nothing-for-sale = Non c’è nulla in vendita.
 rs-coming = In arrivo: { $season }
 rs-price = quanto costa a te
-rs-at-this-table = A questo tavolo: { $figures }.
-rs-own-price = costo { $value }
-rs-own-coins = Monete { $value }
-rs-own-ronin = Ronin { $value }
-rs-own-vp = PV { $value }
-rs-own-force = Forza { $value }
-rs-own-add = +{ $value } Forza
-rs-own-to = Forza accresciuta { $value }
-rs-own-figures = miniature { $value }
-rs-own-honour = Onore { $value }
 rs-price-less = quanto costa a te, invece di { $price }
 
 ## Answers
