@@ -76,7 +76,7 @@ def test_the_page_leads_from_nothing_to_a_game_that_is_played_everywhere(
     assert "holds a game that can be played" in stranger.types(made)
     name, _, folder = exported.removeprefix("export ").partition("=")
     stranger.environment[name] = folder.replace("..", str(tmp_path))
-    assert re.search(r"^13 passed", stranger.types(own), re.MULTILINE)
+    assert re.search(r"^14 passed", stranger.types(own), re.MULTILINE)
     assert re.search(r"^9\d passed", stranger.types(owed), re.MULTILINE)
     assert "Tea House: 50 games" in stranger.types(simulated)
     assert "with the most points." in stranger.types(played, "1\n" * MOST_ANSWERS)

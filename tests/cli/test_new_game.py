@@ -16,7 +16,7 @@ from budokan.cli.new_game import WRITTEN, prefix_for, renamed
 def test_nothing_of_the_example_is_left_in_it(tmp_path: Path) -> None:
     assert main(["new-game", "go", "--inside", str(tmp_path)]) == 0
     files = [file for file in (tmp_path / "go").rglob("*") if file.is_file()]
-    assert len(files) == 17
+    assert len(files) == 18
     for file in files:
         said = f"{file.relative_to(tmp_path)} {file.read_text(encoding='utf-8')}".lower()
         assert "silent-auction" not in said and "silent_auction" not in said and "sa-" not in said

@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 from io import StringIO
+from pathlib import Path
 
 import msgspec
 import pytest
 from rich.console import Console
 
 from budokan.cli import main
+from budokan.cli.houses import house_of
 from budokan.cli.houses.plain import Plain
 from budokan.games import GAMES
 from budokan.kernel.views import Seen
 from budokan.kernel.words import words
 from tests.support.auction import AUCTION, auction
+
+OWN_HOUSE = """
+from budokan.cli.houses.plain import Plain
+
+
+class TeaHouse(Plain):
+    pass
+
+
+HOUSE = TeaHouse()
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -28,6 +41,17 @@ def test_it_is_played_to_its_end_against_bots(monkeypatch: pytest.MonkeyPatch, c
     assert "own: 1" in told, "what was laid is seen"
     assert "scratches: 1" in told
     assert "You win." in told
+
+
+def test_a_game_brings_the_drawing_of_its_table_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A `terminal.py` beside its rules is found by its place."""
+    (tmp_path / "tea").mkdir()
+    (tmp_path / "tea" / "terminal.py").write_text(OWN_HOUSE, encoding="utf-8")
+    assert isinstance(house_of(AUCTION), Plain)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(AUCTION, "home", tmp_path / "tea")
+    monkeypatch.setattr(AUCTION, "package", "tea")
+    assert type(house_of(AUCTION)).__name__ == "TeaHouse"
 
 
 @pytest.mark.parametrize(

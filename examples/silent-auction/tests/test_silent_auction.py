@@ -12,6 +12,8 @@ from silent_auction.setup import COINS, LOTS
 from silent_auction.table import AuctionTable
 
 from budokan import BadWords, IllegalMove, Luck
+from budokan.adapters.actions import actions
+from budokan.adapters.observations import observations
 from budokan.kernel.ledger import read_ledger
 from budokan.kernel.texts import text_of
 from budokan.kernel.words import LANGUAGES, words
@@ -122,6 +124,16 @@ def test_a_position_that_does_not_hold_together_is_refused() -> None:
     position["state"]["aside"].pop()
     with pytest.raises(BadWords, match="every coin must lie in one place"):
         GAME.set_up(position)
+
+
+def test_learning_agents_know_every_move_by_a_number() -> None:
+    known, seen, table = actions(GAME), observations(GAME), GAME.new(4, 1)
+    while not table.over:
+        seat = table.waiting[0]
+        offered = table.options(seat)
+        assert [known.move(table, seat, one) for one in known.numbers(table, seat)] == list(offered)
+        assert seen.explain(seen.observe(table, seat))["table"]["lot"] == table.view(seat)["table"]["lot"]
+        table.play(seat, offered[0])
 
 
 def test_every_rule_stands_in_both_languages_and_is_shown() -> None:

@@ -170,7 +170,7 @@ def actions(game: Game, mode: str | None = None, options: Mapping[str, Any] | No
     """The numbers of this game and mode. Cards, decks and fields of somebody's own have numbers of their own."""
     chosen = next(iter(game.modes)) if mode is None else mode
     settings = game.settle(chosen, options or {})
-    factors, key = factors_of(game.name, chosen, settings)
+    factors, key = factors_of(game, chosen, settings)
     at = (game.name, chosen, key)
     if at not in _made:
         _made[at] = Actions(game, chosen, factors)

@@ -21,7 +21,7 @@ import msgspec
 import budokan
 from budokan.adapters import observations as seeing
 from budokan.adapters.actions import actions
-from budokan.adapters.houses import HOUSES
+from budokan.adapters.houses import house_of
 from budokan.adapters.observations import Cells16, observations
 from budokan.kernel.errors import BadWords
 from budokan.kernel.game import Game
@@ -44,7 +44,7 @@ class Reader:
         self.game = game
         self.actions = actions(game, mode, options)
         self.observations = observations(game, mode, options)
-        self._house = HOUSES[game.name]
+        self._house = house_of(game)
 
     def read(self, asked: Mapping[str, Any]) -> Question:
         if asked["game"] != self.game.name:

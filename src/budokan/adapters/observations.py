@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from budokan.adapters.actions import marked_fields
 from budokan.adapters.factors import Words
-from budokan.adapters.houses import HOUSES, factors_of
+from budokan.adapters.houses import factors_of, house_of
 from budokan.adapters.layout import Layout
 from budokan.adapters.parts import Cell, Chair, Chairs, Eye, Number, Word, blank, within
 from budokan.kernel.events import Event
@@ -68,7 +68,7 @@ class Observations:
     """The arrays of one game in one mode; with `history`, the last so many events that the seat has heard."""
 
     def __init__(self, game: Game, mode: str, settings: Any, history: int = 0) -> None:
-        house = HOUSES[game.name]
+        house = house_of(game)
         self.game = game
         self.mode = mode
         self.history = history
@@ -248,7 +248,7 @@ VIEW_LEFT_OUT = {
 
 def vocabulary(game: Game, mode: str, settings: Any) -> Words:
     """Every word that a question or an event of this game may name, as `card-bokken`."""
-    factors, _ = factors_of(game.name, mode, settings)
+    factors, _ = factors_of(game, mode, settings)
     known = {name: factor for name, factor in factors.items() if isinstance(factor, Words) and "." not in name}
     return Words(sorted(f"{name}-{value}" for name, factor in known.items() for value in factor.values))
 
@@ -262,7 +262,7 @@ def observations(
     """The arrays of this game and mode; cards and fields of somebody's own make arrays of their own."""
     chosen = next(iter(game.modes)) if mode is None else mode
     settings = game.settle(chosen, options or {})
-    _, key = factors_of(game.name, chosen, settings)
+    _, key = factors_of(game, chosen, settings)
     at = (game.name, chosen, key, history)
     if at not in _made:
         _made[at] = Observations(game, chosen, settings, history)

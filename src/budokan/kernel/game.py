@@ -150,6 +150,8 @@ class Game:
         PHASES.update({kind: name for name, kinds in phases.items() for kind in kinds})
         self.home = text.parent
         """The folder of its house."""
+        self.package = view.__module__.rpartition(".")[0]
+        """The package of its house."""
         also_speak(text, name)
         if ledger is not None:
             also_keep(ledger, name)

@@ -7,13 +7,21 @@ from typing import Any
 import msgspec
 
 from budokan.adapters.factors import Factors
-from budokan.adapters.houses import ken, rising_sun, samurai_sword, senjutsu
+from budokan.kernel.elsewhere import part_of
+from budokan.kernel.errors import BadWords
+from budokan.kernel.game import Game
 
-HOUSES: dict[str, Any] = {"samurai-sword": samurai_sword, "rising-sun": rising_sun, "ken": ken, "senjutsu": senjutsu}
+
+def house_of(game: Game) -> Any:
+    """The module that says it."""
+    own = part_of(game, __name__, "learning")
+    if own is None:
+        raise BadWords("adapter-no-house", game=game.name)
+    return own
 
 
-def factors_of(game: str, mode: str, settings: Any) -> tuple[Factors, bytes]:
+def factors_of(game: Game, mode: str, settings: Any) -> tuple[Factors, bytes]:
     """What the fields of this game's moves may hold, and what of the settings that depends on."""
-    house = HOUSES[game]
+    house = house_of(game)
     own = house.own(mode, settings)
     return house.factors(mode, settings), msgspec.json.encode(own, order="deterministic")

@@ -8,3 +8,4 @@ adapter-no-outcome = Luck has no outcome { $outcome } here; the last one is { $l
 adapter-no-redeal = Nothing can be dealt anew while luck chooses; ask again when somebody else does.
 adapter-no-observer = An observer of these games takes no parameters.
 adapter-other-game = This agent plays { $plays }, and it was asked about { $asked }.
+adapter-no-house = { $game } does not say how its moves are numbered, so learning agents cannot play it: that is what its learning.py is for (docs/how-to/add-a-game.md).

@@ -8,3 +8,4 @@ adapter-no-outcome = Qui la fortuna non ha un esito { $outcome }; l’ultimo è 
 adapter-no-redeal = Non si può ridistribuire nulla mentre sceglie la fortuna; si richieda quando sceglie qualcun altro.
 adapter-no-observer = Un osservatore di questi giochi non prende parametri.
 adapter-other-game = Questo agente gioca a { $plays }, e gli è stato chiesto di { $asked }.
+adapter-no-house = { $game } non dice come si numerano le sue mosse, perciò gli agenti che imparano non possono giocarci: a questo serve il suo learning.py (docs/how-to/add-a-game.md).

@@ -100,6 +100,9 @@ class Ken:
         }
 
 
+HOUSE = Ken()
+
+
 def _player(view: View, seat: Seat, box: Box, words: Words, name: Name) -> Panel:
     """One side of the table; colour is never the only sign."""
     seen: forms.Table = view.table

@@ -105,6 +105,9 @@ class RisingSun:
         }
 
 
+HOUSE = RisingSun()
+
+
 def _moment(seen: forms.Table, words: Words, name: Name) -> str:
     """Set, season and phase, and the mandates laid so far."""
     parts = [words.say(f"set-{seen.set}")]

@@ -133,6 +133,9 @@ class SamuraiSword:
         }
 
 
+HOUSE = SamuraiSword()
+
+
 def _player(view: View, seat: Seat, words: Words, name: Name) -> Panel:
     """Who sits there and what everybody sees of him; colour is never the only sign."""
     seen: forms.Table = view.table

@@ -144,6 +144,9 @@ class Senjutsu:
         }
 
 
+HOUSE = Senjutsu()
+
+
 # The fighters.
 
 

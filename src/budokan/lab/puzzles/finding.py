@@ -27,7 +27,8 @@ from budokan.players.runner import decide
 from budokan.teaching.puzzle import Puzzle
 
 LAST = {"samurai-sword": 36, "ken": 90, "senjutsu": 40, "rising-sun": 60}
-"""Decisions before the end of a game from which on its moments are looked at."""
+AT_LEAST = 40
+"""Decisions before the end of a game from which on its moments are looked at; in a game that others brought along so many."""
 
 MANY = 30
 """Moves of which a moment may offer no more: each has to be played out."""
@@ -61,14 +62,15 @@ WAYS: dict[str, tuple[Way, ...]] = {
     "senjutsu": (Way(2), Way(2), Way(1, "solo")),
     "rising-sun": (Way(3), Way(4)),
 }
-"""How the games that are looked through are played, in turns."""
+"""How the games that are looked through are played, in turns; those of others as they are dealt if nobody says how."""
 
 
 def find_numbered(piece: bytes) -> bytes:
     """The puzzle of one game of the series, if it has one: what a worker does. Bots that slip play every second game."""
     name, number = msgspec.json.decode(piece, type=tuple[str, int])
-    way, bot = WAYS[name][number // 2 % len(WAYS[name])], "student" if number % 2 else "greedy"
-    found = find_in(budokan.game(name), way, bot, Luck(number, f"puzzles {name}").draw())
+    game = budokan.game(name)
+    ways, bot = WAYS.get(name) or (Way(game.seats[0]),), "student" if number % 2 else "greedy"
+    found = find_in(game, ways[number // 2 % len(ways)], bot, Luck(number, f"puzzles {name}").draw())
     return msgspec.json.encode([] if found is None else [found])
 
 
@@ -80,7 +82,7 @@ def find_in(game: Game, way: Way, bot: str, seed: int) -> Puzzle | None:
     while table.waiting:
         past.append(table.copy())
         decide(table, table.waiting[0], bots[table.waiting[0]])
-    for moment in reversed(past[-LAST[game.name] :]):
+    for moment in reversed(past[-LAST.get(game.name, AT_LEAST) :]):
         for seat in moment.waiting:
             options = moment.options(seat)
             if 2 <= len(options) <= MANY and looks_like_one(game, perspective(moment, seat), seed):
