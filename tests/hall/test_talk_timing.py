@@ -9,6 +9,7 @@ import pytest
 
 from budokan.games.rising_sun.rules.negotiation import READY
 from budokan.games.rising_sun.talk_moves import AcceptAlliance, OfferAlliance, RefuseAlliance
+from budokan.hall import lessons
 from budokan.hall.lobby import Hall
 from budokan.hall.room import Room
 from budokan.hall.schemas.requests import NewTable
@@ -126,6 +127,25 @@ async def test_who_is_not_there_has_not_been_heard(hall: Hall, hands: Hands) -> 
     assert said(room, begun) == [], "they have come, and may speak first"
     await let_pass(room, hands, 1)
     assert made(room) > begun
+
+
+@ruling("BK-12.2")
+async def test_who_is_shown_what_happened_has_all_their_time_afterwards(hall: Hall, hands: Hands) -> None:
+    room, token = await at_tea(hall, hands, "you", "greedy", "greedy")
+    await enter(room, token)
+    begun = made(room)
+    await let_pass(room, hands, HEARD_OUT - 1)
+    await room.do(lambda: hold(room, True))
+    await let_pass(room, hands, HEARD_OUT)
+    await room.do(lambda: hold(room, False))
+    await let_pass(room, hands, HEARD_OUT - 1)
+    assert said(room, begun) == []
+    await let_pass(room, hands, 1)
+    assert made(room) > begun
+
+
+async def hold(room: Room, on: bool) -> None:
+    lessons.hold(room, 0, on)
 
 
 @ruling("BK-12.2")

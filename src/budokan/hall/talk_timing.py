@@ -10,8 +10,9 @@ from budokan.hall.timekeeping import Alarm
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat
 
-HEARD_OUT = 12.0
-"""Seconds for which people say nothing before bots make offers of their own."""
+HEARD_OUT = 30.0
+"""Seconds for which people say nothing before bots make offers of their own: who reads what has just happened may speak first,
+and who has nothing to say is ready at once."""
 
 
 class TalkTiming:
@@ -24,6 +25,8 @@ class TalkTiming:
         self._made = 0
         self._here: set[Seat] = set()
         self._quiet_since = 0
+        self._held = False
+        """Somebody was being shown something, and could say nothing meanwhile."""
         self._silent: dict[Seat, tuple[int, bool, bool]] = {}
         """The bots that had nothing to say that they may, and the moment they thought about."""
         self._alarm: Alarm | None = None
@@ -37,11 +40,13 @@ class TalkTiming:
             return
         said = live.decisions[self._made :] if talk is self._talk and len(live.decisions) >= self._made else []
         here = {seat for seat in self._people() if self.room.audience.has(seat)}
-        if talk is not self._talk or here - self._here or any(one.seat in self._people() for one in said):
+        spoken = any(one.seat in self._people() for one in said)
+        if talk is not self._talk or here - self._here or spoken or self._held:
             self._quiet_since = self.room.services.time.now()
         if talk is not self._talk:
             self._silent = {}
         self._talk, self._made, self._here = talk, len(live.decisions), here
+        self._held = self.room.is_held
         self._wait()
 
     def cancel(self) -> None:
