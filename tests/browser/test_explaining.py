@@ -98,6 +98,28 @@ def test_the_focus_describes_a_card_to_who_hears_the_page(hall: Hall, browser: B
     aki.leave()
 
 
+def test_only_what_the_reader_turns_to_is_explained(hall: Hall, browser: Browser) -> None:
+    """Not what the page moves under a pointer that rests, nor what the focus comes back to when a sheet is put away."""
+    aki = Person(browser, hall.address)
+    sit_down(aki, "senjutsu")
+    aki.page.mouse.move(40, 40)
+    card = aki.page.locator(".dock .sj").first
+    told = aki.page.get_by_role("tooltip")
+    card.evaluate("one => (one.style.cssText = 'position: fixed; z-index: 99; left: 0; top: 0')")
+    aki.page.wait_for_timeout(1000)
+    expect(told).to_have_count(0)
+    aki.page.mouse.move(44, 44)
+    expect(told).to_be_visible()
+    card.locator(".hit").focus()
+    aki.page.keyboard.press("?")
+    expect(aki.page.get_by_role("dialog")).to_be_visible()
+    aki.page.keyboard.press("Escape")
+    expect(card.locator(".hit")).to_be_focused()
+    aki.page.wait_for_timeout(1000)
+    expect(told).to_have_count(0)
+    aki.leave()
+
+
 def test_each_line_of_a_senjutsu_card_is_drawn_and_said(hall: Hall, browser: Browser) -> None:
     """No sign without words: as many lines are told as the card has, and none names a hex by its letters."""
     aki = Person(browser, hall.address)

@@ -63,6 +63,13 @@ class Explaining {
   #held: [number, number] | null = null;
   /** What was pressed is not explained as well, until the pointer has been elsewhere. */
   #quiet: Element | null = null;
+  /** Where the pointer was last: what the page moves under it while it rests is explained once the pointer moves. */
+  #rests: [number, number] | null = null;
+  #under: Asked | null = null;
+  /** What is about to be shown. */
+  #coming: Element | null = null;
+  /** The focus goes on because the reader leads it, not because the page does. */
+  #led = false;
   #swallow = false;
   #before: Element | null = null;
 
@@ -73,6 +80,7 @@ class Explaining {
 
   #hide(): void {
     clearTimeout(this.#timer);
+    this.#under = this.#coming = null;
     this.pointed = null;
   }
 
@@ -91,23 +99,33 @@ class Explaining {
   point = (event: PointerEvent): void => {
     if (event.pointerType === 'touch') return;
     const asked = askAbout(event.target, false);
-    if (asked?.at === this.pointed?.at && asked) return;
+    if (asked && [this.pointed?.at, this.#coming, this.#under?.at].includes(asked.at)) return;
     this.#hide();
     if (asked?.at !== this.#quiet) this.#quiet = null;
-    if (asked && !this.#quiet && !event.buttons) this.#after(POINTED, () => (this.pointed = asked.at.isConnected ? asked : null));
+    if (!asked || this.#quiet || event.buttons) return;
+    if (this.#rests?.[0] === event.clientX && this.#rests[1] === event.clientY) this.#under = asked;
+    else this.#soon(asked, POINTED);
   };
+
+  #soon(asked: Asked, time: number): void {
+    this.#after(time, () => (this.pointed = asked.at.isConnected ? asked : null));
+    this.#under = null;
+    this.#coming = asked.at;
+  }
 
   focus = (event: FocusEvent): void => {
     const { target } = event;
     this.#hide();
-    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    if (!this.#led || !(target instanceof Element) || !target.matches(':focus-visible')) return;
     const asked = askAbout(target, false);
-    if (asked) this.#after(FOCUSED, () => (this.pointed = asked.at.isConnected ? asked : null));
+    if (asked) this.#soon(asked, FOCUSED);
   };
 
   press = (event: PointerEvent): void => {
     this.#hide();
     this.#swallow = false;
+    this.#led = false;
+    this.#rests = [event.clientX, event.clientY];
     this.#quiet = event.target instanceof Element ? event.target.closest('[data-explain]') : null;
     if (event.pointerType !== 'touch' || !event.isPrimary) return;
     this.#held = [event.clientX, event.clientY];
@@ -120,6 +138,10 @@ class Explaining {
   };
 
   move = (event: PointerEvent): void => {
+    if (this.#under && (this.#rests?.[0] !== event.clientX || this.#rests[1] !== event.clientY)) {
+      this.#soon(this.#under, POINTED);
+    }
+    this.#rests = [event.clientX, event.clientY];
     if (this.#held && Math.hypot(event.clientX - this.#held[0], event.clientY - this.#held[1]) > TREMBLE) this.release();
   };
 
@@ -146,6 +168,7 @@ class Explaining {
   };
 
   key = (event: KeyboardEvent): void => {
+    this.#led = event.key === 'Tab' || event.key.startsWith('Arrow');
     if (event.key === 'Escape') this.#hide();
     const { target } = event;
     const typing = target instanceof Element && target.matches('input, textarea, select');
