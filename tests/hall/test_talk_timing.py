@@ -158,6 +158,17 @@ async def test_a_clock_that_has_run_down_ends_the_wait(hall: Hall, hands: Hands)
     assert not room.game.talks.are_open(room.live.table)
 
 
+@ruling("BK-12.2")
+async def test_where_time_is_short_bots_speak_while_they_can_still_be_answered(hall: Hall, hands: Hands) -> None:
+    room, token = await at_tea(hall, hands, "you", "greedy", "greedy", clock=ClockRule(kind="move", seconds=30))
+    await enter(room, token)
+    begun = made(room)
+    await let_pass(room, hands, 11)
+    assert said(room, begun) == []
+    await let_pass(room, hands, 1)
+    assert said(room, begun) != []
+
+
 async def test_bots_among_themselves_wait_for_nobody(hall: Hall, hands: Hands) -> None:
     room, _ = await at_tea(hall, hands, "greedy", "greedy", "greedy")
     await let_bots_play(hands, room, 4000)

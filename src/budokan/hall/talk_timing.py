@@ -13,6 +13,8 @@ from budokan.kernel.texts import Seat
 HEARD_OUT = 30.0
 """Seconds for which people say nothing before bots make offers of their own: who reads what has just happened may speak first,
 and who has nothing to say is ready at once."""
+OF_A_CLOCK = 0.4
+"""Where there is less time for each decision, so much of it: an offer that comes when time is up cannot be answered."""
 
 
 class TalkTiming:
@@ -93,7 +95,11 @@ class TalkTiming:
         if not waited_for:
             return True
         here = all(self.room.audience.has(seat) for seat in waited_for)
-        return here and self.room.services.time.now() - self._quiet_since >= HEARD_OUT * 1000
+        return here and self.room.services.time.now() - self._quiet_since >= self._hears_out() * 1000
+
+    def _hears_out(self) -> float:
+        clock = self.room.setup.clock
+        return min(HEARD_OUT, OF_A_CLOCK * clock.seconds) if clock.kind == "move" else HEARD_OUT
 
     def _moment(self) -> tuple[int, bool, bool]:
         live = self.room.live
@@ -103,7 +109,7 @@ class TalkTiming:
         """Until people have been heard out."""
         self._stop_waiting()
         if not self._may_speak():
-            left = self._quiet_since + HEARD_OUT * 1000 - self.room.services.time.now()
+            left = self._quiet_since + self._hears_out() * 1000 - self.room.services.time.now()
             if left > 0:
                 self._alarm = self.room.services.time.after(left / 1000, self._heard_out)
 
