@@ -4,20 +4,24 @@
     python -m tools.check --quick    what a change most likely breaks: `make quick`
     python -m tools.check --both-forms   what the first looks at in one form of the package, in the other; whole games by hand
 
-The first step that fails ends the rest. At the end it tells what took longest: the steps, and the slowest tests of all passes.
+The first step that fails ends the rest, but for a pass of which few tests failed: when nothing else is under way any more
+they are looked at once more by themselves, and must hold then (decision 0012). At the end it tells which tests did so,
+and what took longest: the steps, and the slowest tests of all passes.
 What is under way can be read in `build/checks/<step>.txt`.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO
 from xml.etree import ElementTree
@@ -30,6 +34,10 @@ COMPILED = ROOT / "build" / "compiled"
 AT_ONCE = 2
 WORKERS = "2"
 SLOWEST = 15
+FEW = 3
+"""So many failed tests of a pass may have missed a moment while others had the processors; more are a fault."""
+TESTS_FAILED = 1
+"""How pytest ends when tests failed, and nothing else was wrong."""
 
 UNLIKE_WHEN_COMPILED = ("box", "faults", "fuzz", "instinct", "language", "own_cards", "own_fields", "play", "secrets")
 """What of a game's tests is about more than rules: errors in words, cards read from files, what a bot weighs, redeals."""
@@ -52,6 +60,13 @@ class Step:
     after: tuple[str, ...] = ()
     compiled: bool = False
     """Whether it is about the compiled package."""
+    once_more: tuple[str, ...] = ()
+    """How those of its tests that failed are looked at by themselves."""
+
+    def failed_tests(self) -> list[str]:
+        """What pytest remembers of the last time."""
+        kept = memory_of(self.name) / "v" / "cache" / "lastfailed"
+        return sorted(json.loads(kept.read_text(encoding="utf-8"))) if self.once_more and kept.exists() else []
 
 
 @dataclass
@@ -66,6 +81,28 @@ class Running:
     code: int = 0
     wall: float = 0.0
     processor: float = 0.0
+    unsteady: list[str] = field(default_factory=list)
+    """The tests that failed beside others and held by themselves."""
+
+    def is_doubtful(self) -> bool:
+        """Whether so few of its tests failed that they are looked at once more."""
+        return self.code == TESTS_FAILED and 0 < len(self.step.failed_tests()) <= FEW
+
+    def look_again(self) -> None:
+        """At the tests that failed, with nothing beside them."""
+        doubted = self.step.failed_tests()
+        with (TOLD / f"{self.step.name}.txt").open("ab") as file:
+            look = subprocess.run(
+                self.step.once_more,
+                cwd=ROOT,
+                env=environment(self.step),
+                stdin=subprocess.DEVNULL,
+                stdout=file,
+                stderr=subprocess.STDOUT,
+            )
+        self.code = look.returncode
+        if not self.code:
+            self.unsteady = doubted
 
     def go_on(self) -> bool:
         """Start the next command if none is under way; False when the step has ended."""
@@ -116,10 +153,19 @@ def script(name: str, *words: str) -> tuple[str, ...]:
     return (sys.executable, f"tools/{name}.py", *words)
 
 
+def memory_of(name: str) -> Path:
+    """Where pytest remembers which tests of this pass failed."""
+    return TOLD / f"{name}-memory"
+
+
 def a_pass(name: str, *words: str, after: tuple[str, ...] = (), compiled: bool = False) -> Step:
-    """A pass of pytest; it writes down how long each test took."""
+    """A pass of pytest; it writes down how long each test took, and which failed."""
     times = ("--junitxml", str(TOLD / f"{name}.xml"))
-    return Step(name, (tool("pytest", "-n", WORKERS, "--dist", "worksteal", *times, *words),), after, compiled)
+    memory = ("-o", f"cache_dir={memory_of(name)}")
+    first = tool("pytest", "-n", WORKERS, "--dist", "worksteal", *times, *memory, *words)
+    return Step(
+        name, (first,), after, compiled, tool("pytest", "--last-failed", "--last-failed-no-failures=none", *memory, *words)
+    )
 
 
 STYLE = Step("style", (tool("ruff", "format", "--check", "."), tool("ruff", "check", "."), tool("lint-imports")))
@@ -188,7 +234,7 @@ def the_other_form() -> list[Step]:
 def run(steps: Sequence[Step]) -> list[Running]:
     """All steps, until one fails; those that were begun."""
     TOLD.mkdir(parents=True, exist_ok=True)
-    waiting, under_way, ended = list(steps), list[Running](), list[Running]()
+    waiting, under_way, ended, doubtful = list(steps), list[Running](), list[Running](), list[Running]()
     try:
         while waiting or under_way:
             well = {one.step.name for one in ended}
@@ -201,10 +247,18 @@ def run(steps: Sequence[Step]) -> list[Running]:
                 if not one.go_on():
                     under_way.remove(one)
                     ended.append(one)
+                    if one.is_doubtful():
+                        doubtful.append(one)
+                        continue
                     one.tell()
                     if one.code:
+                        for other in doubtful:
+                            other.tell()
                         return ended
             time.sleep(0.05)
+        for one in doubtful:
+            one.look_again()
+            one.tell()
     finally:
         for one in under_way:
             one.stop()
@@ -231,6 +285,8 @@ def main() -> int:
     steps = quickly() if given.quick else the_other_form() if given.both_forms else everything()
     for old in TOLD.glob("*.xml"):
         old.unlink()
+    for old in TOLD.glob("*-memory"):
+        shutil.rmtree(old)
     began = time.monotonic()
     ended = run(steps)
     print("== what took longest")
@@ -238,6 +294,9 @@ def main() -> int:
         print(f"{one.wall:7.1f} s, {one.processor:7.1f} s of processor time   {one.step.name}")
     for seconds, test in slowest([one.step.name for one in ended]):
         print(f"{seconds:7.1f} s   {test}")
+    for one in ended:
+        for test in one.unsteady:
+            print(f"== unsteady: {test} failed beside others and held by itself ({one.step.name})")
     failed = [one.step.name for one in ended if one.code]
     print(f"== {', '.join(failed)} failed" if failed else f"== everything holds ({time.monotonic() - began:.0f} s)")
     return 1 if failed else 0
