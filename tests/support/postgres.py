@@ -44,7 +44,10 @@ def binaries() -> Path:
 
 def _found() -> Path | None:
     on_path = shutil.which("initdb")
-    places = [*([Path(on_path).parent] if on_path else []), *sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]
+    places = [
+        *([Path(on_path).resolve().parent] if on_path else []),
+        *sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True),
+    ]
     return next((one for one in places if (one / "initdb").exists() and (one / "postgres").exists()), None)
 
 
@@ -84,8 +87,18 @@ class Cluster:
         if done.returncode:
             raise NoPostgres(f"{name} failed: {done.stderr.strip().splitlines()[-1]}")
 
+    def follow(self, other: Cluster) -> None:
+        """Have all that the other one has at this moment, and nothing of what comes later; then start in its place."""
+        shutil.rmtree(self.data)
+        way = ("-h", "127.0.0.1", "-p", str(other.port), "-U", OWNER)
+        self._run("pg_basebackup", *way, "-D", str(self.data), "-X", "stream", "-c", "fast", "--no-sync")
+        mark = self.data / "standby.signal"
+        mark.touch()
+        if self._servant is not None:
+            shutil.chown(mark, self._servant)
+
     def start(self) -> None:
-        """It is there when this returns."""
+        """It is there when this returns, and may be written to."""
         settings = {
             "listen_addresses": "127.0.0.1",
             "port": str(self.port),
@@ -100,7 +113,9 @@ class Cluster:
         until = time.monotonic() + WAIT
         while True:
             try:
-                psycopg.connect(self.address("postgres"), connect_timeout=2).close()
+                with contextlib.closing(psycopg.connect(self.address("postgres"), connect_timeout=2, autocommit=True)) as at:
+                    if (self.data / "standby.signal").exists():
+                        at.execute(b"SELECT pg_promote()")
                 return
             except psycopg.OperationalError:
                 if self._server.poll() is not None or time.monotonic() > until:

@@ -126,6 +126,8 @@ class Postgres:
         """The session by which this process writes (`sessions`); it is another one after a line has broken."""
         self.held: set[str] = set()
         self.lost: set[str] = set()
+        self._past = ""
+        """Which past the database has that all we know comes from (`_past_of`)."""
         try:
             line = _connect(address)
         except psycopg.Error as error:
@@ -183,15 +185,20 @@ class Postgres:
 
     def _begin_session(self, connection: _Connection) -> None:
         """After a line has broken, with the rooms that are still ours. Until the server has ended the session before, its
-        last word may still be written: that is waited for.
+        last word may still be written: that is waited for. If another server has taken the place of the one before, or an older
+        state of it, what we know may be more than was saved: then no room is as it was.
         """
+        past = _past_of(connection.line)
         with connection.line.transaction():
             if self.session and not sessions.has_ended(connection, self.session):
                 raise Interrupted("away", "the session before has not ended yet")
             number = sessions.begin(connection, self.reached, build())
             if self.session:
-                self.lost |= self.held - sessions.go_on(connection, self.session, number)
-        self.session = number
+                ours = sessions.go_on(connection, self.session, number)
+                self.lost |= self.held - (ours if past == self._past else set())
+        if self.session and past != self._past:
+            logger.warning("the database is not the one it was: every table is read again")
+        self.session, self._past = number, past
 
     def check(self, code: str) -> None:
         if code in self.lost:
@@ -211,6 +218,9 @@ class Postgres:
             there.together = False
 
     def commit(self) -> None:
+        assert self._there is not None, "a transaction has begun"
+        failed = self._there.line.info.transaction_status == psycopg.pq.TransactionStatus.INERROR
+        assert not failed, "nobody commits what has failed: the server would roll it back without a word"
         try:
             self.connection.execute("COMMIT")
         except Interrupted as lost:
@@ -292,6 +302,23 @@ def _connect(address: str) -> psycopg.Connection[tuple[Any, ...]]:
         with contextlib.suppress(errors.UndefinedObject, errors.CantChangeRuntimeParam, errors.InvalidParameterValue):
             line.execute(f"SET {name} = {value}".encode())
     return line
+
+
+PAST = (
+    b"SELECT system_identifier FROM pg_control_system()",
+    b"SELECT oid FROM pg_database WHERE datname = current_database()",
+    b"SELECT substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8)",
+)
+"""The server, the database, and its timeline, which another begins that was put in its place."""
+
+
+def _past_of(line: psycopg.Connection[tuple[Any, ...]]) -> str:
+    """The past that this database has; of what we may not ask, nothing."""
+    found = []
+    for question in PAST:
+        with contextlib.suppress(errors.InsufficientPrivilege, errors.UndefinedFunction, errors.FeatureNotSupported):
+            found.append(str(line.execute(question).fetchone()))
+    return " ".join(found)
 
 
 def migrate(line: psycopg.Connection[tuple[Any, ...]], address: str) -> None:
