@@ -117,7 +117,7 @@ function cardLine(card: string, title: string, seen: Seen, forecast: boolean): O
   const face = facesOf(seen.options, tableOf(seen.view).own_cards)(card);
   const rank = kindOf(face).join(', ');
   const detail = forecast ? (forecastOf(card, seen) ?? rank) : rank;
-  const shown = face.equal || face.high > 0 || face.low > 0;
+  const shown = !face.instant || face.equal || face.high > 0;
   return {
     icon: face.instant ? 'instant' : (TYPE_ICONS[face.types[0] ?? ''] ?? 'special'),
     title,

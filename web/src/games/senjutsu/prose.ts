@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = { at: 'attack', de: 'defence', me: 'medita
 /** What a card is besides its name: its rank and type; status cards have no rank. */
 export function kindOf({ rank, types }: Pick<Face, 'rank' | 'types'>): string[] {
   const named = types.map((type) => speech.say(`sj-type-${type}`)).join(', ');
-  return types.includes('status') ? [named] : [speech.say(`sj-rank-${rank}`), named];
+  return types.includes('status') ? [named] : [...new Set([speech.say(`sj-rank-${rank}`), named])];
 }
 
 /** The words of a search: a rank, a type, a fighter's own; after a `number` they are counted. */
