@@ -6,7 +6,7 @@ import { ui } from '../src/games/senjutsu/ui';
 import type { DuelTable } from '../src/games/senjutsu/table';
 import { letterOf, namesOf } from '../src/games/senjutsu/table';
 import type { Seen } from '../src/games/game';
-import type { SeatInfo, View } from '../src/generated/protocol';
+import type { Heard, SeatInfo, View } from '../src/generated/protocol';
 import { speech } from '../src/lib/speech.svelte';
 import { Words } from '../src/lib/words';
 import pages from '../src/text/en.ftl?raw';
@@ -62,5 +62,20 @@ describe('foes', () => {
     expect(hexOf({ type: 'sj-lay-lord', hex: '0,1' }, seen.view.table as DuelTable)).toBe('0,1');
     expect(hexOf({ type: 'sj-foe-goes', hex: '0,2', side: 'n' }, seen.view.table as DuelTable)).toBe('0,2');
     expect(answerLine({ move, text: { id: 'move-sj-enter', args: { entry: 'D' }, ruling: '' }, ruling: '' }, seen).detail).toBe('<3,-1>, preferred side: right');
+  });
+});
+
+describe('the log of a duel', () => {
+  it('lets the fighter act, and calls somebody’s only their dog', () => {
+    const sitters = [SITTER, { ...SITTER, seat: 1, kind: 'bot', name: 'Genji' }] as SeatInfo[];
+    const players = [{ seat: 0, character: 'warrior', team: 0 }, { seat: 1, character: 'yasuke', team: 1 }];
+    const view = { seat: 0, seats: 2, waiting: [0], outcome: null, phase: 'resolve', table: { players, figures: [], turn: 1, solo: null } } as unknown as View;
+    const seen = { ...seenOf(view), sitters, reader: { seat: 0, name: (seat: number) => ui.seatName(view, seat, sitters), seats: 2 } } as unknown as Seen;
+    const told = (type: string, seat: number, figure: string): string => {
+      const text = { id: `event-${type}`, args: { seat: { seat }, figure: { say: `sj-character-${figure}` } } };
+      return speech.say(text, ui.logReader({ event: { type, seat, figure }, text } as unknown as Heard, seen));
+    };
+    expect([told('sj-collided', 1, 'yasuke'), told('sj-collided', 0, 'warrior')]).toEqual(['Yasuke runs into something.', 'Warrior runs into something.']);
+    expect(told('sj-collided', 1, 'hachiko')).toBe('Yasuke’s Hachiko runs into something.');
   });
 });

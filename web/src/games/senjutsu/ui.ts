@@ -114,11 +114,11 @@ export const ui: GameUi = {
   },
   logIcon: (heard) => EVENT_ICONS[eventOf(heard).type] ?? 'chevron',
   logJoin: joinMoves,
-  // Where a line names the figure too, players go by their own names.
+  // Who sits down and sets a fighter up goes by their own name; from then on the fighter acts, and only the dog is somebody’s.
   logReader: (heard, seen) => {
     const event = eventOf(heard);
-    const named = 'figure' in event || event.type === 'sj-joined';
-    return named ? { ...seen.reader, name: (seat) => seen.sitters[seat]?.name || seen.reader.name(seat) } : seen.reader;
+    if (event.type === 'sj-joined' || event.type === 'sj-figure-placed') return { ...seen.reader, name: (seat) => seen.sitters[seat]?.name || seen.reader.name(seat) };
+    return 'figure' in event && event.figure !== 'hachiko' ? { ...seen.reader, seats: 0 } : seen.reader;
   },
   logTurn: (heard) => {
     const event = eventOf(heard);
