@@ -32,6 +32,7 @@ describe('a name', () => {
   it('is measured by its longest word, narrow letters by half', () => {
     expect(longestWord('Grido di battaglia')).toBeCloseTo(7);
     expect(longestWord('Benevolenza')).toBe(10.5);
+    expect(longestWord('Kusarigama'), 'wide letters need more').toBe(10);
     expect(longestWord('')).toBe(1);
   });
 });
