@@ -62,10 +62,12 @@ class Slices:
         return self._each(lambda table: table.view(0))
 
     def sent(self, turn: int) -> float:
-        """What a hall does for each seat: what it sees, as JSON. An older build wrote down the view."""
+        """What a hall does for each seat: the view and what is reckoned from it, as JSON. Older builds wrote down the view."""
         import msgspec  # here: it is the build's own
 
         encode = msgspec.json.Encoder().encode
+        if hasattr(self.tables[0], "foresee"):
+            return self._each(lambda table: encode((table.seen_by(0), table.foresee(0))))
         typed = hasattr(self.tables[0], "seen_by")
         return self._each(lambda table: encode(table.seen_by(0) if typed else table.view(0)))
 

@@ -95,6 +95,7 @@ def view(game: Game) -> str:
     """What a table of this game shows, and the names of its phases and decisions: a client cannot misspell one of them."""
     speak = Translator()
     root = speak.type_of(game.view)
+    ahead = "" if game.foresight is None else f"  foresight?: {speak.type_of(game.foresight)};\n"
     parts = speak.declarations()
     box = [name for name in FROM_BOX if name in speak.spelled]
     imports = [f"import type {{ {', '.join(box)} }} from './box';\n"] if box else []
@@ -108,7 +109,7 @@ def view(game: Game) -> str:
             "/** What one seat may know. */\n"
             "export interface View extends AnyView {\n"
             "  decision?: Asked & { name: DecisionName };\n"
-            f"  phase: Phase | null;\n  table: {root};\n}}\n",
+            f"  phase: Phase | null;\n  table: {root};\n{ahead}}}\n",
         ]
     )
 

@@ -16,9 +16,10 @@ See = Callable[[Table, Seat | None], Any]
 
 
 def everything_sent(table: Table, seat: Seat | None) -> dict[str, Any]:
-    """All that goes to one seat: view, options, what is not possible and why, and what it has heard."""
+    """All that goes to one seat: view, what is reckoned from it, options, what is not possible and why, what it has heard."""
     heard = table.log(seat) if table.heard is not None else []
     sent: dict[str, Any] = {"view": table.view(seat), "log": [[type(one).__name__, one] for one in heard]}
+    sent["foresight"] = table.foresee(seat)
     if seat is not None:
         sent["options"] = table.options(seat)
         sent["impossible"] = [[refused.move, refused.why, refused.ruling] for refused in table.impossible(seat)]

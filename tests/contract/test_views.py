@@ -35,12 +35,27 @@ def test_what_is_shown_has_the_types_that_are_declared(case: Case) -> None:
 
 
 def test_a_view_can_be_written_by_anybody_and_says_what_the_hall_says(case: Case) -> None:
+    """But for what is reckoned for people, which the hall alone asks for."""
     for table, _, _ in some_moments(case, 20, seed=19):
         for seat in (None, *range(table.seats)):
             written = json.loads(json.dumps(table.view(seat)))
             sent = msgspec.json.encode(view_of(table, seat))
-            assert json.loads(sent) == written
+            ahead = table.foresee(seat)
+            assert "foresight" not in written
+            reckoned = {} if ahead is None else {"foresight": json.loads(msgspec.json.encode(ahead))}
+            assert json.loads(sent) == {**written, **reckoned}
             assert msgspec.json.encode(msgspec.json.decode(sent, type=View)) == sent, "and it can be read back"
+
+
+def test_what_is_reckoned_has_the_types_that_are_declared_and_changes_nothing(case: Case) -> None:
+    for table, _, _ in some_moments(case, 40, seed=23):
+        before = table.digest()
+        for seat in (None, *range(table.seats)):
+            ahead = table.foresee(seat)
+            assert (ahead is None) == (case.game.foresight is None)
+            if ahead is not None and case.game.foresight is not None:
+                assert msgspec.convert(msgspec.to_builtins(ahead), case.game.foresight) == ahead
+        assert table.digest() == before
 
 
 def test_a_table_shows_its_players_one_for_each_seat(case: Case) -> None:

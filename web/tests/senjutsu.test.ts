@@ -2,11 +2,15 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { drawn } from '../src/games/senjutsu/art/portraits';
 import { pieces } from '../src/games/senjutsu/art/terrain';
+import type { Seen } from '../src/games/game';
 import { CHARACTERS, TERRAIN, type Effect } from '../src/generated/senjutsu/box';
+import type { Foresight, Grids } from '../src/generated/senjutsu/view';
+import type { Choosing } from '../src/lib/choosing.svelte';
 import { allFaces, effectsOf, facesOf, speedOf } from '../src/games/senjutsu/face';
 import { callHexes, cellHexes, distance, stepTo, turned } from '../src/games/senjutsu/hexes';
-import { gridsFrom, openOptions, reachOf, type Ground } from '../src/games/senjutsu/reach';
-import { letterOf, others } from '../src/games/senjutsu/table';
+import { foresee, gridsAfter, reachFor, struckBy, type Foreseen } from '../src/games/senjutsu/foresee';
+import { laid, printed } from '../src/games/senjutsu/grids';
+import { letterOf, others, tableOf } from '../src/games/senjutsu/table';
 import table from '../src/games/senjutsu/text/en.ftl?raw';
 import tavolo from '../src/games/senjutsu/text/it.ftl?raw';
 import prose from '../../src/budokan/games/senjutsu/text/prose.en.ftl?raw';
@@ -21,12 +25,7 @@ const disc = (radius: number): string[] => {
   for (let q = -radius; q <= radius; q += 1) for (let r = -radius; r <= radius; r += 1) if (Math.abs(q + r) <= radius) found.push(`${q},${r}`);
   return found;
 };
-const ground = (change: Partial<Ground> = {}): Ground => ({
-  hexes: new Set(disc(5)), closed: new Set(), kamae: 'N', focus: 0, stealthed: false, desperate: false, loose: false, ...change,
-});
 const middle = { hex: '0,0', facing: 0 };
-const near = (reach: ReturnType<typeof reachOf>): string[] => [...reach.struck].filter(([, one]) => !one.far).map(([hex]) => hex).sort();
-const far = (reach: ReturnType<typeof reachOf>): string[] => [...reach.struck].filter(([, one]) => one.far).map(([hex]) => hex).sort();
 
 const sources = import.meta.glob<string>('../src/games/senjutsu/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
 const source = Object.values(sources).join('\n');
@@ -46,41 +45,62 @@ describe('Senjutsu on the field', () => {
     expect(distance('-2,1', '1,-1')).toBe(3);
   });
 
-  it('an attack without movement strikes from where one stands', () => {
-    const reach = reachOf(faces('warding-arc'), middle, ground());
-    expect(near(reach)).toEqual(['-1,-1', '-1,0', '0,-2', '1,-1', '1,-2'].sort());
-    expect(far(reach)).toEqual([]);
+  it('lays the grids the server tells round whoever carries the card out', () => {
+    const grids: Grids = { struck: [['F', [[2, 'w']], false], ['RING2', [], true]], covered: [['FL', true]] };
+    const reach = laid([grids], { hex: '1,0', facing: 2 });
+    expect(reach.struck.get('2,0')).toEqual({ marks: [[2, 'w']], star: false, far: false });
+    expect([...reach.struck.values()].filter((one) => one.star)).toHaveLength(12);
+    expect([...reach.covered]).toEqual([[stepTo('1,0', 1), { star: true, far: false }]]);
   });
 
-  it('SJ-19.3: a line of the present kamae is taken instead of a free one', () => {
-    const [clause] = faces('scything-uppercut').parts[0]!.sections[0]!.clauses.filter((options) => options.length > 1);
-    expect(openOptions(clause!, ground({ kamae: 'B' }))).toEqual([clause![1]]);
-    expect(openOptions(clause!, ground())).toEqual([clause![0]]);
+  it('of a card the server has not spoken of it lays what is printed and asks for nothing', () => {
+    const [first, second] = printed(faces('cleaving-waterfall'));
+    expect(first).toEqual({ struck: [['FL', [[1, 'w']], false], ['F', [[1, 'w']], false]], covered: [] });
+    expect(second).toEqual({ struck: [], covered: [] });
+    expect([...laid(printed(faces('ember-block')), middle).covered.keys()].sort()).toEqual(['-1,0', '-1,1', '0,-1']);
+  });
+});
+
+describe('what the server reckons ahead', () => {
+  const figure = (seat: number, hex: string, side = 'n') => ({ seat, figure: 'student', dog: false, hex, side, wounds: 0, bleeding: 0, stuns: 0, hobbled: [] });
+  const play = (stage: number) => ({ seat: 0, dog: false, card: 'rock-strike', how: 'chosen', speeds: [3], range: [3, 3], stage, target: -1, halted: false, blocking: false });
+  const foresight: Foresight = {
+    reaches: [{ seat: 0, dog: false, card: 'rock-strike', hex: '0,0', side: 'n', struck: [['0,-1', [[1, 'w']], false, false], ['1,-2', [[1, 'w']], false, true]], covered: [] }],
+    plays: [{ seat: 0, dog: false, card: 'rock-strike', parts: [{ struck: [['F', [[1, 'w']], false]], covered: [] }] }],
+  };
+  const seen = (change: Record<string, unknown> = {}, ahead: Foresight | null = foresight): Seen =>
+    ({
+      you: 0,
+      options: {},
+      view: { seat: 0, table: { figures: [figure(0, '0,0'), figure(1, '1,-2')], players: [{ team: 0 }, { team: 1 }], plays: [], asked: null, speed: 3, own_cards: {}, ...change }, ...(ahead && { foresight: ahead }) },
+    }) as unknown as Seen;
+  const nothing = { chosen: null } as unknown as Choosing;
+  const struck = (found: Foreseen | null): string[] => [...(found?.reach.struck.keys() ?? [])];
+
+  it('is shown of the card one looks at, and of the one that is chosen', () => {
+    expect(struck(foresee(seen(), nothing, { card: 'rock-strike', seat: 0 }))).toEqual(['0,-1', '1,-2']);
+    expect(foresee(seen(), nothing, { card: 'rock-strike', seat: 1 })).toBeNull();
+    const chosen = { chosen: { move: { type: 'sj-choose', card: 'rock-strike' } } } as unknown as Choosing;
+    expect(struck(foresee(seen(), chosen, { card: null, seat: 0 }))).toEqual(['0,-1', '1,-2']);
+    expect(struckBy(reachFor('rock-strike', 0, seen())!, tableOf(seen().view), 0)).toEqual([{ seat: 1, far: true }]);
   });
 
-  it('a step that may be made widens the reach, one that must be made shifts it', () => {
-    const may = reachOf(faces('scything-uppercut'), middle, ground());
-    expect(near(may)).toEqual(['-1,0', '0,-1', '1,-2']);
-    expect(far(may)).toContain('0,0');
-    const must = reachOf(faces('wheel-strike'), middle, ground());
-    expect(near(must)).toEqual([]);
-    expect(far(must)).toEqual(['0,-2']);
-    const walled = reachOf(faces('wheel-strike'), middle, ground({ closed: new Set(['0,-1']) }));
-    expect(near(walled)).toEqual(['0,-1']);
+  it('is not shown while the telling has its owner elsewhere', () => {
+    expect(reachFor('rock-strike', 0, seen({ figures: [figure(0, '0,1')] }))).toBeNull();
+    expect(reachFor('rock-strike', 0, seen({ figures: [figure(0, '0,0', 's')] }))).toBeNull();
   });
 
-  it('what costs more focus than there is does not count', () => {
-    const poor = reachOf(faces('rock-strike'), middle, ground({ kamae: 'D' }));
-    const rich = reachOf(faces('rock-strike'), middle, ground({ kamae: 'D', focus: 1 }));
-    expect(rich.struck.size).toBeGreaterThan(poor.struck.size);
+  it('is laid from where a step or a turn would lead', () => {
+    const moving = { plays: [play(1)], asked: { figure: { seat: 0, dog: false }, play: 0, choices: [] } };
+    expect(struck(gridsAfter({ type: 'sj-walk', way: 'FR' }, seen(moving)))).toEqual(['1,-2']);
+    expect(struck(gridsAfter({ type: 'sj-turn', sense: 'right' }, seen(moving)))).toEqual(['1,-1']);
+    expect(struck(foresee(seen(moving), nothing, { card: null, seat: 0 }))).toEqual(['0,-1']);
   });
 
-  it('a block covers hexes, and only the part carried out counts while it is carried out', () => {
-    expect([...reachOf(faces('ember-block'), middle, ground()).covered.keys()].sort()).toEqual(['-1,0', '-1,1', '0,-1']);
-    const feral = faces('cleaving-waterfall');
-    expect(gridsFrom(feral, middle, ground(), 0).struck.size).toBe(2);
-    expect(gridsFrom(feral, middle, ground({ focus: 1 }), 1).struck.size).toBe(2);
-    expect(gridsFrom(feral, middle, ground(), 1).struck.size).toBe(0);
+  it('falls back on what is printed', () => {
+    const moving = { plays: [play(1)], asked: { figure: { seat: 0, dog: false }, play: 0, choices: [] } };
+    expect(struck(foresee(seen(moving, null), nothing, { card: null, seat: 0 }))).toEqual(['0,-1', '1,-1']);
+    expect(foresee(seen({}, null), nothing, { card: 'rock-strike', seat: 0 })).toBeNull();
   });
 });
 

@@ -40,6 +40,19 @@ const wounded = heard({ type: 'sj-wounded', seat: HERO, figure: 'warrior', wound
 const yours = heard({ type: 'sj-revealed', seat: HERO, card: 'headbutt-warrior' });
 const turn = heard({ type: 'sj-turn-began', turn: 5 });
 
+describe('what the server reckons of the cards of this turn', () => {
+  const plays = [{ seat: FOE, dog: false, card: 'stone-block', parts: [] }];
+  const told = (turn: number): View => ({ ...viewOf({ turn }), foresight: { reaches: [], plays } });
+
+  it('is known of a card from the moment it is turned up', () => {
+    expect(steps.after(viewOf(), revealed, told(4)).foresight).toEqual({ reaches: [], plays });
+  });
+
+  it('does not hold of another turn', () => {
+    expect(steps.after(viewOf(), revealed, told(5)).foresight).toBeUndefined();
+  });
+});
+
 describe('what opens a step', () => {
   it('is what a foe does by a rule, never what the hero does', () => {
     expect(steps.opens(revealed, undefined, viewOf())).toBe(true);

@@ -17,7 +17,7 @@ from budokan.kernel.errors import BadWords, BudokanError, IllegalMove
 from budokan.kernel.events import Event
 from budokan.kernel.faults import fault_of
 from budokan.kernel.frames import NAMES, PHASES, Decision, Frame, Frames
-from budokan.kernel.hooks import DealAnew, Hooks, Interruption, See
+from budokan.kernel.hooks import DealAnew, Foresee, Hooks, Interruption, See
 from budokan.kernel.instinct import Instinct
 from budokan.kernel.ledger import also_keep
 from budokan.kernel.luck import Luck
@@ -103,6 +103,8 @@ class Game:
         called: Callable[[Mapping[str, Any]], dict[str, str]] = nothing_new,
         public: Callable[[Mapping[str, Any]], dict[str, Any]] = all_open,
         interruption: Interruption | None = None,
+        foresight: type[Seen] | None = None,
+        foresee: Foresee | None = None,
         talks: Talks = NO_TALKS,
     ) -> None:
         self.name = name
@@ -118,7 +120,9 @@ class Game:
         self.events: tuple[type[Event], ...] = _all_of(Event, _modules(events))
         self.view = view
         """What a table of this game shows (`Table.see`)."""
-        self.hooks = Hooks(see, deal_anew, interruption)
+        self.foresight = foresight
+        """What is reckoned for a person who looks at a table (`Table.foresee`); None where there is nothing to reckon."""
+        self.hooks = Hooks(see, deal_anew, interruption, foresee)
         """What the kernel asks of the game, given to every table of it."""
         self.phases = tuple(phases)
         """The phases by their names in the protocol; they are given with the frames that stand for each (`Table.phase_now`)."""

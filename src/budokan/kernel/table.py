@@ -319,6 +319,10 @@ class Table:
         """What this seat may know of the game's own state; None is the spectator."""
         return self.hooks.see(self, seat)
 
+    def foresee(self, seat: Seat | None) -> Seen | None:
+        """What the game reckons for a person at this seat who looks at the board; no part of the view, so bots do without."""
+        return self.hooks.foresee(self, seat)
+
     def seen_by(self, seat: Seat | None) -> View:
         """The same with its types. Built up, never stripped."""
         decision = self.decision

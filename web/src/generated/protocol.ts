@@ -1096,6 +1096,7 @@ export interface View {
   table: unknown;
   decision?: Asked;
   phase: "choose" | "clean-up" | "combat" | "discard" | "draw" | "epilogue" | "order" | "play" | "politics" | "prepare" | "presentation" | "recover" | "resolve" | "reveal" | "set-up" | "setup" | "start" | "tea" | "war" | "winter" | null;
+  foresight?: unknown;
 }
 
 /** What waits for you in the hall: your games under way, those that wait for your decision first, and invitations. */

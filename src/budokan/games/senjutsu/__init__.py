@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from budokan.games.senjutsu import events, instinct, moves, seen, setup, view
+from budokan.games.senjutsu import events, foresight, instinct, moves, seen, setup, view
 from budokan.games.senjutsu.box import check_changes, printed_ids, ways_to_deal
 from budokan.games.senjutsu.cards import Card
 from budokan.games.senjutsu.decisions import DECISIONS, PHASES
@@ -123,6 +123,8 @@ GAME = Game(
     see=view.see,
     deal_anew=view.deal_anew,
     interruption=defeat.fall_first,
+    foresight=seen.Foresight,
+    foresee=foresight.foresee,
     phases=PHASES,
     decisions=DECISIONS,
     instinct=Instinct(instinct.evaluate, instinct.weigh, mixed=instinct.secret),

@@ -94,6 +94,8 @@ class Sheet:
         self.strikes: dict[int, list[Any]] = {}
         self.openings: dict[str, list[float]] = {}
         """What bots think of it, worked out when it is first asked for (`instinct/card_value.py`)."""
+        self.layout: Any = None
+        """What people are shown of where it reaches, worked out when it is first asked for (`foresight.py`)."""
 
     @property
     def variable(self) -> bool:

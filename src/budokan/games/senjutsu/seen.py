@@ -7,6 +7,9 @@ from typing import Any
 from budokan.kernel.texts import Seat
 from budokan.kernel.views import Seen
 
+Mark = tuple[int, str]
+"""How often a hex of a grid shows a sign, and which: (2, "w") is two Wounds."""
+
 Effect = dict[str, Any]
 """An effect as the face of its card spells it: what the rules read (`language.values`), with its kind under `do`."""
 
@@ -258,3 +261,69 @@ class Table(Seen, frozen=True):
     solo: Solo | None
     asked: Question | None
     own_cards: dict[str, Face]
+
+
+# What is reckoned for whoever looks at the board; all of it follows from the rest.
+
+
+class StruckCell(Seen, frozen=True, array_like=True):
+    """A cell of a grid, read from the front of whoever carries it out; `star` if the asterisk stands there."""
+
+    cell: str
+    marks: tuple[Mark, ...]
+    star: bool
+
+
+class CoveredCell(Seen, frozen=True, array_like=True):
+    cell: str
+    star: bool
+
+
+class Grids(Seen, frozen=True):
+    """What the lines of one part of a card strike and cover that are open now."""
+
+    struck: list[StruckCell]
+    covered: list[CoveredCell]
+
+
+class InPlay(Seen, frozen=True):
+    """A card in play: the grids of each of its parts."""
+
+    seat: Seat
+    dog: bool
+    card: str
+    parts: list[Grids]
+
+
+class Struck(Seen, frozen=True, array_like=True):
+    """A hex of the field that a card strikes; `far` if only after a step or a turn."""
+
+    hex: str
+    marks: tuple[Mark, ...]
+    star: bool
+    far: bool
+
+
+class Covered(Seen, frozen=True, array_like=True):
+    hex: str
+    star: bool
+    far: bool
+
+
+class Reach(Seen, frozen=True):
+    """What a whole card would strike and cover, from where its owner stands: on this hex, facing this side."""
+
+    seat: Seat
+    dog: bool
+    card: str
+    hex: str
+    side: str
+    struck: list[Struck]
+    covered: list[Covered]
+
+
+class Foresight(Seen, frozen=True):
+    """The reach of every card the viewer holds and of every card in play, and the grids of those in play."""
+
+    reaches: list[Reach]
+    plays: list[InPlay]

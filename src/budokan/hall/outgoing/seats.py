@@ -15,11 +15,13 @@ from budokan.kernel.texts import Seat, text_of
 
 
 def view_of(table: Table, seat: Seat | None) -> View:
-    """What this seat sees."""
+    """What this seat sees, and what the game reckons for it."""
     seen = table.seen_by(seat)
     asked = seen.decision
     decision = asked if asked is msgspec.UNSET else Asked(asked.name, in_words(asked.ask), asked.secret)
-    return View(seen.seat, seen.seats, tuple(seen.waiting), seen.outcome, seen.table, decision, seen.phase)
+    ahead = table.foresee(seat)
+    foresight = msgspec.UNSET if ahead is None else ahead
+    return View(seen.seat, seen.seats, tuple(seen.waiting), seen.outcome, seen.table, decision, seen.phase, foresight)
 
 
 def offered(table: Table, seat: Seat | None) -> list[Offered]:

@@ -45,7 +45,10 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What one seat may know, as it travels: `table` is the game's own. When the game is over nothing is asked in any phase."""
+    """What one seat may know, as it travels: `table` is the game's own. When the game is over nothing is asked in any phase.
+
+    `foresight` is what the game reckons for a person from all this, if it reckons anything.
+    """
 
     seat: Seat | None
     seats: int
@@ -54,6 +57,7 @@ class View(msgspec.Struct, frozen=True):
     table: Any
     decision: Asked | msgspec.UnsetType = msgspec.UNSET
     phase: str | None = None
+    foresight: Any | msgspec.UnsetType = msgspec.UNSET
 
 
 TableState = Literal["waiting", "running", "over", "closed"]

@@ -1,12 +1,11 @@
-// What the field shows beforehand: the reach of the card one looks at, chooses, or is carrying out.
+// What the field shows beforehand: the reach of the card one looks at, chooses, or is carrying out, as the server says it.
 import type { Choosing } from '../../lib/choosing.svelte';
 import type { Seen } from '../game';
-import { KAMAE } from '../../generated/senjutsu/box';
-import { facesOf, type Faces } from './face';
+import { facesOf } from './face';
 import { asMove, hexOf, movedFigure, sideAfter } from './grammar';
+import { laid, printed, reachTold, type Reach, type Stance } from './grids';
 import { sideOf } from './hexes';
-import { gridsFrom, reachOf, type Ground, type Reach, type Stance } from './reach';
-import { figureOf, isBeta, isStealthed, tableOf, type DuelTable } from './table';
+import { figureOf, seenOf, tableOf, type DuelTable, type Play } from './table';
 
 export interface Foreseen {
   card: string;
@@ -14,25 +13,9 @@ export interface Foreseen {
   reach: Reach;
 }
 
-const LETTERS = Object.fromEntries(Object.entries(KAMAE).map(([letter, name]) => [name, letter]));
-
 export function stanceOf(table: DuelTable, seat: number, dog = false): Stance | null {
   const figure = figureOf(table, seat, dog);
   return figure ? { hex: figure.hex, facing: sideOf(figure.side) } : null;
-}
-
-export function groundOf(table: DuelTable, seat: number, options: Record<string, unknown>): Ground {
-  const player = table.players[seat];
-  const figure = figureOf(table, seat);
-  return {
-    hexes: new Set(table.field.hexes),
-    closed: new Set([...Object.keys(table.field.solid), ...table.figures.filter((one) => one !== figure).map((one) => one.hex)]),
-    kamae: LETTERS[player?.kamae ?? ''] ?? 'N',
-    focus: player?.focus ?? 0,
-    stealthed: isStealthed(table, seat),
-    desperate: player?.character === 'onna-bugeisha' && (figure ? figure.wounds + figure.bleeding >= 3 : false),
-    loose: isBeta(options) || (player?.character === 'wakou' && !player.sober),
-  };
 }
 
 /** The play that is carried out now: the one asked about or told of, else the last whose turn has come. */
@@ -43,10 +26,13 @@ export function playNow(table: DuelTable): number | null {
   return begun.at(-1)?.number ?? null;
 }
 
-/** The whole reach of a card from where its owner stands. */
-export function reachFor(card: string, seat: number, table: DuelTable, options: Record<string, unknown>, faces: Faces = facesOf(options, table.own_cards)): Reach | null {
-  const stance = stanceOf(table, seat, card.includes('.'));
-  return stance ? reachOf(faces(card), stance, groundOf(table, seat, options)) : null;
+/** The whole reach of a card from where its owner stands; while its owner is shown elsewhere than the server speaks of there is none. */
+export function reachFor(card: string, seat: number, seen: Seen): Reach | null {
+  const { table, foresight } = seenOf(seen.view);
+  const dog = card.includes('.');
+  const figure = figureOf(table, seat, dog);
+  const told = foresight?.reaches.find((one) => one.card === card && one.seat === seat && one.dog === dog);
+  return told && figure && told.hex === figure.hex && told.side === figure.side ? reachTold(told) : null;
 }
 
 /** Where the moved figure would stand after a move; null if it moves nobody of a card's owner. */
@@ -59,6 +45,15 @@ export function stanceAfter(raw: Record<string, unknown>, table: DuelTable): Sta
   return { hex: hex ?? figure.hex, facing: side ?? sideOf(figure.side) };
 }
 
+/** The grids of the part of a card that is carried out, as they lie from there. */
+function gridsFrom(play: Play, stance: Stance, seen: Seen): Foreseen {
+  const { table, foresight } = seenOf(seen.view);
+  const told = foresight?.plays.find((one) => one.seat === play.seat && one.dog === play.dog && one.card === play.card);
+  const parts = told?.parts ?? printed(facesOf(seen.options, table.own_cards)(play.card));
+  const now = Math.max(0, play.stage - 1);
+  return { card: play.card, seat: play.seat, reach: laid(parts.slice(now, now + 1), stance) };
+}
+
 /** The grids of the card being carried out, as they would lie after this move. */
 export function gridsAfter(raw: Record<string, unknown>, seen: Seen): Foreseen | null {
   const table = tableOf(seen.view);
@@ -66,15 +61,14 @@ export function gridsAfter(raw: Record<string, unknown>, seen: Seen): Foreseen |
   const play = number === null ? undefined : table.plays[number];
   const stance = stanceAfter(raw, table);
   if (!play || !stance || table.asked?.figure?.seat !== play.seat) return null;
-  const face = facesOf(seen.options, table.own_cards)(play.card);
-  return { card: play.card, seat: play.seat, reach: gridsFrom(face, stance, groundOf(table, play.seat, seen.options), Math.max(0, play.stage - 1)) };
+  return gridsFrom(play, stance, seen);
 }
 
 /** What the field shows now. */
 export function foresee(seen: Seen, choosing: Choosing, looked: { card: string | null; seat: number }): Foreseen | null {
   const table = tableOf(seen.view);
   const whole = (card: string, seat: number): Foreseen | null => {
-    const reach = reachFor(card, seat, table, seen.options);
+    const reach = reachFor(card, seat, seen);
     return reach ? { card, seat, reach } : null;
   };
   if (looked.card) return whole(looked.card, looked.seat);
@@ -88,9 +82,7 @@ export function foresee(seen: Seen, choosing: Choosing, looked: { card: string |
   const number = playNow(table);
   const play = number === null ? undefined : table.plays[number];
   const stance = play ? stanceOf(table, play.seat, play.dog) : null;
-  if (!play || !stance) return null;
-  const face = facesOf(seen.options, table.own_cards)(play.card);
-  return { card: play.card, seat: play.seat, reach: gridsFrom(face, stance, groundOf(table, play.seat, seen.options), Math.max(0, play.stage - 1)) };
+  return play && stance ? gridsFrom(play, stance, seen) : null;
 }
 
 /** Who of the others stands on a struck hex. */

@@ -128,10 +128,9 @@ function cardLine(card: string, title: string, seen: Seen, forecast: boolean): O
 
 function forecastOf(card: string, seen: Seen): string | null {
   if (seen.you === null) return null;
-  const table = tableOf(seen.view);
-  const reach = reachFor(card, seen.you, table, seen.options);
+  const reach = reachFor(card, seen.you, seen);
   if (!reach || !reach.struck.size) return null;
-  const struck = struckBy(reach, table, seen.you);
+  const struck = struckBy(reach, tableOf(seen.view), seen.you);
   if (!struck.length) return t('fight-option-misses');
   const names = speech.words.list([...new Set(struck.map((one) => seen.reader.name(one.seat)))]);
   const far = struck.every((one) => one.far);

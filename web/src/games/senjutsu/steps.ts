@@ -3,8 +3,9 @@ import type { Heard } from '../../generated/protocol';
 import type { View } from '../../generated/protocol';
 import type { Steps } from '../../lib/telling.svelte';
 import type { Event } from '../../generated/senjutsu/box';
+import type { View as Duel } from '../../generated/senjutsu/view';
 import { allFaces } from './face';
-import { foesOf, tableOf, type DuelTable, type Figure, type Foe, type Play } from './table';
+import { foesOf, seenOf, tableOf, type DuelTable, type Figure, type Foe, type Play } from './table';
 
 /** What a foe does by a rule of its own, or what befalls it. */
 const OPENING: Set<Event['type']> = new Set([
@@ -147,7 +148,13 @@ function changeOf(event: Event): Change | null {
 
 function after(view: View, heard: Heard, end: View): View {
   const change = changeOf(eventOf(heard));
-  return change ? { ...view, table: change(tableOf(view), tableOf(end)) } : view;
+  return change ? { ...view, table: change(tableOf(view), tableOf(end)), ...foresight(seenOf(view), seenOf(end)) } : view;
+}
+
+/** What is said of the cards of this turn is known of them from the moment they are turned up. */
+function foresight(now: Duel, end: Duel): Pick<Duel, 'foresight'> {
+  if (!end.foresight || end.table.turn !== now.table.turn || now.foresight?.plays === end.foresight.plays) return {};
+  return { foresight: { reaches: now.foresight?.reaches ?? [], plays: end.foresight.plays } };
 }
 
 export const steps: Steps = { opens, closes, after };

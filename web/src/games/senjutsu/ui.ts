@@ -43,7 +43,10 @@ function lay(view: View, views: View[]): View {
     const own = views[seat] ? tableOf(views[seat]).players[seat] : undefined;
     return own ? { ...player, cards: own.cards, own_face_down: own.own_face_down, list: own.list, chosen: own.chosen } : player;
   });
-  return { ...view, table: { ...table, players } };
+  // Whoever looks over everybody's shoulder sees where everybody's cards reach.
+  const own = views.flatMap((one) => seenOf(one).foresight?.reaches ?? []);
+  const known = seenOf(view).foresight;
+  return { ...view, table: { ...table, players }, ...(known && { foresight: { reaches: [...known.reaches, ...own], plays: known.plays } }) };
 }
 
 /** A card in flight: its strip, or the tortoise shell of the back. */

@@ -11,6 +11,10 @@ export interface Choice {
 
 export type Contract = [name: string, turned: number];
 
+export type Covered = [hex: string, star: boolean, far: boolean];
+
+export type CoveredCell = [cell: string, star: boolean];
+
 /** Hachiko's own deck; which card it keeps its owner alone knows. */
 export interface Dog {
   kamae: string;
@@ -95,10 +99,30 @@ export interface Foe {
   top: string[];
 }
 
+/** The reach of every card the viewer holds and of every card in play, and the grids of those in play. */
+export interface Foresight {
+  reaches: Reach[];
+  plays: InPlay[];
+}
+
 export interface Gate {
   kamae: string[];
   focus: number;
   words: string[];
+}
+
+/** What the lines of one part of a card strike and cover that are open now. */
+export interface Grids {
+  struck: StruckCell[];
+  covered: CoveredCell[];
+}
+
+/** A card in play: the grids of each of its parts. */
+export interface InPlay {
+  seat: number;
+  dog: boolean;
+  card: string;
+  parts: Grids[];
 }
 
 /** A card that lies before somebody: whose deck it is of, and how long it stays. */
@@ -175,6 +199,17 @@ export interface Question {
 
 export type Range = [high: number, low: number];
 
+/** What a whole card would strike and cover, from where its owner stands: on this hex, facing this side. */
+export interface Reach {
+  seat: number;
+  dog: boolean;
+  card: string;
+  hex: string;
+  side: string;
+  struck: Struck[];
+  covered: Covered[];
+}
+
 export interface Section {
   label: string;
   clauses: Choice[][];
@@ -192,6 +227,12 @@ export interface Solo {
   selection: number[];
   banished: string[];
 }
+
+/** A hex of the field that a card strikes; `far` if only after a step or a turn. */
+export type Struck = [hex: string, marks: [number, string][], star: boolean, far: boolean];
+
+/** A cell of a grid, read from the front of whoever carries it out; `star` if the asterisk stands there. */
+export type StruckCell = [cell: string, marks: [number, string][], star: boolean];
 
 /** The whole table; `seen` and `peek` are the viewer's own. */
 export interface Table {
@@ -296,4 +337,5 @@ export interface View extends AnyView {
   decision?: Asked & { name: DecisionName };
   phase: Phase | null;
   table: Table;
+  foresight?: Foresight;
 }
