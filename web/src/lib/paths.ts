@@ -1,5 +1,8 @@
 // The addresses of the hall's pages.
 
+/** The game that is shown where nobody has named one. */
+export const FIRST_GAME = 'samurai-sword';
+
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
@@ -22,17 +25,17 @@ export type Route =
 export function routeOf(path: string): Route {
   const [page = '', word = '', more = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (page === '') return { page: 'home' };
-  if (page === 'new') return { page, game: word || 'samurai-sword' };
+  if (page === 'new') return { page, game: word || FIRST_GAME };
   if (page === 'table' && word) return { page, code: word.toUpperCase() };
   if (page === 'replay' && word) return { page, id: word };
-  if (page === 'rules') return { page, game: word || 'samurai-sword' };
+  if (page === 'rules') return { page, game: word || FIRST_GAME };
   if (page === 'decks' && word) return { page, game: word };
-  if (page === 'book') return { page, game: word || 'samurai-sword' };
+  if (page === 'book') return { page, game: word || FIRST_GAME };
   if (page === 'lab') return { page, game: word };
-  if (page === 'cards') return { page, game: word || 'samurai-sword' };
+  if (page === 'cards') return { page, game: word || FIRST_GAME };
   if (page === 'puzzles' || page === 'keeper' || page === 'me' || page === 'carry') return { page };
   if (page === 'open' && word) return { page, code: word.toUpperCase() };
   if (page === 'notices' && (word === 'off' || word === 'confirm') && more) return { page, purpose: word, signed: more };
-  if (page === 'learn') return { page, game: word || 'samurai-sword' };
+  if (page === 'learn') return { page, game: word || FIRST_GAME };
   return { page: 'lost' };
 }

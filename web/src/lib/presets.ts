@@ -1,4 +1,5 @@
 // Ways to set a table with one press: as the box has it, for beginners, for a tournament, and what somebody has kept for themselves.
+import { settlingOf } from './settling';
 
 export interface Preset {
   mode?: string;
@@ -14,20 +15,12 @@ export interface OwnPreset extends Preset {
   name: string;
 }
 
-/** What makes a first game easier, or a match stricter, in each game; everything else is as in the box. */
-const EASIER: Record<string, Record<string, unknown>> = { 'rising-sun': { shrines: 'beginner', clan_choice: 'random' } };
-const STRICTER: Record<string, Record<string, unknown>> = {
-  'rising-sun': { clan_choice: 'draft', season_set: 'random' },
-  ken: { deck_lists: 'open' },
-  senjutsu: { deck_lists: 'open' },
-};
-
 export const PRESETS = ['box', 'beginners', 'tournament'] as const;
 export type PresetName = (typeof PRESETS)[number];
 
 export function presetFor(game: string, name: PresetName): Preset {
-  if (name === 'beginners') return { options: EASIER[game] ?? {}, clock: 'none', hints: true, level: 'novice' };
-  if (name === 'tournament') return { options: STRICTER[game] ?? {}, clock: 'match', hints: false };
+  if (name === 'beginners') return { options: settlingOf(game).easier ?? {}, clock: 'none', hints: true, level: 'novice' };
+  if (name === 'tournament') return { options: settlingOf(game).stricter ?? {}, clock: 'match', hints: false };
   return { options: {}, clock: '', hints: true };
 }
 

@@ -1,6 +1,7 @@
 // What a study may be asked by: who is measured, how far an interval reaches, and figures as the reader writes them.
 import type { GameInfo, StudyForm, StudyInfo } from '../generated/protocol';
 import { settings } from './settings.svelte';
+import { settlingOf } from './settling';
 import { speech, t } from './speech.svelte';
 
 export interface Measure {
@@ -8,20 +9,15 @@ export interface Measure {
   name: string;
 }
 
-const ROLES: Record<string, string[]> = { 'samurai-sword': ['shogun', 'samurai', 'ninja', 'ronin'] };
-const CLANS: Record<string, string[]> = { 'rising-sun': ['koi', 'dragonfly', 'turtle', 'lotus', 'bonsai', 'fox', 'moon', 'sun'] };
-/** The option that says who plays what, seat by seat. */
-export const BY_SEAT: Record<string, string> = { senjutsu: 'characters' };
-
 const called = (...ids: string[]): string => ids.map((id) => (speech.words.has(id) ? speech.say(id) : '')).find(Boolean) ?? '';
 
 /** Whose wins may be measured in such a game. */
 export function measures(game: string, seats: number, options: Record<string, unknown>, bots: string[]): Measure[] {
   const found = Array.from({ length: seats }, (_, seat) => ({ value: `seat:${seat}`, name: t('seat', { number: seat + 1 }) }));
   const add = (label: string, values: string[]): void => void found.push(...values.map((one) => ({ value: `${label}:${one}`, name: called(`${label}-${one}`, `sj-${label}-${one}`) || one })));
-  add('role', ROLES[game] ?? []);
-  add('clan', CLANS[game] ?? []);
-  const characters = BY_SEAT[game] ? [...new Set((options[BY_SEAT[game]!] ?? []) as string[])].filter((one) => one !== 'by-lot') : [];
+  const { labels, bySeat } = settlingOf(game);
+  for (const [label, values] of Object.entries(labels ?? {})) add(label, values);
+  const characters = bySeat ? [...new Set((options[bySeat] ?? []) as string[])].filter((one) => one !== 'by-lot') : [];
   add('character', characters);
   if (new Set(bots).size > 1) found.push(...[...new Set(bots)].map((one) => ({ value: `bot:${one}`, name: called(`level-${one}`) || one })));
   return found;
