@@ -99,6 +99,14 @@ def test_of_a_card_in_play_each_part_has_its_grids_as_far_as_its_lines_are_open(
             assert any(one.card == shown.card for one in ahead.reaches), "cards in play can be looked at by all"
 
 
+@ruling("SJ-13.6")
+def test_a_cell_with_nothing_but_an_asterisk_counts_only_where_its_line_is_open() -> None:
+    for kamae, cells in (("N", ["FR", "BR"]), ("B", ["FR", "BR", "F", "FL"])):
+        table = alone("yasuke", "double-strike", kamae={ME: kamae})
+        choose(table, "double-strike", DOES_NOTHING)
+        assert [one.cell for one in grids(table)] == cells
+
+
 def test_hexes_off_the_field_are_not_shown() -> None:
     table = layout("warrior", "student", at={ME: "0,-3", OTHER: "3,-3"}, hands={ME: "warding-arc"})
     shown = reach(table, "warding-arc")
@@ -174,6 +182,9 @@ CARDS = [
     ("student", "rock-strike", "D", 1),
     ("student", "cleaving-waterfall", "N", 1),
     ("wakou", "wheel-strike", "N", 1),
+    ("yasuke", "double-strike", "N", 0),
+    ("yasuke", "double-strike", "B", 0),
+    ("student", "diagonal-slash", "A", 0),
 ]
 
 

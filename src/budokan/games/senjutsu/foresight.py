@@ -14,7 +14,7 @@ from budokan.games.senjutsu.box import Sheet
 from budokan.games.senjutsu.hexes import SIDES, Hex, disk, name_of
 from budokan.games.senjutsu.language.compiler import Act, Choice, Rule, act_of
 from budokan.games.senjutsu.language.printer import print_line
-from budokan.games.senjutsu.language.values import Attack, Block, Effect, Gate, Line, Marks, Rotate, Step
+from budokan.games.senjutsu.language.values import Attack, Block, Gate, Line, Marks, Rotate, Step
 from budokan.games.senjutsu.moves import Choose, PlayInstant, React
 from budokan.games.senjutsu.parts import Play
 from budokan.games.senjutsu.rules.lines import compels, holds
@@ -26,8 +26,11 @@ from budokan.kernel.texts import Seat
 MOST_FOUND = 400
 """So many reaches are kept with a card."""
 
-Open = tuple[tuple[tuple[int, ...], ...], ...]
-"""For each part of a card and each of its lines the options that are open."""
+OpenLine = tuple[tuple[int, ...], bool]
+"""The options of a line that are open, and whether the asterisk of its grid stands for anything now."""
+
+Open = tuple[tuple[OpenLine, ...], ...]
+"""For each part of a card its lines."""
 
 StruckThere = tuple[Hex, Marks, bool, bool]
 CoveredThere = tuple[Hex, bool, bool]
@@ -113,7 +116,12 @@ def held_reaches(table: Table, viewer: Seat) -> list[seen.Reach]:
 def open_lines(table: Table, play: Play, sheet: Sheet, price: int) -> Open:
     """The options that could be taken, once the price of the card is paid."""
     stages = sheet.program.stages
-    return tuple([tuple([open_options(table, play, sheet, price, rule.choices) for rule in stage.main]) for stage in stages])
+    return tuple([tuple([open_line(table, play, sheet, price, rule) for rule in stage.main]) for stage in stages])
+
+
+def open_line(table: Table, play: Play, sheet: Sheet, price: int, rule: Rule) -> OpenLine:
+    starred = not rule.stars or any(could_open(table, play, price, gate) for gate, _ in rule.stars)
+    return open_options(table, play, sheet, price, rule.choices), starred
 
 
 def open_options(table: Table, play: Play, sheet: Sheet, price: int, choices: tuple[Choice, ...]) -> tuple[int, ...]:
@@ -170,14 +178,14 @@ def work_out(sheet: Sheet, play: Play, opened: Open, bearing: Bearing, free: set
     covered: dict[Hex, CoveredThere] = {}
     ends = [start]
     for stage, lines in zip(sheet.program.stages, opened, strict=True):
-        for rule, options in zip(stage.main, lines, strict=True):
+        for rule, (options, starred) in zip(stage.main, lines, strict=True):
             skipped = all(rule.choices[one].gate.costs for one in options)
             after: dict[int, End] = {end.place(): end for end in ends} if skipped else {}
             for one in options:
                 reached = ends
                 for act in rule.choices[one].acts:
                     reached = moved(act, reached, play, bearing, free)
-                    note(act, reached, start, struck, covered)
+                    note(act, starred, reached, start, struck, covered)
                 for end in reached:
                     after.setdefault(end.place(), end)
             ends = list(after.values())
@@ -203,18 +211,27 @@ def own_moves(act: Act) -> tuple[Step | Rotate, ...]:
     return tuple([one for one in act.effects if isinstance(one, (Step, Rotate)) and one.who == ""])
 
 
-def note(act: Act, ends: list[End], start: End, struck: dict[Hex, StruckThere], covered: dict[Hex, CoveredThere]) -> None:
+def note(
+    act: Act, starred: bool, ends: list[End], start: End, struck: dict[Hex, StruckThere], covered: dict[Hex, CoveredThere]
+) -> None:
     """What a grid reaches from each of these ends; what is reached without a move counts before what is not."""
+    cells = [cell for cell in act.grid if counts(cell[1], cell[2], starred)]
+    shields = [shield for shield in act.shields if starred or not shield[1]]
     for end in ends:
         far = end.place() != start.place()
-        for offsets, marks, star in act.grid:
+        for offsets, marks, star in cells:
             at = end.hex + offsets[end.facing] - start.hex
             if at not in struck or (struck[at][3] and not far):
                 struck[at] = (at, marks, star, far)
-        for offsets, star in act.shields:
+        for offsets, star in shields:
             at = end.hex + offsets[end.facing] - start.hex
             if at not in covered or (covered[at][2] and not far):
                 covered[at] = (at, star, far)
+
+
+def counts(marks: Marks, star: bool, starred: bool) -> bool:
+    """SJ-13.6, SJ-13.14: whether a cell does anything: by its marks, or by an asterisk that stands for something."""
+    return bool(marks) or not star or starred
 
 
 # The grids of a card in play.
@@ -224,19 +241,24 @@ def grids_of(sheet: Sheet, opened: Open) -> list[seen.Grids]:
     """The cells of each part; a card's own figure carries them along wherever it goes."""
     found: list[seen.Grids] = []
     for stage, lines in zip(sheet.program.stages, opened, strict=True):
-        chosen = [rule.choices[one] for rule, options in zip(stage.main, lines, strict=True) for one in options]
-        effects = [effect for choice in chosen for act in choice.acts for effect in act.effects]
-        found.append(seen.Grids(struck_cells(effects), covered_cells(effects)))
+        struck: list[seen.StruckCell] = []
+        covered: list[seen.CoveredCell] = []
+        for rule, (options, starred) in zip(stage.main, lines, strict=True):
+            for act in [act for one in options for act in rule.choices[one].acts]:
+                struck += struck_cells(act, starred)
+                covered += covered_cells(act, starred)
+        found.append(seen.Grids(struck, covered))
     return found
 
 
-def struck_cells(effects: list[Effect]) -> list[seen.StruckCell]:
-    cells = [cell for effect in effects if isinstance(effect, Attack) for cell in effect.cells]
-    return [
-        seen.StruckCell(name, tuple([one for one in marks if one[1] != "*"]), any(sign == "*" for _, sign in marks))
-        for name, marks in cells
-    ]
+def struck_cells(act: Act, starred: bool) -> list[seen.StruckCell]:
+    attack = act.effects[0]
+    if not isinstance(attack, Attack):
+        return []
+    cells = [(name, tuple([one for one in marks if one[1] != "*"]), (1, "*") in marks) for name, marks in attack.cells]
+    return [seen.StruckCell(*cell) for cell in cells if counts(cell[1], cell[2], starred)]
 
 
-def covered_cells(effects: list[Effect]) -> list[seen.CoveredCell]:
-    return [seen.CoveredCell(*cell) for effect in effects if isinstance(effect, Block) for cell in effect.cells]
+def covered_cells(act: Act, starred: bool) -> list[seen.CoveredCell]:
+    block = act.effects[0]
+    return [seen.CoveredCell(*cell) for cell in block.cells if starred or not cell[1]] if isinstance(block, Block) else []
