@@ -11,9 +11,12 @@ from budokan.cli.arguments import AtTheTerminal, Flag, at_least_one, game_named
 from budokan.cli.exit_codes import FAILED, WELL
 from budokan.cli.terminal import Terminal
 from budokan.lab.pool import spread
-from budokan.lab.puzzles.finding import find_numbered
+from budokan.lab.puzzles.finding import find_numbered, renew_piece
 from budokan.lab.puzzles.proving import Proof, prove_piece, written
 from budokan.teaching.puzzle import HERE, Puzzle, read_puzzles, write_puzzles
+
+LOOKED = "looked.txt"
+"""The file of a folder that says which games were looked through."""
 
 
 def puzzles(
@@ -23,6 +26,7 @@ def puzzles(
     first: int = 0,
     into: Path | None = None,
     prove: Flag = False,
+    renew: Flag = False,
     redeals: int | None = None,
     workers: int = 1,
     json: Flag = False,
@@ -39,11 +43,9 @@ def puzzles(
         return prove_all(
             [one for one in read_puzzles(into or HERE) if one.game in asked], redeals, workers, terminal, json=json
         )
-    found = look(asked, range(first, first + games), workers, terminal)
-    if into is not None:
-        known = {one.id: one for one in (*read_puzzles(into), *found)}
-        into.mkdir(parents=True, exist_ok=True)
-        write_puzzles(list(known.values()), into)
+    if renew:
+        return renew_all(into or HERE, asked, workers, terminal)
+    found = look(asked, range(first, first + games), into, workers, terminal)
     if json:
         terminal.data(found)
         return WELL
@@ -57,15 +59,47 @@ def puzzles(
     return WELL
 
 
-def look(asked: list[str], numbers: range, workers: int, terminal: Terminal) -> list[Puzzle]:
-    """Every game that is looked through is a piece of work."""
-    pieces = [msgspec.json.encode((name, number)) for name in asked for number in numbers]
+def look(asked: list[str], numbers: range, into: Path | None, workers: int, terminal: Terminal) -> list[Puzzle]:
+    """Every game that is looked through is a piece of work; what a folder has been told of already is not looked through again."""
+    begun = into / LOOKED if into is not None else None
+    done = set(begun.read_text(encoding="utf-8").splitlines()) if begun is not None and begun.exists() else set()
+    pairs = [(name, number) for number in numbers for name in asked if f"{name} {number}" not in done]
     found: list[Puzzle] = []
-    with terminal.progress(len(pieces)) as progress:
-        for result in spread(find_numbered, pieces, workers):
-            found += msgspec.json.decode(result, type=list[Puzzle])
+    with terminal.progress(len(pairs)) as progress:
+        results = spread(find_numbered, [msgspec.json.encode(pair) for pair in pairs], workers)
+        for (name, number), result in zip(pairs, results, strict=True):
+            new = msgspec.json.decode(result, type=list[Puzzle])
+            found += new
+            if into is not None and begun is not None:
+                keep(new, into)
+                with begun.open("a", encoding="utf-8") as file:
+                    file.write(f"{name} {number}\n")
             progress(1)
     return found
+
+
+def keep(found: list[Puzzle], into: Path) -> None:
+    """Beside those that lie there."""
+    into.mkdir(parents=True, exist_ok=True)
+    if found:
+        known = {one.id: one for one in (*read_puzzles(into), *found)}
+        write_puzzles(list(known.values()), into)
+
+
+def renew_all(folder: Path, asked: list[str], workers: int, terminal: Terminal) -> int:
+    """Prove each anew where the rules or the luck of a redeal have changed since; what is none any more is left out."""
+    kept = read_puzzles(folder)
+    touched = [one for one in kept if one.game in asked]
+    stands: list[Puzzle] = []
+    with terminal.progress(len(touched)) as progress:
+        for result in spread(renew_piece, [msgspec.json.encode(one) for one in touched], workers):
+            stands += msgspec.json.decode(result, type=list[Puzzle])
+            progress(1)
+    write_puzzles([*(one for one in kept if one.game not in asked), *stands], folder)
+    for id in sorted({one.id for one in touched} - {one.id for one in stands}):
+        terminal.complain(terminal.say("lab-puzzle-gone", puzzle=id))
+    terminal.line(terminal.say("lab-puzzles-proved", held=len(stands), count=len(touched)))
+    return WELL
 
 
 def prove_all(kept: list[Puzzle], redeals: int | None, workers: int, terminal: Terminal, *, json: bool) -> int:

@@ -9,7 +9,7 @@ command-report = Write the page of a study: one file that opens without a networ
 command-balance = Find the fewest and smallest changes of figures that bring match-ups within a band, and check them on fresh deals.
     .usage = budokan lab balance PLAN [--into FOLDER] [--library FILE] [--workers N] [--json]
 command-puzzles = Find moments of games in which exactly one move keeps the win, or prove again those that are kept.
-    .usage = budokan lab puzzles [GAME] [--games N] [--first N] [--into FOLDER] [--prove] [--redeals N] [--workers N] [--json]
+    .usage = budokan lab puzzles [GAME] [--games N] [--first N] [--into FOLDER] [--prove] [--renew] [--redeals N] [--workers N] [--json]
 
 arg-plan = The file of the study; docs/how-to/run-a-study.md shows one.
 arg-into = The folder for what comes of it; games of a study that lie there already are not played again.
@@ -20,6 +20,7 @@ arg-folder = The folder of a study.
 arg-page = The page to write; report.html in the folder if not said.
 arg-first = The number of the first game that is looked through; the same numbers are the same games.
 arg-prove = Prove the puzzles of the house again, or those of --into, instead of looking for more.
+arg-renew = Prove the puzzles of the house, or those of --into, by the rules and the luck of today, and leave out what is none any more.
 arg-redeals = Prove with so many redeals instead of all: quicker, and less is proved.
 
 lab-puzzle-found = { $puzzle }: player { $seat }, “{ $move }”, { $won }%, level { $level }
@@ -32,6 +33,7 @@ lab-puzzles-found = { $count ->
 }.
 lab-puzzle-holds = { $puzzle } holds: { $won } of { $redeals } redeals won, { $second } with the next best move.
 lab-puzzle-fails = { $puzzle } does not hold: { $why }.
+lab-puzzle-gone = { $puzzle } is no puzzle any more and was left out.
 lab-puzzles-proved = { $held } of { $count ->
     [one] one puzzle
    *[other] { $count } puzzles

@@ -9,7 +9,7 @@ command-report = Scrive la pagina di uno studio: un solo file che si apre senza 
 command-balance = Trova le modifiche più piccole e meno numerose che portano gli scontri entro una fascia, e le verifica su distribuzioni nuove.
     .usage = budokan lab balance PLAN [--into CARTELLA] [--library FILE] [--workers N] [--json]
 command-puzzles = Cerca momenti di partite in cui una sola mossa conserva la vittoria, o dimostra di nuovo quelli raccolti.
-    .usage = budokan lab puzzles [GIOCO] [--games N] [--first N] [--into CARTELLA] [--prove] [--redeals N] [--workers N] [--json]
+    .usage = budokan lab puzzles [GIOCO] [--games N] [--first N] [--into CARTELLA] [--prove] [--renew] [--redeals N] [--workers N] [--json]
 
 arg-plan = Il file dello studio; docs/how-to/run-a-study.md ne mostra uno.
 arg-into = La cartella per i risultati; le partite di uno studio che ci sono già non si giocano di nuovo.
@@ -20,6 +20,7 @@ arg-folder = La cartella di uno studio.
 arg-page = La pagina da scrivere; se non è detto, report.html nella cartella.
 arg-first = Il numero della prima partita da esaminare; gli stessi numeri sono le stesse partite.
 arg-prove = Dimostra di nuovo i problemi della casa, o quelli di --into, invece di cercarne altri.
+arg-renew = Dimostra i problemi della casa, o quelli di --into, con le regole e la sorte di oggi, e toglie quelli che non lo sono più.
 arg-redeals = Dimostra con tante ridistribuzioni invece di tutte: più in fretta, e dimostrando meno.
 
 lab-puzzle-found = { $puzzle }: giocatore { $seat }, «{ $move }», { $won }%, livello { $level }
@@ -32,6 +33,7 @@ lab-puzzles-found = { $count ->
 }.
 lab-puzzle-holds = { $puzzle } regge: { $won } ridistribuzioni vinte su { $redeals }, { $second } con la seconda mossa migliore.
 lab-puzzle-fails = { $puzzle } non regge: { $why }.
+lab-puzzle-gone = { $puzzle } non è più un problema ed è stato tolto.
 lab-puzzles-proved = { $held } su { $count ->
     [one] un problema
    *[other] { $count } problemi

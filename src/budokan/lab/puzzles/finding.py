@@ -1,24 +1,28 @@
 """Looks through games between bots for moments in which exactly one move keeps the win.
 
-Most moments are none, so few redeals are spent on each: what two redeals cannot rule out is given six, and so on. What is left
-is proved with fresh redeals, so that luck in the looking does not count, and by a search that has to come to the same move.
+Most moments are none, and sifted out for little (`sifting.py`). What is left has to be what a long search comes to as well, and is
+proved with fresh redeals, so that luck in the looking does not count.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 import budokan
 from budokan.games.ken.options import ReadyDeck
+from budokan.kernel.errors import BudokanError
 from budokan.kernel.frames import NAMES, Decision
 from budokan.kernel.game import Game
 from budokan.kernel.luck import Luck
 from budokan.kernel.perspective import Perspective, perspective
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat
+from budokan.lab.puzzles.sifting import Sieve
 from budokan.lab.puzzles.themes import theme_of
 from budokan.lab.puzzles.weighing import only_winner, searched, weigh
 from budokan.lab.study.playing import steady_bot
@@ -32,9 +36,6 @@ AT_LEAST = 40
 
 MANY = 30
 """Moves of which a moment may offer no more: each has to be played out."""
-
-ROUNDS = ((2, 0.5, 0.4), (6, 0.5, 0.26), (14, 0.55, 0.3), (40, 0.58, 0.28), (100, 0.6, 0.27))
-"""How many redeals by then, how often the best move must have won, and by how much more than the next."""
 
 REDEALS = 250
 """By so many a puzzle is proved."""
@@ -78,40 +79,42 @@ def find_in(game: Game, way: Way, bot: str, seed: int) -> Puzzle | None:
     """The last puzzle of this game, if it has one."""
     table = game.new(way.seats, seed, way.mode, **way.options)
     bots = [bot_named(bot, game, seed, seat) for seat in range(table.seats)]
-    past: list[Table] = []
+    past: deque[Table] = deque(maxlen=LAST.get(game.name, AT_LEAST))
     while table.waiting:
         past.append(table.copy())
         decide(table, table.waiting[0], bots[table.waiting[0]])
-    for moment in reversed(past[-LAST.get(game.name, AT_LEAST) :]):
+    for moment in reversed(past):
         for seat in moment.waiting:
-            options = moment.options(seat)
-            if 2 <= len(options) <= MANY and looks_like_one(game, perspective(moment, seat), seed):
-                return puzzle_of(game, moment, seat, seed)
+            if 2 <= len(moment.options(seat)) <= MANY and Sieve(game, perspective(moment, seat), seed).passes():
+                found = puzzle_of(game, moment, seat, Luck(seed, "proof").draw())
+                if found is not None:
+                    return found
     return None
 
 
-def looks_like_one(game: Game, seen: Perspective, seed: int) -> bool:
-    """Whether more and more redeals still say that only one move wins."""
-    won, made = [0] * len(seen.options), 0
-    for redeals, least, apart in ROUNDS:
-        more = weigh(game, seen, seen.options, range(made, redeals), seed)
-        won, made = [one + other[seen.seat] for one, other in zip(won, more, strict=True)], redeals
-        best, second = sorted(won, reverse=True)[:2]
-        if best < least * made or best - second < apart * made or second >= best * 0.8:
-            return False
-    return True
+def renew_piece(piece: bytes) -> bytes:
+    """The puzzle proved anew by the rules and the luck of today, if it still is one: what a worker does."""
+    puzzle = msgspec.json.decode(piece, type=Puzzle)
+    game = budokan.game(puzzle.game)
+    try:
+        table = game.replay(puzzle.record)
+    except BudokanError:
+        return b"[]"
+    if puzzle.seat not in table.waiting:
+        return b"[]"
+    found = puzzle_of(game, table, puzzle.seat, puzzle.seed)
+    return msgspec.json.encode([] if found is None or found.move != puzzle.move else [replace(found, id=puzzle.id)])
 
 
-def puzzle_of(game: Game, table: Table, seat: Seat, seed: int) -> Puzzle | None:
-    """The puzzle of this moment, if it proves to be one. Where instinct finds one of two moves there is nothing to find."""
+def puzzle_of(game: Game, table: Table, seat: Seat, fresh: int) -> Puzzle | None:
+    """The puzzle of this moment, if redeals with fresh luck prove it to be one: what takes least is asked first."""
     seen = perspective(table, seat)
-    fresh = Luck(seed, "proof").draw()
+    move = searched(game, seen, fresh, THOUGHT)
+    if len(seen.options) == 2 and found_by(game, seen, move, fresh, ("greedy",))["greedy"] > 50:
+        return None  # where instinct finds one of two moves there is nothing to find
     ended = weigh(game, seen, seen.options, range(REDEALS), fresh)
-    won = {str(move): tuple(times) for move, times in zip(seen.options, ended, strict=True)}
-    move = only_winner({move: times[seat] for move, times in won.items()}, REDEALS)
-    if move is None or (len(won) == 2 and found_by(game, seen, move, fresh, ("greedy",))["greedy"] > 50):
-        return None
-    if searched(game, seen, fresh, THOUGHT) != move:
+    won = {str(one): tuple(times) for one, times in zip(seen.options, ended, strict=True)}
+    if only_winner({one: times[seat] for one, times in won.items()}, REDEALS) != move:
         return None
     top = table.stack[-1]
     assert isinstance(top, Decision), "a table at rest waits for a decision"

@@ -37,18 +37,28 @@ def weigh(game: Game, seen: Perspective, moves: Sequence[Move], redeals: range, 
     """How many of these redeals each seat wins after each move."""
     won: list[list[int]] = [[] for _ in moves]
     for number in redeals:
-        luck = Luck(seed, f"redeal {number}")
-        dealt = seen.sample(luck)
-        for voter in list(dealt.answers):
-            dealt.ask_again(voter)  # nobody knows what was answered in secret: whoever has answered chooses anew
-        after = luck.draw()
+        dealt, after = deal_anew(seen, number, seed)
         for index, move in enumerate(moves):
-            table = dealt.copy()
-            table.apply(seen.seat, move)
-            winners = winners_of(game, table, after)
-            so_far = won[index] or [0] * table.seats
+            winners = winners_after(game, dealt, seen.seat, move, after)
+            so_far = won[index] or [0] * dealt.seats
             won[index] = [times + (seat in winners) for seat, times in enumerate(so_far)]
     return won
+
+
+def deal_anew(seen: Perspective, number: int, seed: int) -> tuple[Table, int]:
+    """The redeal of this number, and the luck of what follows."""
+    luck = Luck(seed, f"redeal {number}")
+    dealt = seen.sample(luck)
+    for voter in list(dealt.answers):
+        dealt.ask_again(voter)  # nobody knows what was answered in secret: whoever has answered chooses anew
+    return dealt, luck.draw()
+
+
+def winners_after(game: Game, dealt: Table, seat: Seat, move: Move, after: int) -> tuple[Seat, ...]:
+    """Who wins this redeal when this seat makes this move and everybody plays on by instinct."""
+    table = dealt.copy()
+    table.apply(seat, move)
+    return winners_of(game, table, after)
 
 
 def winners_of(game: Game, table: Table, seed: int) -> tuple[Seat, ...]:
