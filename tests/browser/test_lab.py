@@ -10,6 +10,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+import budokan
+from budokan.kernel.table import Table
+from budokan.players.bots import bot_named
+from budokan.players.runner import play_out
 from tests.browser.conftest import Hall
 from tests.browser.people import Person
 from tests.browser.test_reading import stumbles_in_any_light
@@ -73,3 +77,34 @@ def test_a_card_is_changed_played_with_and_studied(kept: Hall, browser: Browser)
     told = json.loads(guest.page.evaluate(f"fetch('/api/tables/{code}').then((answer) => answer.text())"))
     assert told["options"]["cards"] == {"nodachi": {"wounds": 2}}
     guest.leave()
+
+
+def test_a_changed_card_is_tried_from_a_moment_of_a_game(hall: Hall, browser: Browser, tmp_path: Path) -> None:
+    record = tmp_path / "game.record"
+    record.write_text(a_game().record().text(), encoding="utf-8")
+    person = Person(browser, hall.address, phone=True)
+    person.go("/cards/samurai-sword")
+    person.page.get_by_role("textbox", name="The changes, as TOML").fill(BLUNT)
+    person.page.get_by_label("Name of the set").fill("Blunt")
+    person.page.get_by_role("button", name="Try from a moment").click()
+    expect(person.page.get_by_role("dialog")).to_contain_text("No game of this kind has been finished here yet.")
+    assert stumbles_in_any_light(person) == []
+    person.page.locator("dialog input[type=file]").set_input_files(record)
+    expect(person.page.locator(".handed")).to_contain_text("Your cards “Blunt” are ready")
+    person.page.get_by_role("button", name="one decision forward").click()
+    person.page.get_by_role("button", name="Play on from here").click()
+    expect(person.page.get_by_role("dialog")).to_contain_text("One card of “Blunt” is changed from here on.")
+    person.page.get_by_role("dialog").locator(".who button").first.click()
+    expect(person.page).to_have_url(re.compile("/table/"))
+    code = person.page.url.rpartition("/")[2]
+    told = json.loads(person.page.evaluate(f"fetch('/api/tables/{code}').then((answer) => answer.text())"))
+    assert (told["options"]["cards"], told["fork"]["decision"]) == ({"nodachi": {"wounds": 2}}, 1)
+    person.leave()
+
+
+def a_game() -> Table:
+    """A finished game between bots."""
+    game = budokan.game("samurai-sword")
+    table = game.new(4, 3)
+    play_out(table, [bot_named("novice", game, 3, seat) for seat in range(4)], game.length)
+    return table

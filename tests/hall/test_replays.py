@@ -194,3 +194,28 @@ async def test_the_command_line_checks_the_promise(
     (tmp_path / "broken.budokan").write_text(broken.text())
     assert main(["replay", str(tmp_path / "broken.budokan"), "--verify", "--lang", "en"]) == 1
     assert "is not the one the hall had bound itself to" in capsys.readouterr().err
+
+
+async def test_changed_cards_are_tried_from_a_moment_of_a_game(hall: Hall, hands: Hands, replays: Replays) -> None:
+    playback = await at_hand(replays, await a_finished_table(hall, hands))
+    moment = len(playback.record.decisions) // 2
+    stood = playback.table(moment)
+    form = Fork(decision=moment, seat=1, cards={"nodachi": {"wounds": 2}})
+    seated = await hall.fork(await replays.playback(playback.id), form, "127.0.0.1")
+    room = await hall.room(seated.code)
+    assert room.live is not None
+    table = room.live.table
+    assert (table.box.wounds["nodachi"], stood.box.wounds["nodachi"]) == (2, 3)
+    then, now = (msgspec.to_builtins(one.position()) for one in (stood, table))
+    assert then["state"] == now["state"], "the table stands as it stood"
+    assert room.setup.header.options["cards"] == {"nodachi": {"wounds": 2}}
+    for _ in range(2000):
+        await let_bots_play(hands, room)
+        if room.state == "over":
+            break
+        await play_first(room, 1)
+    assert room.state == "over"
+    assert (await at_hand(replays, room.code)).record.header.position is not None
+    for cards in ({"nodachi": {"wounds": 99}}, {"nobody": {"wounds": 1}}, {"nodachi": {"wounded": 1}}):
+        with pytest.raises(BadWords):
+            await hall.fork(await replays.playback(playback.id), replace(form, cards=cards), "127.0.0.1")

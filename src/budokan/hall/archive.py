@@ -19,6 +19,7 @@ from budokan.hall.rows import Entry
 from budokan.hall.schemas.tables import Fair
 from budokan.kernel.records import read_record
 from budokan.kernel.texts import Text
+from budokan.kernel.workshop import OwnCards
 
 PACKING = 6
 """How hard moments are compressed."""
@@ -84,10 +85,12 @@ def written(id: str, source: Source | None) -> tuple[str, str] | None:
     return None if found is None else (found.record.header.game, found.record.text())
 
 
-def fork(id: str, source: Source | None, decision: int) -> tuple[tuple[str, ...], Prepared] | None:
-    """The names of those who played, and the game as it stood after so many decisions."""
+def fork(
+    id: str, source: Source | None, decision: int, cards: OwnCards | None = None
+) -> tuple[tuple[str, ...], Prepared] | None:
+    """The names of those who played, and the game as it stood after so many decisions, with these cards changed."""
     found = _found(id, source)
-    return None if found is None else (found.names, found.fork(decision))
+    return None if found is None else (found.names, found.fork(decision, cards))
 
 
 def try_out(name: str, seats: int, mode: str | None, options: dict[str, Any]) -> None:

@@ -20,7 +20,7 @@ from budokan.kernel.events import HOUSE_EVENTS, Event, GaveUp, HouseDecides, Tol
 from budokan.kernel.game import Game
 from budokan.kernel.luck import FAST
 from budokan.kernel.moves import Move
-from budokan.kernel.positions import digest_of
+from budokan.kernel.positions import digest_of, read_position
 from budokan.kernel.records import Header, Record
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat, text
@@ -393,6 +393,12 @@ def read_event(written: str) -> Event:
 
 
 _HOUSE_EVENT: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Union[HOUSE_EVENTS])  # noqa: UP007  # there is no other way to make one of a tuple
+
+
+def header_at(position: dict[str, Any]) -> Header:
+    """What a game that begins with a position is dealt from."""
+    read = read_position(position)
+    return Header(read.game, read.rules, read.mode, read.seats, read.options, None, position)
 
 
 def todays(game: Game, header: Header) -> Header:

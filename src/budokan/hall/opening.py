@@ -101,7 +101,7 @@ class Opening(Rooms):
 
     async def fork(self, replay: Replay, form: Fork, address: str) -> Seated:
         """A table that stands where the replay stood after so many decisions: one person, and bots."""
-        names, ready = await replay.fork(form.decision)
+        names, ready = await replay.fork(form.decision, form.cards)
         return await self.go_on(ready, form, address, names, fork=ForkInfo(replay.id, form.decision))
 
     async def go_on(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 from msgspec.structs import replace
 
 from budokan import game as game_named
@@ -11,7 +12,7 @@ from budokan.hall.decks import called
 from budokan.hall.errors import Refusal
 from budokan.hall.fair import fairness
 from budokan.hall.kept_tables import KeptTables
-from budokan.hall.live_game import LiveGame, Prepared
+from budokan.hall.live_game import LiveGame, Prepared, header_at
 from budokan.hall.outgoing.seats import entry, heard, heard_open, move_in_words, view_of
 from budokan.hall.rows import Change, Entry
 from budokan.hall.schemas.requests import Doing, Moment, ReplayInfo
@@ -22,6 +23,7 @@ from budokan.kernel.game import Game
 from budokan.kernel.records import Record, read_record
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat, Text
+from budokan.kernel.workshop import OwnCards
 
 MOST_MOMENTS = 50
 
@@ -103,8 +105,8 @@ class Playback:
         seat = None if eyes == "watch" else seat_of(eyes, table.seats)
         return Moment(at, self._by(at, seat, is_open=False), heard(log, seat), view_of(table, seat), [])
 
-    def fork(self, decision: int) -> Prepared:
-        """The game as it stood after so many decisions, ready to be gone on with."""
+    def fork(self, decision: int, cards: OwnCards | None = None) -> Prepared:
+        """The game as it stood after so many decisions, ready to be gone on with; with changed cards, if there are any."""
         head = replace(self.record.header, commitment=None, nonce=None)
         if not 0 <= decision <= len(self.record.decisions):
             raise BadWords("hall-no-such-moment", last=len(self.record.decisions))
@@ -113,7 +115,17 @@ class Playback:
         live = LiveGame.resumed(self.game, head, changes)
         if live.table.over:
             raise Refusal("hall-fork-is-over")
-        return live.prepared()
+        return self._with_cards(live.table, cards).prepared() if cards else live.prepared()
+
+    def _with_cards(self, table: Table, cards: OwnCards) -> LiveGame:
+        """The same moment where these cards say something else: a game of its own, which begins with it."""
+        if not self.game.own_cards:
+            raise BadWords("hall-no-own-cards")
+        stood = msgspec.to_builtins(table.position())
+        known = stood["options"].get(self.game.own_cards, {})
+        laid = {**known, **{card: {**known.get(card, {}), **fields} for card, fields in cards.items()}}
+        position = {**stood, "options": {**stood["options"], self.game.own_cards: laid}}
+        return LiveGame(self.game, header_at(position))
 
     def _by(self, at: int, reader: Seat | None, *, is_open: bool) -> Doing | None:
         """Who brought this moment about. What he chose is his own; the others know what they were told."""

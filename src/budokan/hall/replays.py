@@ -30,6 +30,7 @@ from budokan.hall.schemas.tables import Fair, in_words
 from budokan.hall.services import Services
 from budokan.kernel.errors import BadWords
 from budokan.kernel.texts import Text, text
+from budokan.kernel.workshop import OwnCards
 from budokan.players.review import Review
 
 T = TypeVar("T")
@@ -61,9 +62,9 @@ class Replay:
         """Which game, and its record as text."""
         return await self._ask(archive.written)
 
-    async def fork(self, decision: int) -> tuple[tuple[str, ...], Prepared]:
+    async def fork(self, decision: int, cards: OwnCards | None = None) -> tuple[tuple[str, ...], Prepared]:
         """The names of those who played, and the game as it stood after so many decisions."""
-        names, ready = await self._ask(archive.fork, decision)
+        names, ready = await self._ask(archive.fork, decision, cards)
         return await self._replays.names(self.id, names), ready
 
     async def _ask(self, what: Callable[..., T | None], *given: Any) -> T:

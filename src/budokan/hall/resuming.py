@@ -16,14 +16,13 @@ from msgspec.structs import replace
 
 from budokan import game as game_named
 from budokan.hall.decks import dealt_with
-from budokan.hall.live_game import THE_DEAL, Earlier, LiveGame, standing
+from budokan.hall.live_game import THE_DEAL, Earlier, LiveGame, header_at, standing
 from budokan.hall.outgoing.seats import entry
 from budokan.hall.rows import Change, Ended, Entry, Kept, Stored
 from budokan.hall.schemas.tables import TableState, View
 from budokan.hall.store import Store
 from budokan.kernel.events import GameClosed, PlayedAgain, RulesChanged, Told
 from budokan.kernel.game import Game
-from budokan.kernel.positions import read_position
 from budokan.kernel.records import Header, Record
 from budokan.kernel.texts import Seat
 
@@ -153,7 +152,7 @@ def _from_the_last_position(stored: Stored, told: Mapping[int, Sequence[Entry]])
             news = Told(PlayedAgain(unplayed))
         number = (stored.changes[-1].number if stored.changes else 0) + 1
         log = [*log, (number, entry(news))]
-        live = LiveGame(game, _header_at(position), Earlier(number, len(stands) - unplayed, tuple(log)))
+        live = LiveGame(game, header_at(position), Earlier(number, len(stands) - unplayed, tuple(log)))
     except Exception as error:  # as above
         logger.warning("table %s cannot go on: %s: %s", stored.setup.code, type(error).__name__, error)
         return None
@@ -230,7 +229,7 @@ def _kept(stored: Stored) -> Kept | None:
 def _header(stored: Stored) -> Header:
     """What the game is played again from: the deal, or the position it last went on from."""
     if stored.restart is not None:
-        return _header_at(stored.restart.position)
+        return header_at(stored.restart.position)
     return dealt_with(stored.setup.header, stored.seats)
 
 
@@ -240,8 +239,3 @@ def _header_as_written(stored: Stored) -> Header:
         return _header(stored)
     except Exception:  # as above
         return stored.setup.header
-
-
-def _header_at(position: dict[str, Any]) -> Header:
-    read = read_position(position)
-    return Header(read.game, read.rules, read.mode, read.seats, read.options, None, position)

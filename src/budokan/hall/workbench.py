@@ -19,6 +19,7 @@ import msgspec
 
 from budokan import game as game_named
 from budokan.hall.errors import NotFound
+from budokan.hall.schemas.requests import MOST_CARDS
 from budokan.hall.schemas.lab import CardFault, CardSet, Changeable
 from budokan.hall.schemas.tables import in_words
 from budokan.kernel.errors import BadWords, BudokanError
@@ -28,9 +29,6 @@ from budokan.kernel.texts import Text, text
 HOUSES = Path(__file__).parent.parent / "games"
 
 FILE = "cards.toml"
-
-MOST_CARDS = 60
-"""Cards that one set may change: each of them is tried by itself."""
 
 UNCHANGED = ("id", "number", "source", "name", "printed", "attested")
 """Fields that say which card it is, and how that is known."""

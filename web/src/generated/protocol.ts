@@ -237,11 +237,13 @@ export interface Forced {
   id?: number | null;
 }
 
+/** `cards` are changed before the game goes on: they lie on the table as it stood. */
 export interface Fork {
   decision: number;
   seat: number;
   name?: string;
   level?: string | null;
+  cards?: Record<string, Record<string, unknown>>;
 }
 
 /** Which moment of which replay this table was forked from. */

@@ -102,13 +102,15 @@ export interface CardSet {
   cards: Record<string, Record<string, unknown>>;
 }
 
-const HANDED = 'budokan.cards.handed';
-export const handOver = (set: CardSet): void => sessionStorage.setItem(HANDED, JSON.stringify(set));
-export function handedOver(): CardSet | null {
+/** Where a set goes: to a study, or to a moment of a game from which it is tried. */
+type Goal = 'study' | 'moment';
+const key = (goal: Goal): string => `budokan.cards.${goal}`;
+export const handOver = (set: CardSet, goal: Goal = 'study'): void => sessionStorage.setItem(key(goal), JSON.stringify(set));
+export function handedOver(goal: Goal = 'study'): CardSet | null {
   try {
-    return JSON.parse(sessionStorage.getItem(HANDED) ?? 'null') as CardSet | null;
+    return JSON.parse(sessionStorage.getItem(key(goal)) ?? 'null') as CardSet | null;
   } catch {
     return null;
   }
 }
-export const layDown = (): void => sessionStorage.removeItem(HANDED);
+export const layDown = (goal: Goal = 'study'): void => sessionStorage.removeItem(key(goal));

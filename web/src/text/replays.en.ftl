@@ -45,3 +45,9 @@ review-points = { $sign ->
 review-about = Estimated by the bot Ronin, with all hands known. Decisions are judged by what the player could know; the rest is luck.
 fork-title = Play on from moment { $moment }
 fork-about = Who are you? Bots take all other seats.
+fork-cards = { $count ->
+    [one] One card of “{ $name }” is changed from here on.
+   *[other] { $count } cards of “{ $name }” are changed from here on.
+}
+replay-cards-down = Play on without these cards
+replay-cards = Your cards “{ $name }” are ready: go to a moment and play on from there.

@@ -45,3 +45,9 @@ review-points = { $sign ->
 review-about = Stima del bot Ronin, con tutte le mani note. Le decisioni si giudicano da ciò che il giocatore poteva sapere; il resto è fortuna.
 fork-title = Gioca dal momento { $moment }
 fork-about = Chi sei? I bot prendono tutti gli altri posti.
+fork-cards = { $count ->
+    [one] Da qui in poi una carta di «{ $name }» è cambiata.
+   *[other] Da qui in poi { $count } carte di «{ $name }» sono cambiate.
+}
+replay-cards-down = Continua senza queste carte
+replay-cards = Le tue carte «{ $name }» sono pronte: vai a un momento e continua da lì.

@@ -21,6 +21,10 @@ DeckText = Annotated[str, msgspec.Meta(max_length=8_000)]
 """A deck in words, or the name of one that lies ready; nothing leaves the choice to the table's options."""
 
 
+MOST_CARDS = 60
+"""Cards that one set may change: each of them is tried by itself."""
+
+
 class Form(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What a client sends."""
 
@@ -97,10 +101,13 @@ class DeckForm(Form, frozen=True):
 
 
 class Fork(Form, frozen=True):
+    """`cards` are changed before the game goes on: they lie on the table as it stood."""
+
     decision: int
     seat: Seat
     name: Typed = ""
     level: Word | None = None
+    cards: Annotated[dict[str, dict[str, Any]], msgspec.Meta(max_length=MOST_CARDS)] = {}
 
 
 class Renown(msgspec.Struct, frozen=True):
