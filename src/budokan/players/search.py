@@ -20,7 +20,7 @@ from budokan.kernel.moves import Move
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat
 from budokan.players.thought import Budget, Knowledge, Thought
-from budokan.players.tree import Course, Drawn, Known, Node, Tried, Walked, best_of
+from budokan.players.tree import MANY, Course, Drawn, Known, Node, Tried, Walked, best_of
 
 WONDER = 0.15
 """How often a secret choice is tried as instinct would make it, whatever is regretted."""
@@ -105,7 +105,7 @@ class Search:
             mixed = mixed or self._secret(table, seat)
             self._look(root, table, seat)
             playouts += 1
-        own = next((known.moves for known in root.known if known.seat == seat), {})
+        own = next((known.tried() for known in root.known if known.seat == seat), [])
         return Thought(tuple(_ranked(own, perspective.options, mixed)), mixed, playouts, self.decisions, self.nodes)
 
     def _is_late(self, playouts: int, began: float) -> bool:
@@ -141,7 +141,7 @@ class Search:
         lead = second = 0
         for known in root.known:
             if known.seat == seat:
-                for tried in known.moves.values():
+                for tried in known.tried():
                     if tried.visits > lead:
                         lead, second = tried.visits, lead
                     elif tried.visits > second:
@@ -177,15 +177,12 @@ class Search:
         """Choose and make one move; where it leads, if the tree may still grow there."""
         kind = self._kind(table, seat)
         known = node.known_to(seat, kind)
-        options = table.options(seat)
-        offered = self._know(known, table, seat, options)
-        tried = best_of(offered, known)
-        move = options[offered.index(tried)]
+        tried = self._best(known, table, seat, table.options(seat))
         walked.append(Walked(seat, tried))
-        table.apply(seat, move)
+        table.apply(seat, tried.move)
         self.decisions += 1
         if tried.leads_to is None:
-            tried.leads_to = self._follow(node, (kind, move))
+            tried.leads_to = self._follow(node, (kind, tried.move))
         return tried.leads_to
 
     def _vote(self, node: Node, table: Table, walked: list[Walked], mind: Seat) -> Node | None:
@@ -195,9 +192,11 @@ class Search:
             kind = self._kind(table, seat)
             known = node.known_to(seat, kind)
             options = table.options(seat)
-            offered = self._know(known, table, seat, options)
-            choice = self._draw(offered, seat) if self._secret(table, seat) else Walked(seat, best_of(offered, known))
-            move = options[offered.index(choice.tried)]
+            if self._secret(table, seat):
+                choice: Walked = self._draw(self._know(known, table, seat, options), seat)
+            else:
+                choice = Walked(seat, self._best(known, table, seat, options))
+            move = choice.tried.move
             walked.append(choice)
             course += [kind, move]
             table.apply(seat, move)
@@ -216,8 +215,20 @@ class Search:
 
     def _know(self, known: Known, table: Table, seat: Seat, options: list[Move]) -> list[Tried]:
         """How each option went so far; whatever this redeal offers for the first time is weighed by instinct."""
+        known.tell_apart()
         found = known.look_up(options)
         return known.meet(options, self.instinct.weigh(table, seat, options)) if found is None else found
+
+    def _best(self, known: Known, table: Table, seat: Seat, options: list[Move]) -> Tried:
+        """The option worth trying; whatever this redeal offers for the first time is weighed by instinct."""
+        best = known.best(options)
+        if best is not None:
+            return best
+        weights = self.instinct.weigh(table, seat, options)
+        if len(options) >= MANY and not known.moves:
+            known.meet_many(options, weights)
+            return known.best_alike()
+        return best_of(known.meet(options, weights), known)
 
     def _draw(self, offered: list[Tried], seat: Seat) -> Drawn:
         """A secret choice: as likely as it is regretted not to have been made, and now and then as instinct would."""
@@ -256,11 +267,11 @@ class Search:
             self.decisions += 1
 
 
-def _ranked(known: dict[Move, Tried], options: Sequence[Move], mixed: bool) -> list[tuple[Move, float, float]]:
+def _ranked(known: Sequence[Tried], options: Sequence[Move], mixed: bool) -> list[tuple[Move, float, float]]:
     """What was tried, best first: by how often, or by how likely it is to be chosen in secret."""
     found = [
-        (move, tried.chosen / max(1, tried.offered) if mixed else float(tried.visits), tried.mean)
-        for move, tried in known.items()
+        (tried.move, tried.chosen / max(1, tried.offered) if mixed else float(tried.visits), tried.mean)
+        for tried in known
         if tried.visits
     ]
     return sorted(found, key=lambda one: (-one[1], -one[2])) or [(options[0], 0.0, 0.5)]
