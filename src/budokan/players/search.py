@@ -188,7 +188,10 @@ class Search:
     def _vote(self, node: Node, table: Table, walked: list[Walked], mind: Seat) -> Node | None:
         """Choose and make all answers to a ballot, the searcher's own first; where they lead."""
         course: list[object] = []
-        for seat in sorted(table.waiting, key=lambda voter: voter != mind):
+        voters = table.waiting
+        if mind in voters:
+            voters = (mind, *[voter for voter in voters if voter != mind])
+        for seat in voters:
             kind = self._kind(table, seat)
             known = node.known_to(seat, kind)
             options = table.options(seat)

@@ -21,17 +21,24 @@ def force_of(table: Table, seat: Seat, place: Place, figures: tuple[Figure, ...]
     total = 0
     for figure in figures:
         total += printed[figure]
-    return total + force_of_cards(table, seat, place, figures) if table.cards[seat] else total
+    if table.cards[seat]:
+        total += force_of_cards(table, seat, place, figures)
+    return total
 
 
 def forces_at(table: Table, place: Place) -> list[int]:
     """RS-1.17, RS-20.11: everybody's Force in a place, by seat."""
-    forces = [force_of(table, seat, place, figures) if figures else 0 for seat, figures in enumerate(table.at[place])]
-    if place in table.strongholds:
+    forces = [0] * table.seats
+    here = table.at[place]
+    for seat in range(table.seats):
+        if here[seat]:
+            forces[seat] = force_of(table, seat, place, here[seat])
+    forts = table.strongholds.get(place)
+    if forts is not None:
         for clan, each in table.box.stronghold_force.items():
             if clan in table.clans:
                 seat = table.clans.index(clan)
-                forces[seat] += table.strongholds[place][seat] * each
+                forces[seat] += forts[seat] * each
     return forces
 
 

@@ -160,6 +160,11 @@ class Box:
         self.set_points: tuple[int, ...] = tuple(
             max([vp for least, vp in steps.items() if least <= provinces], default=0) for provinces in range(BEYOND_ANY_SET)
         )
+        points = self.set_points
+        self.set_expected: tuple[float, ...] = tuple(
+            (points[count] + points[count + 1] + points[count + 2]) / 3.0 for count in range(BEYOND_ANY_SET - 2)
+        )
+        """The bonus of a set as it grows from step to step, for bots who hope for more."""
 
     def lay_out_mandates(self, mandates: dict[str, Mandate]) -> None:
         """RS-9.1, RS-9.3, RS-10.4, RS-11.5, RS-12.1, RS-13.1, RS-13.3: what each mandate gives and costs."""

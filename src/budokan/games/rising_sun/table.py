@@ -73,7 +73,9 @@ class Table(TableState):
 
     def others(self, seat: Seat) -> list[Seat]:
         """Everybody else, clockwise from this seat's left."""
-        return self.from_left_of(seat)[:-1]
+        order = self.order
+        at = order.index(seat)
+        return order[at + 1 :] + order[:at]
 
     def higher(self, one: Seat, other: Seat) -> bool:
         """RS-3.1: whether the one has higher Honour than the other."""
@@ -96,7 +98,10 @@ class Table(TableState):
 
     def strongholds_of(self, seat: Seat) -> int:
         """RS-2.19: on the map."""
-        return sum([counts[seat] for counts in self.strongholds.values()])
+        built = 0
+        for counts in self.strongholds.values():
+            built += counts[seat]
+        return built
 
     def stronghold_provinces(self, seat: Seat) -> list[Place]:
         return [place for place, counts in self.strongholds.items() if counts[seat]]

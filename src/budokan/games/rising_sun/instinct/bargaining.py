@@ -271,14 +271,13 @@ def keep_out_of_each_other(reckoning: Reckoning, seat: Seat) -> Deal | None:
     for one in table.promises:
         if one[0] == seat and one[3][0] == "keep-out" and one[4] == table.season:
             return None
-    fields = [reckoning.field(province) for province in reckoning.wars]
-    mine = [field for field in fields if field.forces[seat] >= 2]
+    mine = [one for one in reckoning.wars if has_force(table, seat, one) and reckoning.force(seat, one) >= 2]
     if not mine:
         return None
-    without_me = [field for field in fields if seat not in field.there]
+    without_me = [one for one in reckoning.wars if not has_force(table, seat, one)]
     for other in table.others(seat):
-        ours = [field.place for field in mine if other not in field.there]
-        his = [field.place for field in without_me if field.forces[other] >= 2] if ours else []
+        ours = [one for one in mine if not has_force(table, other, one)]
+        his = [one for one in without_me if has_force(table, other, one) and reckoning.force(other, one) >= 2] if ours else []
         if his:
             return Deal(
                 seat,

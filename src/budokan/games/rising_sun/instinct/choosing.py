@@ -17,12 +17,9 @@ from budokan.games.rising_sun.instinct.worth import (
     FIGURE,
     HONOUR,
     TURNS,
-    card_worth,
     card_worth_with,
-    coin_worth,
     favour_worth,
     harvest_worth,
-    set_expected,
     stronghold_worth,
     turns_left,
     year_left,
@@ -135,8 +132,9 @@ def prospects(table: Table) -> list[float]:
 
 def holdings(table: Table, seat: Seat, left: float) -> float:
     """What this seat has with so much of the year left, but for its figures on the map."""
-    provinces = len({province for _, province in table.tokens[seat]})
-    worth = table.vp[seat] + token_points(table, seat) + IN_A_SET * set_expected(table, provinces)
+    tokens = table.tokens[seat]
+    provinces = len({province for _, province in tokens}) if tokens else 0
+    worth = table.vp[seat] + token_points(table, seat) + IN_A_SET * table.box.set_expected[provinces]
     if table.phase in ("tea", "politics", "war"):
         worth += A_COIN * table.coins[seat] + A_RONIN * table.ronin[seat]
     fort = A_STRONGHOLD + (A_WALKING_STRONGHOLD if table.leads("turtle", seat) else 0.0)
@@ -211,7 +209,7 @@ def weight(weighing: Weighing, move: Move) -> float:
     if type(move) is Stay:
         return WAIT + stay_worth(weighing)
     if type(move) is Buy:
-        return weigh_purchase(weighing.table, weighing.seat, move.card)
+        return weigh_purchase(weighing, move.card)
     if type(move) is LayTile or type(move) is NameMandate:
         return weigh_mandate(weighing, move.mandate)
     if type(move) is Replace:
@@ -223,14 +221,14 @@ def price_of(table: Table, seat: Seat, card: str) -> int:
     return price(table, seat, table.box.price[card], 0)
 
 
-def weigh_purchase(table: Table, seat: Seat, card: str) -> float:
-    return WAIT + card_worth(table, seat, card) - coin_worth(table, seat) * price_of(table, seat, card)
+def weigh_purchase(weighing: Weighing, card: str) -> float:
+    return WAIT + weighing.card_worth(card) - weighing.coin_worth() * price_of(weighing.table, weighing.seat, card)
 
 
 def weigh_build(weighing: Weighing, province: str) -> float:
     """A stronghold for its price; where there is war it is nearer at hand."""
     table, seat = weighing.table, weighing.seat
-    cost = coin_worth(table, seat) * stronghold_price(table, seat)
+    cost = weighing.coin_worth() * stronghold_price(table, seat)
     return WAIT + stronghold_worth(table, seat) + 0.15 * weighing.stake_at_war(seat, province) - cost
 
 
@@ -285,7 +283,7 @@ def weigh_mandate(weighing: Weighing, mandate: str) -> float:
     if mandate == "recruit":
         return weigh_recruit(table, seat)
     if mandate == "train":
-        return weigh_train(table, seat)
+        return weigh_train(weighing)
     if mandate == "marshal":
         return weigh_marshal(weighing)
     return weigh_betray(weighing)
@@ -309,13 +307,14 @@ def weigh_recruit(table: Table, seat: Seat) -> float:
     return 1.5 + 1.3 * mine - 0.9 * sum(others) / len(others) + 1.2 * waiting
 
 
-def weigh_train(table: Table, seat: Seat) -> float:
+def weigh_train(weighing: Weighing) -> float:
     """The best card for the money, a Coin cheaper; the others buy too, but after."""
+    table, seat = weighing.table, weighing.seat
     gains = [0.0]
     for card in dict.fromkeys(table.display):
         cost = max(0, price_of(table, seat, card) - 1)
         if cost <= table.coins[seat]:
-            gains.append(card_worth(table, seat, card) - coin_worth(table, seat) * cost)
+            gains.append(weighing.card_worth(card) - weighing.coin_worth() * cost)
     rich = len([one for one in range(table.seats) if one != seat and table.coins[one] >= 2])
     return 1.0 + max(gains) - 0.3 * rich
 
@@ -326,7 +325,7 @@ def weigh_marshal(weighing: Weighing) -> float:
     cost = stronghold_price(table, seat)
     build = 0.0
     if table.coins[seat] >= cost and table.strongholds_of(seat) < strongholds_owned(table, seat):
-        build = max(0.0, stronghold_worth(table, seat) - coin_worth(table, seat) * cost)
+        build = max(0.0, stronghold_worth(table, seat) - weighing.coin_worth() * cost)
     return 0.8 + 0.5 * marching_worth(weighing) + build
 
 

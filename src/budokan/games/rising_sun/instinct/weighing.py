@@ -6,6 +6,7 @@ each figure is reckoned once and kept as long as the weighing lasts; a reckoning
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from math import exp
 from typing import Final
 
@@ -14,15 +15,16 @@ from budokan.games.rising_sun.box import WINTER
 from budokan.games.rising_sun.instinct.worth import (
     TURNS,
     broken_words,
+    card_worth_with,
     coin_worth,
     favour_worth,
     harvests_ahead,
     kami_turns_left,
     leads_with,
     ronin_worth,
-    set_expected,
     turns_left,
     wars_ahead,
+    year_left,
 )
 from budokan.games.rising_sun.table import NOBODY, Deal, Place, Table
 from budokan.kernel.texts import Seat
@@ -32,6 +34,9 @@ A_WAR: Final = 0.6
 
 This, a Coin and a stronghold follow the fitted evaluation: against the figures before, 56 % of 80 games in 40 pairings.
 """
+
+MOST_FORCE: Final = 12
+"""Of one figure; stronger ones somebody may have made up."""
 
 KEENNESS: Final = 0.85
 """How surely one Force more wins a war."""
@@ -45,6 +50,9 @@ NO_FIGURES: Final[list[float]] = []
 UNKNOWN: Final = -1.0
 """No chance: not reckoned yet."""
 
+NOT_YET: Final = -1.0e9
+"""No worth: not reckoned yet."""
+
 BONDS: Final = ("loyalty", "honesty", "form-of-the-kindred")
 """The cards that pay while their owner is allied."""
 
@@ -53,10 +61,11 @@ class Prize:
     """What a War Province token is worth to one seat: of a province it holds already, and of a new one."""
 
     def __init__(self, table: Table, seat: Seat) -> None:
-        self.held: set[Place] = {one for _, one in table.tokens[seat]}
+        tokens = table.tokens[seat]
+        self.held: Collection[Place] = {one for _, one in tokens} if tokens else NOWHERE
         count = len(self.held)
-        points = table.box.set_points
-        new = set_expected(table, count + 1) - set_expected(table, count)
+        points, expected = table.box.set_points, table.box.set_expected
+        new = expected[count + 1] - expected[count]
         if table.season == WINTER - 1:
             new = 0.5 * new + 0.5 * (points[count + 1] - points[count])
         printed = table.box.token_vp[min(table.season, 2)]
@@ -90,9 +99,9 @@ class Reckoning:
         self.wars: list[Place] = wars_ahead(table)
         self.kami_turns: int = kami_turns_left(table)
         self._fields: dict[Place, Field] = {}
-        self._purses: list[float] = []
+        self._purses: list[float] = NO_FIGURES
         self._prizes: list[Prize | None] = [None] * table.seats
-        self._allies: dict[int, float] = {}
+        self._allies: list[float] = NO_FIGURES
 
     # Who is where.
 
@@ -127,6 +136,7 @@ class Reckoning:
         """What Ronin, Coins and Honour may add to each seat's Force in a war."""
         if not self._purses:
             table = self.table
+            self._purses = []
             for seat in range(table.seats):
                 coins, ronin = table.coins[seat], table.ronin[seat]
                 wealth = 0.06 * (coins if coins < 8 else 8) + 0.3 * (ronin if ronin < 5 else 5)
@@ -179,10 +189,12 @@ class Reckoning:
 
     def ally_worth(self, seat: Seat, other: Seat) -> float:
         """What an alliance with this player promises: his bonuses, wars not fought, Virtues; less his lead and his bad name."""
-        pair = seat * self.table.seats + other
-        found = self._allies.get(pair)
-        if found is None:
-            found = self._allies[pair] = self._ally_worth(seat, other)
+        seats = self.table.seats
+        if not self._allies:
+            self._allies = [NOT_YET] * (seats * seats)
+        found = self._allies[seat * seats + other]
+        if found == NOT_YET:
+            found = self._allies[seat * seats + other] = self._ally_worth(seat, other)
         return found
 
     def _ally_worth(self, seat: Seat, other: Seat) -> float:
@@ -208,11 +220,12 @@ class Weighing(Reckoning):
         super().__init__(table)
         self.seat = seat
         self.wanted: Deal | None = None
-        self._worship: dict[int, float] = {}
+        self._worship: list[float] = NO_FIGURES
         self.shunned: list[Place] = promised_to_shun(table, seat) if table.promises else NOWHERE
         self.harvests: float = harvests_ahead(table, seat)
         self._a_coin = UNKNOWN
         self._a_ronin = UNKNOWN
+        self._year_left = UNKNOWN
 
     def pull(self, province: Place, more: float) -> float:
         """What so much more Force there is worth; many moves lead to one province, and many leave it."""
@@ -242,21 +255,37 @@ class Weighing(Reckoning):
                 worth += (self.harvests if more > 0 else -self.harvests) * self.harvest_worth(field.place)
         return worth
 
-    def harvest_worth(self, province: Place) -> float:
-        """What the reward of a province is worth to this seat."""
+    def coin_worth(self) -> float:
         if self._a_coin == UNKNOWN:
             self._a_coin = coin_worth(self.table, self.seat)
+        return self._a_coin
+
+    def card_worth(self, card: str) -> float:
+        """What a card is worth to this seat from now on."""
+        if self._year_left == UNKNOWN:
+            self._year_left = year_left(self.table)
+        return card_worth_with(self.table, self.seat, card, self._year_left)
+
+    def harvest_worth(self, province: Place) -> float:
+        """What the reward of a province is worth to this seat."""
+        if self._a_ronin == UNKNOWN:
             self._a_ronin = ronin_worth(self.table, self.seat)
         coins, ronin, vp = self.table.box.reward[province]
-        return self._a_coin * coins + self._a_ronin * ronin + vp
+        return self.coin_worth() * coins + self._a_ronin * ronin + vp
 
     def best_worship(self, strength: int) -> float:
         """What so much Force is worth before the shrine where it does most."""
-        found = self._worship.get(strength)
-        if found is None:
-            found = max([self.worship_worth(self.seat, kami, strength) for kami in self.table.shrines])
-            self._worship[strength] = found
+        if not self._worship:
+            self._worship = [NOT_YET] * MOST_FORCE
+        if not 0 <= strength < MOST_FORCE:
+            return self._best_worship(strength)
+        found = self._worship[strength]
+        if found == NOT_YET:
+            found = self._worship[strength] = self._best_worship(strength)
         return found
+
+    def _best_worship(self, strength: int) -> float:
+        return max([self.worship_worth(self.seat, kami, strength) for kami in self.table.shrines])
 
 
 def promised_to_shun(table: Table, seat: Seat) -> list[Place]:

@@ -9,7 +9,6 @@ from typing import Final
 
 from budokan.games.rising_sun.abilities import monsters_of, oni_of, virtues_of
 from budokan.games.rising_sun.box import WINTER
-from budokan.games.rising_sun.rules.winter import set_points
 from budokan.games.rising_sun.table import NOBODY, Table
 from budokan.games.rising_sun.table import Place as Where
 from budokan.kernel.texts import Seat
@@ -84,11 +83,6 @@ def ronin_worth(table: Table, seat: Seat) -> float:
         ahead = len([one for one in wars_ahead(table) if table.at[one][seat]])
         return 0.5 * min(2, ahead)
     return 0.7
-
-
-def set_expected(table: Table, provinces: int) -> float:
-    """The set bonus, as it grows from step to step."""
-    return (set_points(table, provinces) + set_points(table, provinces + 1) + set_points(table, provinces + 2)) / 3.0
 
 
 def harvest_worth(table: Table, seat: Seat, province: Where) -> float:

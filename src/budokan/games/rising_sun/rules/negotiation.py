@@ -58,10 +58,13 @@ def gifts(table: Table, seat: Seat) -> list[Move]:
     coins, ronin = table.coins[seat], table.ronin[seat]
     if not coins and not ronin:
         return moves
-    for target in table.others(seat):
-        if coins and may_give_to(table, seat, target, "coins"):
+    others = table.others(seat)
+    for_coins = may_give_to(table, seat, others, "coins") if coins else []
+    for_ronin = may_give_to(table, seat, others, "ronin") if ronin else []
+    for target in others:
+        if target in for_coins:
             moves += COINS_FOR[target][:coins] if coins <= MOST_MADE else [GiveCoins(target, one + 1) for one in range(coins)]
-        if ronin and may_give_to(table, seat, target, "ronin"):
+        if target in for_ronin:
             moves += RONIN_FOR[target][:ronin] if ronin <= MOST_MADE else [GiveRonin(target, one + 1) for one in range(ronin)]
     return moves
 

@@ -26,13 +26,13 @@ def may_propose(table: Table, seat: Seat) -> bool:
     return made < (MOST_PROPOSALS if table.phase == "tea" else 1)
 
 
-def may_give_to(table: Table, seat: Seat, target: Seat, what: str) -> bool:
+def may_give_to(table: Table, seat: Seat, targets: list[Seat], what: str) -> list[Seat]:
     """RS-4.8: one gift of each kind to each other while a question is open, three in the ceremony."""
-    made = 0
-    for one in table.given:
-        if one[0] == seat and one[1] == target and one[2] == what:
-            made += 1
-    return made < (MOST_GIFTS_AT_TEA if table.phase == "tea" else 1)
+    given = [one[1] for one in table.given if one[0] == seat and one[2] == what] if table.given else []
+    if not given:
+        return targets
+    most = MOST_GIFTS_AT_TEA if table.phase == "tea" else 1
+    return [target for target in targets if given.count(target) < most]
 
 
 def concern(table: Table, seat: Seat) -> None:
