@@ -60,4 +60,4 @@ def test_the_game_gives_the_question_to_the_kernel_and_nobody_can_lay_a_bare_ste
     assert GAME.hooks.interruption is fall_first
     assert issubclass(AfterHarm, Step)
     assert AfterHarm not in GAME.frames
-    assert len([one for one in GAME.frames if issubclass(one, AfterHarm)]) == 24
+    assert len([one for one in GAME.frames if issubclass(one, AfterHarm)]) == 25

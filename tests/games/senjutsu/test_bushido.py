@@ -138,3 +138,19 @@ def test_duty_takes_everybody_back_to_the_start() -> None:
     assert len(table.hands[0]) == 6, "five, and the card of the turn"
     assert table.wounds[1] == 3, "three cards in all: two draws fail, and the turn's own"
     at_rest(table)
+
+
+@ruling("SJ-66.21", "SJ-5.17")
+def test_righteousness_tells_nothing_of_a_closed_list() -> None:
+    """The Ronin holds what the Student does not know: among all that a Ronin and a Student may use it is one of many."""
+    hands = {0: "righteousness wild-swing", 1: "push-back"}
+    options = {"deck_lists": "closed"}
+    table = layout("ronin", "student", hands=hands, focus={0: 1}, options=options, before="StartOfTurn")
+    other = layout("ronin", "student", hands={**hands, 0: "righteousness fend"}, focus={0: 1}, options=options, before="StartOfTurn")
+    for one in (table, other):
+        play(one, 0, "play righteousness")
+    named = offered(table, 1)
+    assert named == offered(other, 1), "whatever the Ronin has brought"
+    assert {"forbid card fend", "forbid card oxen-barge", "forbid card rock-strike"} <= set(named)
+    assert not {"forbid card smoke-bomb", "forbid card ronin-special"} & set(named), "a card of nobody here, a Special card"
+    at_rest(table)

@@ -209,3 +209,31 @@ def test_in_a_tie_between_the_two_the_player_chooses() -> None:
     table = with_dog(dog_at="1,1", card="swipe-prowl", kamae="A", at={0: "0,2", 1: "0,-3"}, hands={0: "skewer"})
     choose(table, "skewer", "student-special")
     assert until(table, "ChoosePlace", 0) == ["go in place 1", "go in place 2"]
+
+
+@ruling("SJ-31.60", "SJ-6.5", "SJ-31.10")
+def test_hachiko_bleeds_from_its_own_deck() -> None:
+    """One card a turn, face up, before two are looked at; the deck of the Ashigaru is not touched."""
+    table = with_dog(bleeding={2: 1}, hands={0: "fend"})
+    own, cards, seen = len(table.decks[0]), len(table.dog_decks[0]), len(table.dog_discards[0])
+    top = table.dog_decks[0][-1]
+    choose(table, "ashigaru-special", "student-special")
+    until(table, "KeepOne", 0)
+    assert len(table.dog_decks[0]) == cards - 1, "one card is gone before the two are looked at"
+    assert told(table, DogDiscarded)[-1].card == top
+    play(table, 0, offered(table, 0)[0])
+    assert len(table.dog_discards[0]) == seen + 3, "the card of the turn, the one that bled away, and the other of the two"
+    assert len(table.decks[0]) == own - 1, "the Ashigaru has drawn and bled nothing"
+    at_rest(table)
+
+
+@ruling("SJ-31.60", "SJ-6.6")
+def test_from_an_empty_deck_hachiko_bleeds_nothing() -> None:
+    table = with_dog(bleeding={2: 1}, hands={0: "fend"})
+    table.dog_discards[0] += table.dog_decks[0]
+    table.dog_decks[0] = []
+    choose(table, "ashigaru-special", "student-special")
+    until(table, "KeepOne", 0)
+    assert told(table, DogDiscarded) == []
+    play(table, 0, offered(table, 0)[0])
+    at_rest(table)

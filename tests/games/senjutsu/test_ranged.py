@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from budokan.games.senjutsu.abilities import hand_limit
 from tests.support.rulings import ruling
-from tests.support.senjutsu import at_rest, choose, finish_turn, layout, play, until
+from tests.support.senjutsu import asked, at_rest, choose, finish_turn, layout, play, until
 
 
 @ruling("SJ-24.1", "SJ-24.4", "SJ-25.1", "SJ-25.3", "SJ-25.11")
@@ -95,4 +97,28 @@ def test_precise_shot_stays_before_the_target_to_the_end() -> None:
     until(table, "Moving", 1)
     assert table.plays[1].speeds == (1,)
     finish_turn(table)
+    at_rest(table)
+
+
+@ruling("SJ-25.7", "SJ-22.10")
+@pytest.mark.parametrize(("bites", "wounds"), [("next-card", 1), ("at-once", 2)])
+def test_a_hobble_of_this_turn_does_not_widen_the_difference(bites: str, wounds: int) -> None:
+    """Fend (5 to 2) is revealed; at 4 its owner is hobbled; the shot at 3 still compares with 2 unless Hobbled bites at once."""
+    shot = {"rank": "wood", "type": "attack", "initiative": "3", "text": "aim w x difference", "range": 6}
+    trip = {"rank": "wood", "type": "attack", "initiative": "4", "text": "atk F:hob"}
+    table = layout(
+        "ronin",
+        "student",
+        "master",
+        at={0: "0,0", 1: "0,-1", 2: "0,2"},
+        facing={0: "n", 1: "s", 2: "n"},
+        hands={0: "trip", 1: "fend", 2: "shot"},
+        options={"cards": {"trip": trip, "shot": shot}, "hobbled_bites": bites},
+    )
+    choose(table, "trip", "fend", "shot")
+    play(table, 1, "announce 2")
+    if asked(table) == "NameShot":
+        play(table, 2, "target 1")
+    finish_turn(table)
+    assert (len(table.hobbled[1]), table.wounds[1]) == (1, wounds)
     at_rest(table)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from budokan.games.senjutsu import GAME
 from budokan.games.senjutsu.events import Reacted, Stopped
+from budokan.games.senjutsu.rules.turn import ChooseCards
 from tests.support.rulings import ruling
-from tests.support.senjutsu import at_rest, choose, finish_turn, layout, play, told, until
+from tests.support.senjutsu import at_rest, choose, finish_turn, idle, layout, offered, play, told, until
 
 
 @ruling("SJ-17.1", "SJ-17.2", "SJ-17.5", "SJ-17.6", "SJ-17.7", "SJ-17.8", "SJ-17.12", "SJ-17.9", "SJ-28.4")
@@ -95,4 +97,42 @@ def test_an_attacker_who_falls_by_the_reaction_does_nothing_more() -> None:
     finish_turn(table)
     assert table.outcome is not None
     assert table.outcome.winners == (1,)
+    at_rest(table)
+
+
+@ruling("SJ-17.11")
+def test_who_does_not_answer_the_first_attack_may_answer_the_next() -> None:
+    table = layout(
+        "ronin",
+        "student",
+        "warrior",
+        at={0: "0,0", 1: "0,-1", 2: "1,-2"},
+        facing={0: "n", 1: "s", 2: "sw"},
+        hands={0: "pommel-smash", 1: "stone-block counter-attack counter-attack", 2: "severing-cut"},
+    )
+    choose(table, "pommel-smash", "stone-block", "severing-cut")
+    play(table, 1, "announce 5")
+    play(table, 2, "go in place 1")
+    until(table, "MayReact", 1)
+    table.play(1, GAME.moves.parse("pass"))
+    assert until(table, "MayReact", 1) == ["pass", "react with counter-attack"], "the Ronin's attack was stopped as well"
+    play(table, 1, "react with counter-attack")
+    finish_turn(table)
+    assert (table.wounds[0], table.wounds[2], table.stuns[2]) == (1, 0, 1), "and the reward went to the first"
+    at_rest(table)
+
+
+@ruling("SJ-12.8", "SJ-12.7", "SJ-17.6")
+def test_a_reaction_that_collides_ends_the_block_and_opens_no_addition() -> None:
+    """Wheel Strike as a Reaction drives the Student into the attacker: nothing more of either card, and no Taunt on the block."""
+    hands = {0: "pommel-smash fend", 1: "stone-block wheel-strike fend taunt"}
+    table = layout("ronin", "student", hands=hands)
+    choose(table, "pommel-smash", "stone-block")
+    play(table, 1, "announce 5")
+    play(table, 1, "react with wheel-strike")
+    while not isinstance(table.decision, ChooseCards):
+        assert "play taunt" not in offered(table, table.waiting[0])
+        table.play(table.waiting[0], idle(table, table.waiting[0]))
+    assert table.stuns[:2] == [1, 1], "both are stunned by the collision, and the attacker by nothing else"
+    assert (table.harm(0), table.kamae[1]) == (0, "N"), "neither its blow nor the rest of Stone Block"
     at_rest(table)

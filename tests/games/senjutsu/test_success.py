@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from budokan.games.senjutsu.events import Missed, Stopped, Struck
 from tests.support.rulings import ruling
-from tests.support.senjutsu import at_rest, choose, finish_turn, layout, places, play, told, until
+from tests.support.senjutsu import asked, at_rest, choose, finish_turn, layout, places, play, told, until
 
 
 @ruling("SJ-18.6", "SJ-28.5", "SJ-18.8")
@@ -100,3 +102,23 @@ def test_poison_that_nobody_has_left_is_no_attack_to_be_blocked() -> None:
         finish_turn(table)
         assert (len(told(table, Stopped)), table.stuns[0]) == (stopped, stopped)
         at_rest(table)
+
+
+@ruling("SJ-18.16", "SJ-15.5", "SJ-27.6")
+@pytest.mark.parametrize(("behind", "hard", "asked_to_add"), [("boulder", False, True), ("", False, False), ("", True, True)])
+def test_a_push_onto_terrain_succeeds_and_one_off_the_field_does_not(behind: str, hard: bool, asked_to_add: bool) -> None:
+    """Push Back against a boulder gives a Stun: an addition after a successful attack may follow. At the edge nothing happens."""
+    hands = {0: "push-back hobbling-blow", 1: "fend"}
+    solid = dict.fromkeys(("0,-3", "1,-3", "-1,-2"), behind) if behind else {}
+    at = {0: "0,-1", 1: "0,-2"} if behind else {0: "0,-2", 1: "0,-3"}
+    table = layout("ronin", "student", at=at, hands=hands, solid=solid, options={"hard_push": hard})
+    choose(table, "push-back", "student-special")
+    play(table, 0, "stay")
+    play(table, 0, "shove n")
+    assert (asked(table) == "MayAdd") is asked_to_add
+    assert (places(table)[1], table.stuns[1]) == (at[1], 1 if asked_to_add else 0)
+    if asked_to_add:
+        play(table, 0, "play hobbling-blow")
+    finish_turn(table)
+    assert len(table.hobbled[1]) == (1 if asked_to_add else 0)
+    at_rest(table)

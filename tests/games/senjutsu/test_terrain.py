@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 from budokan.games.senjutsu.events import TerrainRemoved
+from tests.support.hachiko import with_dog
 from tests.support.rulings import ruling
 from tests.support.senjutsu import at_rest, choose, finish_turn, layout, offered, places, play, told
 
@@ -82,4 +87,17 @@ def test_terrain_stops_attacks_at_every_speed_and_bamboo_is_cut() -> None:
     finish_turn(table)
     assert table.solid == {}
     assert len(told(table, TerrainRemoved)) == 1
+    at_rest(table)
+
+
+DOG_STAYS: dict[str, Any] = {"card": "throat-tear-cornered", "kamae": "D", "solid": {"0,-1": "temple"}}
+
+
+@ruling("SJ-27.13", "SJ-27.14", "SJ-31.8")
+@pytest.mark.parametrize(("dog_at", "focus"), [("1,-1", 2), ("3,-3", 1)])
+def test_the_temple_blesses_the_ashigaru_and_hachiko_each(dog_at: str, focus: int) -> None:
+    table = with_dog(at={0: "0,0", 1: "-3,3"}, dog_at=dog_at, hands={0: "fend"}, **DOG_STAYS)
+    choose(table, "ashigaru-special", "student-special")
+    finish_turn(table)
+    assert table.focus[0] == focus
     at_rest(table)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
+from budokan.games.senjutsu import GAME
 from tests.support.contracts import yojimbo
 from tests.support.rulings import ruling
-from tests.support.senjutsu import at_rest, choose, finish_turn, layout, offered, play, until
+from tests.support.senjutsu import asked, at_rest, choose, finish_turn, layout, offered, play, until
 
 FAR = {1: "3,-3"}
 
@@ -55,4 +58,23 @@ def test_a_completed_contract_may_be_cashed_and_one_brought_back_begins_anew() -
     play(table, 0, "return show-them")
     assert table.contracts[0] == [("fury", 0), ("show-them", 0)]
     finish_turn(table)
+    at_rest(table)
+
+
+@ruling("SJ-6.3", "SJ-31.45", "SJ-6.5")
+@pytest.mark.parametrize(("first", "wounds", "milled"), [(True, 1, 0), (False, 2, 1)])
+def test_who_bleeds_orders_the_bleeding_and_the_contract(first: bool, wounds: int, milled: int) -> None:
+    """One card is left: drawn for the contract it cannot bleed away, bled away it cannot be drawn. Then the draw phase wounds."""
+    table = yojimbo(
+        "fury", done=("show-them",), hands={0: "fend"}, decks={0: "skewer"}, bleeding={0: 1}, at=FAR, before="BeforeDraw"
+    )
+    assert asked(table) == "MayCashFirst"
+    if not first:
+        table.play(0, GAME.moves.parse("pass"))
+        assert table.buried[0] == ["skewer"], "the bleeding has come first"
+    assert offered(table, 0) == ["pass", "cash show-them for a card", "cash show-them for a focus"]
+    table.play(0, GAME.moves.parse("cash show-them for a card"))
+    assert (table.wounds[0], len(table.buried[0])) == (wounds, milled)
+    assert asked(table) == "ChooseCards"
+    assert table.spent_contracts[0] == ["show-them"], "once"
     at_rest(table)

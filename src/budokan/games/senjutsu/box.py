@@ -293,6 +293,10 @@ class Box:
         """A character, or a foe that is none."""
         return self.people[id]
 
+    def cards_for(self, character: str) -> list[str]:
+        """SJ-29.3: every card this character's deck might hold."""
+        return [card for card, sheet in self.sheets.items() if not sheet.special and sheet.deck in ("generic", character)]
+
     def knows(self, kind: str, word: str) -> bool:
         """Whether there is such a card, character, hex, contract or piece of terrain."""
         if kind == "printed":

@@ -52,8 +52,7 @@ def deck_by_lot(box: Box, options: Options, person: Person, luck: Luck) -> Built
     schools = [school.id for school in all_schools()] if "hachiko" not in person.rules else []
     school = luck.pick(["", *schools])
     barred = {card for one in all_schools() if one.id != school for card in one.cards}
-    pool = [card for card, sheet in box.sheets.items() if not sheet.special and sheet.deck in ("generic", person.id)]
-    pool = [card for card in pool if card not in barred]
+    pool = [card for card in box.cards_for(person.id) if card not in barred]
     luck.shuffle(pool)
     cards: dict[str, int] = {}
     most = {"gold": GOLD, "jade": JADE}

@@ -98,6 +98,17 @@ def test_a_second_part_with_a_range_does_not_meet_what_the_first_has_met() -> No
         at_rest(table)
 
 
+@ruling("SJ-34.22")
+def test_it_sets_its_block_against_a_shot_too() -> None:
+    """The shot at 4 cannot be blocked, but it is the player's attack."""
+    shot = {"type": "attack", "initiative": "4", "text": "aim w", "range": 4}
+    options = {"cards": {"shot": shot}}
+    table = against("samurai-boss", board=FACE_TO_FACE, cards=STONE_BLOCK, hand="shot", options=options)
+    turn(table, "shot")
+    assert [event.speed for event in told(table, MeetsTheAttack)] == [4]
+    at_rest(table)
+
+
 @ruling("SJ-34.23")
 @pytest.mark.parametrize("card", ["deep-meditation", "quick-stab"])
 def test_out_of_its_range_it_takes_the_highest_number(card: str) -> None:

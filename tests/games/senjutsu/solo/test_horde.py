@@ -414,6 +414,17 @@ def test_one_bleeding_wound_in_all_is_bound() -> None:
     assert (table.bleeding[0], table.bleeding[dog]) == (0, 0)
 
 
+@ruling("SJ-37.35", "SJ-37.15")
+def test_one_stun_in_all_is_discarded() -> None:
+    table = horde(characters=["ashigaru"])
+    dog = table.dog(0)
+    table.stuns[0] = table.stuns[dog] = 1
+    recover(table, 0)
+    assert (table.stuns[0], table.stuns[dog]) == (0, 1)
+    recover(table, 0)
+    assert (table.stuns[0], table.stuns[dog]) == (0, 0)
+
+
 @ruling("SJ-37.25", "SJ-37.13")
 def test_a_new_stage_begins_beside_the_lord() -> None:
     table = until_asked(horde(**LORD), "LayTheLord")

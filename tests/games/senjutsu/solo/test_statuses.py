@@ -19,6 +19,7 @@ from budokan.games.senjutsu.events import (
     Poisoned,
     Resolving,
 )
+from budokan.games.senjutsu.rules.turn import ChoosePhase, StartOfTurn
 from budokan.games.senjutsu.table import Table
 from tests.support.rulings import ruling
 from tests.support.senjutsu import asked, at_rest, choose, finish_turn, play, told
@@ -325,3 +326,15 @@ def test_a_foe_that_must_discard_loses_its_top_card() -> None:
     turn(spared, "own")
     assert spared.buried[1] == []
     at_rest(spared)
+
+
+@ruling("SJ-66.21", "SJ-66.50")
+def test_a_foe_names_no_card_for_righteousness() -> None:
+    table = against("samurai-boss", board=FACE_TO_FACE, hand="righteousness fend", focus={0: 1})
+    table.stack.clear()
+    table.begin((StartOfTurn(), ChoosePhase()))
+    play(table, 0, "play righteousness")
+    assert asked(table) == "NameCard"
+    play(table, 0, "forbid card fend")
+    assert table.forbidden == ("fend",), "the player alone has named one"
+    at_rest(table)

@@ -301,6 +301,7 @@ export type DecisionName =
   | "may-add-on"
   | "may-buy-out"
   | "may-cash"
+  | "may-cash-first"
   | "may-draw"
   | "may-enter"
   | "may-follow-up"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import can_spend
 from budokan.games.senjutsu.moves import NO_THANKS, BuyOut, ForbidCard, ForbidType
@@ -29,7 +31,7 @@ def forbid(table: Table, seat: Seat, what: str) -> Frames:
         return [NameType(seat)]
     if what != "named":
         return NOTHING
-    frames: list[Frame] = [NameCard(one) for one in table.track if table.alive[one]]
+    frames: list[Frame] = [NameCard(one) for one in table.track if one < table.seats and table.alive[one]]
     return frames
 
 
@@ -52,20 +54,27 @@ class NameType(Question):
 
 @frame
 class NameCard(Question):
-    """SJ-66.21: in Advantage order each names an ability card of an open list that is not Special."""
+    """SJ-66.21: in Advantage order each names an ability card that is not Special: of an open list, or any there might be."""
 
     def ask(self, table: Table) -> Text:
         return Text("ask-sj-forbid-card", {"seat": SeatRef(self.seat)}, "SJ-66.21")
 
     def options(self, table: Table) -> list[Move]:
-        cards = sorted({card for cards in table.lists for card in cards if card not in table.forbidden})
-        return [ForbidCard(card) for card in cards] or [NO_THANKS]
+        cards = {card for seat in range(table.fighters) for card in cards_there_might_be(table, seat)}
+        return [ForbidCard(card) for card in sorted(cards.difference(table.forbidden))] or [NO_THANKS]
 
     def answer(self, table: Table, move: Move) -> Frames:
         if isinstance(move, ForbidCard):
             table.forbidden = (*table.forbidden, move.card)
             table.tell(tell.CardForbidden(self.seat, move.card))
         return NOTHING
+
+
+def cards_there_might_be(table: Table, seat: Seat) -> Iterable[str]:
+    """SJ-5.17, SJ-66.21: the list of a deck; of a closed one every card its character may use. The cards of foes are open."""
+    if table.rules.deck_lists == "open" or table.is_foe(seat):
+        return table.lists[seat]
+    return table.box.cards_for(table.characters[seat])
 
 
 def offers(table: Table) -> Frames:

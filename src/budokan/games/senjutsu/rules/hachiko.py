@@ -21,14 +21,16 @@ from budokan.kernel.texts import Seat, SeatRef, Text
 class DogDraws(Step):
     """SJ-31.10, SJ-31.15 to SJ-31.17, SJ-31.22: the top 2 cards of Hachiko's deck; alone, Hachiko uses the top one.
 
-    SJ-31.59: a toxin takes cards before that, Crippling Poison leaves it without one, and in the Mist it keeps either.
+    SJ-31.59, SJ-31.60: bleeding and a toxin take cards before that, Crippling Poison leaves it without one, and in the Mist it
+    keeps either.
     """
 
     seat: Seat
 
     def resolve(self, table: Table) -> Frames:
         seat, dog = self.seat, table.dog(self.seat)
-        for _ in range(min(lasting_figure(table, "mills", dog), len(table.dog_decks[seat]))):
+        lost = table.book.edition.cards_for_bleeding(table.bleeding[dog]) + lasting_figure(table, "mills", dog)
+        for _ in range(min(lost, len(table.dog_decks[seat]))):
             put_by(table, seat, next_dog_card(table, seat))
         drawn = [next_dog_card(table, seat) for _ in range(2 if table.alive[seat] else 1)]
         top = [card for card in drawn if card and card != STUN and not card.startswith(POISON)]

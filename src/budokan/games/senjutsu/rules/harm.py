@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.senjutsu import events as tell
-from budokan.games.senjutsu.abilities import frozen, lose_stealth
+from budokan.games.senjutsu.abilities import frozen, lose_stealth, speed_less
 from budokan.games.senjutsu.language.values import ALL, Effect, Marks, Remove, Suffer
 from budokan.games.senjutsu.moves import NO_THANKS, Poison, RemoveStatus
 from budokan.games.senjutsu.parts import NOBODY
@@ -64,7 +64,9 @@ def hobble(table: Table, figure: Figure, count: int) -> None:
         for play in table.plays:
             if play.figure == figure:
                 done = play.speeds[: play.stage]
-                play.speeds = done + tuple([max(1, one - count) if one > 0 else one for one in play.speeds[play.stage :]])
+                play.speeds = done + tuple([speed_less(one, count) for one in play.speeds[play.stage :]])
+                if not play.stage and play.low != play.high:
+                    play.high, play.low = speed_less(play.high, count), speed_less(play.low, count)
 
 
 def give_marks(table: Table, figure: Figure, marks: Marks, by: Seat) -> Frames:

@@ -172,13 +172,13 @@ def may_add(table: Table, seat: Seat, base: int, moments: tuple[str, ...], becau
 
 
 def ask_to_add(table: Table, seat: Seat, base: int, moments: tuple[str, ...], because: str) -> Frames:
-    """SJ-21.19: ask wherever, for all that is openly known, a fitting card might be held."""
+    """SJ-21.19, SJ-12.8: ask wherever, for all that is openly known, a fitting card might be held; not on one cut short."""
     if table.instant_used[seat] or not table.alive[seat] or forbids(table, "instants"):
         return NOTHING
     joined = table.sheet(table.plays[base])
-    if joined.special or joined.deck == "status" or not any(one in table.moments[seat] for one in moments):
+    if table.plays[base].halted or joined.special or joined.deck == "status":
         return NOTHING
-    return [MayAdd(seat, base, moments, because)]
+    return [MayAdd(seat, base, moments, because)] if any(one in table.moments[seat] for one in moments) else NOTHING
 
 
 @frame

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from budokan.games.senjutsu.abilities import slowed, speed_less
 from budokan.games.senjutsu.kinds import ChoiceNumber, LineNumber, PlayNumber, SectionNumber, StageNumber
 from budokan.games.senjutsu.language.compiler import Rule
 from budokan.games.senjutsu.language.values import (
@@ -26,7 +25,7 @@ def revealed_speed(table: Table, figure: Figure) -> int:
     """SJ-25.4, SJ-25.6 to SJ-25.9: the lowest speed of the card a figure has revealed; NOBODY if it has none."""
     for play in table.plays:
         if play.figure == figure and play.how in ("chosen", "replacement"):
-            return speed_less(play.low, slowed(table, figure)) if play.low != play.high else play.speeds[0]
+            return play.low if play.low != play.high else play.speeds[0]
     return NOBODY
 
 

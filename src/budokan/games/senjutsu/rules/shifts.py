@@ -73,13 +73,18 @@ class Shoving(Question):
 
 
 def shove(table: Table, seat: Seat, number: int, target: Figure, kind: str, left: int, hex: Hex) -> Frames:
-    """SJ-15.5, SJ-15.7, SJ-15.9: one hex; terrain, figures and the edge end it, and the target keeps the rest of its card."""
+    """SJ-15.5, SJ-15.7, SJ-15.9: one hex; terrain, figures and the edge end it, and the target keeps the rest of its card.
+
+    SJ-18.16: who was moved onto terrain was moved, though it is put back.
+    """
     if hex in table.solid:
+        was_shifted(table, number, target)
         runs_into_terrain(table, target, hex)
         return NOTHING
     other = table.figure_on(hex)
     if other != NOBODY or hex not in table.hexes:
         if table.rules.hard_push:
+            was_shifted(table, number, target)
             suffer(table, target, "st", 1, NOBODY)
             if other != NOBODY:
                 suffer(table, other, "st", 1, NOBODY)

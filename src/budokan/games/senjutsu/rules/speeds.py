@@ -217,7 +217,10 @@ class SetSpeedsOf(Step):
 
 
 def set_speeds(table: Table, number: int) -> None:
-    """SJ-22.7, SJ-22.8, SJ-7.19: the announced numbers or the printed ones, less Hobbled; no part before the one above."""
+    """SJ-22.7, SJ-22.8, SJ-7.19: the announced numbers or the printed ones, less Hobbled; no part before the one above.
+
+    SJ-22.10, SJ-25.7: the range is settled too, as those see it who compare initiative.
+    """
     play = table.plays[number]
     slow = 0 if table.sheet(play).deck == "status" else slowed(table, play.figure)
     speeds: list[int] = []
@@ -227,6 +230,8 @@ def set_speeds(table: Table, number: int) -> None:
         speed = speed_less(printed if announced == NOBODY else announced, slow)
         speeds.append(min(speed, speeds[-1]) if speeds else speed)
     sheet = table.sheet(play)
-    if play.low != play.high and speeds[0] > play.low and play.low < sheet.low and play.high > sheet.high:
-        play.low = sheet.low
+    if play.low != play.high:
+        if speeds[0] > speed_less(play.low, slow) and play.low < sheet.low and play.high > sheet.high:
+            play.low = sheet.low
+        play.high, play.low = speed_less(play.high, slow), speed_less(play.low, slow)
     play.speeds = tuple(speeds)

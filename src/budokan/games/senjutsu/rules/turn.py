@@ -14,7 +14,7 @@ from budokan.games.senjutsu.abilities import (
     playable,
 )
 from budokan.games.senjutsu.language.compiler import TURN_STARTS
-from budokan.games.senjutsu.moves import CHOOSES, DISCARDS, NO_THANKS, Choose, Discard, SoberUp
+from budokan.games.senjutsu.moves import CHOOSES, DISCARDS, NO_THANKS, CashContract, Choose, Discard, SoberUp
 from budokan.games.senjutsu.parts import STUN, Play
 from budokan.games.senjutsu.rules import bushido
 from budokan.games.senjutsu.rules.after_harm import AfterHarm
@@ -30,7 +30,7 @@ from budokan.games.senjutsu.rules.refusals import impossible_choices
 from budokan.games.senjutsu.rules.resolve import Resolve
 from budokan.games.senjutsu.rules.reveal import RevealCards
 from budokan.games.senjutsu.rules.terrain import near_temple
-from budokan.games.senjutsu.rules.yojimbo import MayCash
+from budokan.games.senjutsu.rules.yojimbo import MayCash, cash, contracts_to_cash
 from budokan.games.senjutsu.table import Table, shown
 from budokan.kernel.frames import NOTHING, Ballot, Frame, Frames, Question, Refusal, Step, frame
 from budokan.kernel.moves import Move
@@ -90,9 +90,12 @@ class BeforeDraw(AfterHarm):
         frames: list[Frame] = []
         for seat in table.upward():
             if table.alive[seat] and seat < table.seats:
-                bleed_cards(table, seat)
-                if table.completed[seat]:
-                    frames.append(MayCash(seat))
+                if table.completed[seat] and cards_lost(table, seat):
+                    frames.append(MayCashFirst(seat))
+                else:
+                    bleed_cards(table, seat)
+                    if table.completed[seat]:
+                        frames.append(MayCash(seat))
                 if table.has_rule("drunk", seat) and can_spend(table, seat, 1):
                     frames.append(MaySober(seat))
             if table.alive[table.dog(seat)]:
@@ -100,11 +103,44 @@ class BeforeDraw(AfterHarm):
         return frames
 
 
+def cards_lost(table: Table, seat: Seat) -> int:
+    """SJ-6.5, SJ-65.7, SJ-41.6: one card for bleeding (beta: for each Bleeding Wound), and one for each toxin."""
+    return table.book.edition.cards_for_bleeding(table.bleeding[seat]) + lasting_figure(table, "mills", seat)
+
+
 def bleed_cards(table: Table, seat: Seat) -> None:
-    """SJ-6.5, SJ-6.6, SJ-65.7, SJ-41.6: one card for bleeding (beta: for each Bleeding Wound), and one for each toxin."""
-    count = table.book.edition.cards_for_bleeding(table.bleeding[seat]) + lasting_figure(table, "mills", seat)
-    for _ in range(min(count, len(table.decks[seat]))):
+    """SJ-6.6: as many as there are."""
+    for _ in range(min(cards_lost(table, seat), len(table.decks[seat]))):
         table.mill(seat)
+
+
+@frame
+class MayCashFirst(Question):
+    """SJ-6.3, SJ-31.45: who bleeds orders the two: a contract now, or the cards of the bleeding first and the contract then."""
+
+    def ask(self, table: Table) -> Text:
+        return Text("ask-sj-cash-first", {"seat": SeatRef(self.seat)}, "SJ-6.3")
+
+    def options(self, table: Table) -> list[Move]:
+        return [NO_THANKS, *contracts_to_cash(table, self.seat)]
+
+    def answer(self, table: Table, move: Move) -> Frames:
+        if isinstance(move, CashContract):
+            cash(table, self.seat, move)
+            return [Bleed(self.seat)]
+        return [Bleed(self.seat), MayCash(self.seat)]
+
+
+@frame
+class Bleed(AfterHarm):
+    """SJ-6.5: the cards that bleeding and toxins cost one player."""
+
+    seat: Seat
+
+    def resolve(self, table: Table) -> Frames:
+        if table.alive[self.seat]:
+            bleed_cards(table, self.seat)
+        return NOTHING
 
 
 @frame
@@ -233,9 +269,9 @@ class EndOfTurn(AfterHarm):
     def resolve(self, table: Table) -> Frames:
         turn_clocks(table)
         for seat in table.upward():
-            here = [table.at[one] for one in (seat, table.dog(seat)) if table.alive[one]]
-            if any(near_temple(table, hex) for hex in here):
-                gain(table, seat, 1)
+            for figure in (seat, table.dog(seat)):
+                if table.alive[figure] and near_temple(table, table.at[figure]):
+                    gain(table, figure, 1)
         for seat in range(table.fighters):
             if table.reacted_well[seat] and table.alive[seat]:
                 advance(table, seat, "reaction")

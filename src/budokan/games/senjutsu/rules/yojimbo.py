@@ -101,19 +101,24 @@ class MayCash(Question):
         return Text("ask-sj-cash", {"seat": SeatRef(self.seat)}, "SJ-31.45")
 
     def options(self, table: Table) -> list[Move]:
-        moves: list[Move] = [NO_THANKS]
-        for name in table.completed[self.seat]:
-            moves += [CashContract(name, "card"), CashContract(name, "focus")]
-        return moves
+        return [NO_THANKS, *contracts_to_cash(table, self.seat)]
 
     def answer(self, table: Table, move: Move) -> Frames:
-        if not isinstance(move, CashContract):
-            return NOTHING
-        table.completed[self.seat].remove(move.contract)
-        table.spent_contracts[self.seat].append(move.contract)
-        table.tell(tell.ContractDiscarded(self.seat, move.contract))
-        if move.gain == "card":
-            draw_or_bleed(table, self.seat)
-        else:
-            gain(table, self.seat, 1)
+        if isinstance(move, CashContract):
+            cash(table, self.seat, move)
         return NOTHING
+
+
+def contracts_to_cash(table: Table, seat: Seat) -> list[Move]:
+    return [CashContract(name, gains) for name in table.completed[seat] for gains in ("card", "focus")]
+
+
+def cash(table: Table, seat: Seat, move: CashContract) -> None:
+    """SJ-31.45: a completed contract leaves for a card or a focus."""
+    table.completed[seat].remove(move.contract)
+    table.spent_contracts[seat].append(move.contract)
+    table.tell(tell.ContractDiscarded(seat, move.contract))
+    if move.gain == "card":
+        draw_or_bleed(table, seat)
+    else:
+        gain(table, seat, 1)

@@ -59,8 +59,9 @@ def recover(table: Table, seat: Seat) -> None:
     figures = (seat, table.dog(seat))
     for figure in figures:
         table.hobbled[figure] = ()
-    if table.stuns[seat]:
-        table.stuns[seat] -= 1
+    stunned = [figure for figure in figures if table.stuns[figure]]
+    if stunned:
+        table.stuns[stunned[0]] -= 1
     bleeding = [figure for figure in figures if table.bleeding[figure]]
     if bleeding:
         table.exchange_wounds(bleeding[0], -1)

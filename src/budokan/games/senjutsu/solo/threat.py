@@ -5,7 +5,7 @@ from __future__ import annotations
 from budokan.games.senjutsu.abilities import slowed, speed_less
 from budokan.games.senjutsu.hexes import Hex, distance, sees
 from budokan.games.senjutsu.language.compiler import Act, Rule
-from budokan.games.senjutsu.language.values import Marks
+from budokan.games.senjutsu.language.values import Aim, Marks
 from budokan.games.senjutsu.parts import NOBODY, Play
 from budokan.games.senjutsu.rules.attack import is_stopped
 from budokan.games.senjutsu.rules.lines import open_to
@@ -91,8 +91,11 @@ def hexes_in_aim(table: Table, foe: Figure, play: Play) -> set[Hex]:
 
 
 def hardest_mark(rule: Rule, act: Act) -> int:
-    """SJ-34.24: the most wounds one character can take from an attack."""
+    """SJ-34.24: the most wounds one character can take from an attack; of one that goes by the difference, what one point deals."""
     starred = sum([wounds_in(star.marks) for _, star in rule.stars])
+    aim = act.effects[0]
+    if isinstance(aim, Aim):
+        return wounds_in(aim.marks) + starred
     return max([0, *[wounds_in(marks) + (starred if star else 0) for _, marks, star in act.grid]])
 
 
@@ -109,6 +112,6 @@ def attacks_announced(table: Table, foe: Figure) -> list[tuple[int, int]]:
             speed = speed_less(printed if announced == NOBODY else announced, slow)
             for rule in stage.main:
                 open_ones = [choice for choice in rule.choices if open_to(table, play, choice.gate)]
-                strikes = [choice.acts[0] for choice in open_ones if choice.acts[0].kind == "strike"]
-                found += [(hardest_mark(rule, act), speed) for act in strikes]
+                acts = [choice.acts[0] for choice in open_ones]
+                found += [(hardest_mark(rule, act), speed) for act in acts if act.kind in ("strike", "aim")]
     return sorted(found, reverse=True)

@@ -228,6 +228,10 @@ ask-sj-cash = { $seat-is ->
     [you] Discard a completed contract for a card or a focus?
    *[other] { $seat } may discard a completed contract.
 }
+ask-sj-cash-first = { $seat-is ->
+    [you] Discard a completed contract for a card or a focus before you bleed? Afterwards you may still.
+   *[other] { $seat } may discard a completed contract before bleeding, or after.
+}
 ask-sj-sober = { $seat-is ->
     [you] Spend 1 focus to be sober this turn?
    *[other] { $seat } may sober up.

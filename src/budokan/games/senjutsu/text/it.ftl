@@ -228,6 +228,10 @@ ask-sj-cash = { $seat-is ->
     [you] Scarti un contratto compiuto per una carta o una Concentrazione?
    *[other] { $seat } può scartare un contratto compiuto.
 }
+ask-sj-cash-first = { $seat-is ->
+    [you] Scarti un contratto compiuto per una carta o una Concentrazione prima di sanguinare? Potrai anche dopo.
+   *[other] { $seat } può scartare un contratto compiuto prima di sanguinare, o dopo.
+}
 ask-sj-sober = { $seat-is ->
     [you] Spendi 1 Concentrazione per essere sobrio in questo turno?
    *[other] { $seat } può tornare sobrio.
