@@ -146,7 +146,9 @@ def test_righteousness_tells_nothing_of_a_closed_list() -> None:
     hands = {0: "righteousness wild-swing", 1: "push-back"}
     options = {"deck_lists": "closed"}
     table = layout("ronin", "student", hands=hands, focus={0: 1}, options=options, before="StartOfTurn")
-    other = layout("ronin", "student", hands={**hands, 0: "righteousness fend"}, focus={0: 1}, options=options, before="StartOfTurn")
+    other = layout(
+        "ronin", "student", hands={**hands, 0: "righteousness fend"}, focus={0: 1}, options=options, before="StartOfTurn"
+    )
     for one in (table, other):
         play(one, 0, "play righteousness")
     named = offered(table, 1)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from budokan.games.senjutsu.events import DeckTopShown
 from tests.support.rulings import ruling
-from tests.support.senjutsu import asked, at_rest, choose, finish_turn, layout, offered, play, until
+from tests.support.senjutsu import asked, at_rest, choose, finish_turn, layout, offered, play, told, until
 
 FAR = {1: "3,-3"}
 
@@ -44,4 +45,20 @@ def test_dark_bargain_reaches_only_a_target_within_three_hexes() -> None:
     until(table, "Search", 0)
     play(table, 0, "pass")
     assert asked(table) != "PassCard"
+    at_rest(table)
+
+
+@ruling("SJ-61.6", "SJ-23.3")
+def test_inebriated_fumble_reveals_five_cards_and_takes_the_wakous() -> None:
+    """All see the five; Headbutt and Mule Kick of the Wakou are taken, a Fend stays in the deck, and so does the sixth card."""
+    deck = "fend headbutt-wakou fend mule-kick fend walk-it-off"
+    table = layout(
+        "wakou", "ronin", at=FAR, hands={0: "inebriated-fumble"}, decks={0: f"counter-attack {deck}"}, before="DrawPhase"
+    )
+    choose(table, "inebriated-fumble", "ronin-special")
+    until(table, "ChangeKamae", 0)
+    assert told(table, DeckTopShown) == [DeckTopShown(0, tuple(deck.split()[:5]))]
+    assert sorted(table.hands[0]) == ["counter-attack", "headbutt-wakou", "mule-kick"]
+    assert sorted(table.decks[0]) == ["fend", "fend", "fend", "walk-it-off"]
+    finish_turn(table)
     at_rest(table)

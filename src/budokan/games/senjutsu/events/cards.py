@@ -123,6 +123,12 @@ class FetchedHidden(Event, frozen=True, tag="sj-fetched-hidden"):
     seat: SeatField
 
 
+class DeckTopShown(Event, frozen=True, tag="sj-deck-top-shown"):
+    ruling: ClassVar[str] = "SJ-61.6"
+    seat: SeatField
+    cards: tuple[CardField, ...]
+
+
 class FoundNothing(Event, frozen=True, tag="sj-found-nothing"):
     ruling: ClassVar[str] = "SJ-23.2"
     seat: SeatField

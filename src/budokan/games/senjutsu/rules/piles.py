@@ -9,7 +9,7 @@ from budokan.games.senjutsu.moves import NO_THANKS, GiveCard, Take
 from budokan.games.senjutsu.parts import Play
 from budokan.games.senjutsu.rules.borrowing import fetch_from_target
 from budokan.games.senjutsu.rules.filters import Card, fits, fitting, pile_of
-from budokan.games.senjutsu.table import Table
+from budokan.games.senjutsu.table import Table, shown
 from budokan.kernel.frames import NOTHING, Frames, Question, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
@@ -67,7 +67,7 @@ class Search(Question):
         return NOTHING
 
 
-def take_found(table: Table, seat: Seat, card: Card, place: str, shown: bool) -> None:
+def take_found(table: Table, seat: Seat, card: Card, place: str, openly: bool) -> None:
     """SJ-23.3: into hand; shown to all if the search names what it must be."""
     if place == "discard":
         pile = table.discards[seat] if card in table.discards[seat] else table.buried[seat]
@@ -75,7 +75,7 @@ def take_found(table: Table, seat: Seat, card: Card, place: str, shown: bool) ->
     else:
         table.deck(seat).remove(card)
     table.hands[seat].append(card)
-    if shown:
+    if openly:
         table.known.append((card, seat, (1 << table.seats) - 1 & ~(1 << seat)))
         table.tell(tell.Fetched(seat, card))
     else:
@@ -84,9 +84,12 @@ def take_found(table: Table, seat: Seat, card: Card, place: str, shown: bool) ->
 
 def take_all(table: Table, seat: Seat, effect: Fetch) -> Frames:
     """SJ-61.6: reveal the top cards and take every one that fits; the deck is shuffled."""
-    for card in list(table.deck(seat)[-effect.top :]):
+    top = table.deck(seat)[: -effect.top - 1 : -1]
+    if top:
+        table.tell(tell.DeckTopShown(seat, tuple([shown(card) for card in top])))
+    for card in top:
         if table.box.sheets[card].deck != "status" and fits(table.box.sheets[card], effect.filter):
-            take_found(table, seat, card, "deck", shown=True)
+            take_found(table, seat, card, "deck", openly=True)
     table.shuffle_deck(seat)
     return NOTHING
 

@@ -717,6 +717,10 @@ event-sj-card-forbidden = { $seat-is ->
     [you] You forbid { $card }.
    *[other] { $seat } forbids { $card }.
 }
+event-sj-deck-top-shown = { $seat-is ->
+    [you] The top of your deck is revealed: { $cards }.
+   *[other] The top of { $seat }’s deck is revealed: { $cards }.
+}
 event-sj-discards-opened = { $seat-is ->
     [you] Your discards are turned up: { $cards }.
    *[other] { $seat }’s discards are turned up: { $cards }.

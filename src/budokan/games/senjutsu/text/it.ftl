@@ -715,6 +715,10 @@ event-sj-card-forbidden = { $seat-is ->
     [you] Vieti { $card }.
    *[other] { $seat } vieta { $card }.
 }
+event-sj-deck-top-shown = { $seat-is ->
+    [you] Si rivela la cima del tuo mazzo: { $cards }.
+   *[other] Si rivela la cima del mazzo di { $seat }: { $cards }.
+}
 event-sj-discards-opened = { $seat-is ->
     [you] I tuoi scarti sono scoperti: { $cards }.
    *[other] Gli scarti di { $seat } sono scoperti: { $cards }.
