@@ -103,7 +103,7 @@ def test_precise_shot_stays_before_the_target_to_the_end() -> None:
 @ruling("SJ-25.7", "SJ-22.10")
 @pytest.mark.parametrize(("bites", "wounds"), [("next-card", 1), ("at-once", 2)])
 def test_a_hobble_of_this_turn_does_not_widen_the_difference(bites: str, wounds: int) -> None:
-    """Fend (5 to 2) is revealed; at 4 its owner is hobbled; the shot at 3 still compares with 2 unless Hobbled bites at once."""
+    """Fend (5 to 2) is revealed; at 4 its owner is hobbled; the shot at 3 compares with 2 unless Hobbled bites at once."""
     shot = {"rank": "wood", "type": "attack", "initiative": "3", "text": "aim w x difference", "range": 6}
     trip = {"rank": "wood", "type": "attack", "initiative": "4", "text": "atk F:hob"}
     table = layout(

@@ -124,7 +124,7 @@ def test_who_does_not_answer_the_first_attack_may_answer_the_next() -> None:
 
 @ruling("SJ-12.8", "SJ-12.7", "SJ-17.6")
 def test_a_reaction_that_collides_ends_the_block_and_opens_no_addition() -> None:
-    """Wheel Strike as a Reaction drives the Student into the attacker: nothing more of either card, and no Taunt on the block."""
+    """Wheel Strike as a Reaction drives the Student into the attacker: nothing more of either card, no Taunt on the block."""
     hands = {0: "pommel-smash fend", 1: "stone-block wheel-strike fend taunt"}
     table = layout("ronin", "student", hands=hands)
     choose(table, "pommel-smash", "stone-block")

@@ -107,7 +107,7 @@ def test_poison_that_nobody_has_left_is_no_attack_to_be_blocked() -> None:
 @ruling("SJ-18.16", "SJ-15.5", "SJ-27.6")
 @pytest.mark.parametrize(("behind", "hard", "asked_to_add"), [("boulder", False, True), ("", False, False), ("", True, True)])
 def test_a_push_onto_terrain_succeeds_and_one_off_the_field_does_not(behind: str, hard: bool, asked_to_add: bool) -> None:
-    """Push Back against a boulder gives a Stun: an addition after a successful attack may follow. At the edge nothing happens."""
+    """Push Back against a boulder gives a Stun: an addition after a successful attack may follow; at the edge none."""
     hands = {0: "push-back hobbling-blow", 1: "fend"}
     solid = dict.fromkeys(("0,-3", "1,-3", "-1,-2"), behind) if behind else {}
     at = {0: "0,-1", 1: "0,-2"} if behind else {0: "0,-2", 1: "0,-3"}

@@ -64,7 +64,7 @@ def test_a_completed_contract_may_be_cashed_and_one_brought_back_begins_anew() -
 @ruling("SJ-6.3", "SJ-31.45", "SJ-6.5")
 @pytest.mark.parametrize(("first", "wounds", "milled"), [(True, 1, 0), (False, 2, 1)])
 def test_who_bleeds_orders_the_bleeding_and_the_contract(first: bool, wounds: int, milled: int) -> None:
-    """One card is left: drawn for the contract it cannot bleed away, bled away it cannot be drawn. Then the draw phase wounds."""
+    """One card is left: drawn for the contract it cannot bleed away, bled away it cannot be drawn; the draw phase wounds."""
     table = yojimbo(
         "fury", done=("show-them",), hands={0: "fend"}, decks={0: "skewer"}, bleeding={0: 1}, at=FAR, before="BeforeDraw"
     )

@@ -91,7 +91,7 @@ def hexes_in_aim(table: Table, foe: Figure, play: Play) -> set[Hex]:
 
 
 def hardest_mark(rule: Rule, act: Act) -> int:
-    """SJ-34.24: the most wounds one character can take from an attack; of one that goes by the difference, what one point deals."""
+    """SJ-34.24: the most wounds one character can take from an attack; by the difference, what one point deals."""
     starred = sum([wounds_in(star.marks) for _, star in rule.stars])
     aim = act.effects[0]
     if isinstance(aim, Aim):
