@@ -212,6 +212,21 @@ def test_enlightened_mind_comes_into_play_when_it_is_discarded() -> None:
     at_rest(table)
 
 
+@ruling("SJ-66.33", "SJ-21.1")
+def test_enlightened_mind_is_no_instant_of_the_turn() -> None:
+    """The Monk is struck, answers with Enlightened Body, her Instant; the card she then gives up may still come into play."""
+    hands = {0: "enlightened-body enlightened-mind", 1: "backhand-slash"}
+    table = layout("monk", "master", hands=hands, focus={0: 3})
+    choose(table, "monk-special", "backhand-slash")
+    play(table, 0, "play enlightened-body")
+    play(table, 0, "discard enlightened-mind")
+    assert offered(table, 0) == ["pay", "pass"]
+    play(table, 0, "pay")
+    finish_turn(table)
+    assert {"enlightened-body", "enlightened-mind"} <= {card for card, _, _ in table.lasting[0]}
+    at_rest(table)
+
+
 @ruling("SJ-57.1", "SJ-6.3")
 def test_true_enlightenment_works_at_the_start_of_each_turn() -> None:
     table = layout(

@@ -114,9 +114,9 @@ class DiscardCard(Question):
 
 
 def discarded(table: Table, seat: Seat, card: Card, special: bool) -> Frames:
-    """SJ-9.11: face down; SJ-66.33: a card that may come into play when it is discarded is offered."""
+    """SJ-9.11: face down; SJ-66.33: a card that may come into play when it is discarded is offered; no instant of the turn."""
     table.discard_from_hand(seat, card)
-    if special or table.instant_used[seat] or not table.could_play(seat, "discarded-by-effect"):
+    if special or not table.could_play(seat, "discarded-by-effect"):
         return NOTHING
     return [MayEnter(seat)] if can_spend(table, seat, least_price(table, seat, "discarded-by-effect")) else NOTHING
 

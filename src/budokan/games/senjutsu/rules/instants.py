@@ -122,12 +122,12 @@ def play_instant(table: Table, seat: Seat, card: str) -> Frames:
     """SJ-21.1, SJ-21.6: its cost is paid, and it is the one instant of the turn."""
     table.leave_hand(seat, card)
     spend(table, seat, table.box.sheets[card].focus)
+    table.instant_used[seat] = True
     return enter_play(table, seat, card)
 
 
 def enter_play(table: Table, seat: Seat, card: str) -> Frames:
-    """A plain Instant is carried out now."""
-    table.instant_used[seat] = True
+    """A card with a moment of its own is carried out now."""
     table.tell(tell.InstantPlayed(seat, card))
     table.plays.append(Play(seat, card, "instant", seat))
     number = len(table.plays) - 1

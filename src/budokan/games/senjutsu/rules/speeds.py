@@ -216,6 +216,15 @@ class SetSpeedsOf(Step):
         return NOTHING
 
 
+def added_below(table: Table, number: int) -> int:
+    """SJ-66.13: by how much Broad Block has lowered a range; it was widened above if that number was not announced."""
+    play = table.plays[number]
+    if play.low == table.sheet(play).low == SLOWEST:
+        return 0
+    on_it = [one for one in table.plays if one.how == "additional" and one.base == number]
+    return sum([dict(table.sheet(one).program.figures).get("widen", 0) for one in on_it])
+
+
 def set_speeds(table: Table, number: int) -> None:
     """SJ-22.7, SJ-22.8, SJ-7.19: the announced numbers or the printed ones, less Hobbled; no part before the one above.
 
@@ -229,9 +238,9 @@ def set_speeds(table: Table, number: int) -> None:
         printed = play.high if index == 0 else stage.high
         speed = speed_less(printed if announced == NOBODY else announced, slow)
         speeds.append(min(speed, speeds[-1]) if speeds else speed)
-    sheet = table.sheet(play)
     if play.low != play.high:
-        if speeds[0] > speed_less(play.low, slow) and play.low < sheet.low and play.high > sheet.high:
-            play.low = sheet.low
+        first = play.speeds[0] if play.speeds and play.speeds[0] >= 0 else play.high
+        if first > play.low:
+            play.low += added_below(table, number)
         play.high, play.low = speed_less(play.high, slow), speed_less(play.low, slow)
     play.speeds = tuple(speeds)
