@@ -103,7 +103,7 @@ CHAPTERS = [
 GAME = Game(
     name="senjutsu",
     prefix="SJ",
-    rules=2,
+    rules=3,
     modes={
         "duel": range(2, 3),
         "melee": range(3, 5),
