@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from budokan import BudokanError
+from budokan.games.senjutsu.events import Defeated
 from tests.support.rulings import ruling
-from tests.support.senjutsu import at_rest, choose, finish_turn, layout, start
+from tests.support.senjutsu import at_rest, choose, finish_turn, layout, start, told
 
 
 @ruling("SJ-8.12", "SJ-10.1", "SJ-10.4", "SJ-10.5", "SJ-65.4", "SJ-14.1")
@@ -118,3 +119,26 @@ def test_the_last_team_wins_also_with_a_fallen_member() -> None:
     with pytest.raises(BudokanError):
         start("ronin", "student", "master", mode="teams", teams=[[0, 1, 2]])
     at_rest(table)
+
+
+@ruling("SJ-10.6", "SJ-26.4")
+def test_a_draw_is_shared_by_the_team_mates_of_those_who_fell_last() -> None:
+    """One of each team falls by a card that must be drawn; then the two who are left cannot draw either."""
+    gasps = {f"gasp-{speed}": {"type": "meditation", "initiative": speed, "text": "draw 1"} for speed in ("6", "5")}
+    table = layout(
+        "ronin",
+        "student",
+        "master",
+        "warrior",
+        mode="teams",
+        hands={2: "gasp-6", 3: "gasp-5"},
+        decks=dict.fromkeys(range(4), ""),
+        wounds=dict.fromkeys(range(4), 4),
+        options={"cards": gasps},
+    )
+    choose(table, "ronin-special", "student-special", "gasp-6", "gasp-5")
+    finish_turn(table)
+    assert [event.seat for event in told(table, Defeated)] == [2, 3, 0, 1]
+    assert table.outcome is not None
+    assert (table.outcome.winners, table.outcome.scores) == ((0, 1, 2, 3), (0.5, 0.5, 0.5, 0.5))
+    assert table.outcome.side == "draw"

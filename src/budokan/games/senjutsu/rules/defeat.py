@@ -166,7 +166,10 @@ def win(table: Table, team: int, reason: str, way: str) -> None:
     table.finish(Outcome(winners, scores, reason, side, way))
 
 
-def draw_game(table: Table, seats: list[Seat], reason: str) -> None:
+def draw_game(table: Table, last: list[Seat], reason: str) -> None:
+    """SJ-10.6, SJ-26.4: a draw between the teams of these."""
+    teams = {table.team[seat] for seat in last}
+    seats = [seat for seat in range(table.seats) if table.team[seat] in teams]
     scores = tuple([0.5 if seat in seats else 0.0 for seat in range(table.seats)])
     table.finish(Outcome(tuple(seats), scores, reason, "draw", "draw"))
 
