@@ -30,12 +30,21 @@ from budokan.players.bots import bot_named
 from budokan.players.runner import decide
 from budokan.teaching.puzzle import Puzzle
 
-LAST = {"samurai-sword": 36, "ken": 90, "senjutsu": 40, "rising-sun": 60}
+LAST = {"samurai-sword": 36, "ken": 90, "senjutsu": 40, "rising-sun": 90}
 AT_LEAST = 40
 """Decisions before the end of a game from which on its moments are looked at; in a game that others brought along so many."""
 
 MANY = 30
 """Moves of which a moment may offer no more: each has to be played out."""
+
+MANY_OF = {"seal-bids": 8}
+"""The same where one more or less hardly matters."""
+
+CLOSE = {"rising-sun": 3.0}
+"""How far apart the best scores of a game may lie; whoever ended lower is not asked: what decides a game was close to the end."""
+
+TALK = ("speaking", "answer-deal")
+"""Decisions that are about what others think of it: no bot can prove them."""
 
 REDEALS = 250
 """By so many a puzzle is proved."""
@@ -61,7 +70,7 @@ WAYS: dict[str, tuple[Way, ...]] = {
     "samurai-sword": tuple(Way(seats) for seats in (5, 4, 6, 7)),
     "ken": tuple(Way(2, None, {"deck_0": one, "deck_1": other}) for one in DECKS for other in DECKS),
     "senjutsu": (Way(2), Way(2), Way(1, "solo")),
-    "rising-sun": (Way(3), Way(4)),
+    "rising-sun": (Way(3), Way(4), Way(5)),
 }
 """How the games that are looked through are played, in turns; those of others as they are dealt if nobody says how."""
 
@@ -83,13 +92,31 @@ def find_in(game: Game, way: Way, bot: str, seed: int) -> Puzzle | None:
     while table.waiting:
         past.append(table.copy())
         decide(table, table.waiting[0], bots[table.waiting[0]])
+    asked = seats_in_reach(game, table)
     for moment in reversed(past):
-        for seat in moment.waiting:
-            if 2 <= len(moment.options(seat)) <= MANY and Sieve(game, perspective(moment, seat), seed).passes():
+        for seat in sorted(asked.intersection(moment.waiting)):
+            if may_be_one(moment, seat) and Sieve(game, perspective(moment, seat), seed).passes():
                 found = puzzle_of(game, moment, seat, Luck(seed, "proof").draw())
                 if found is not None:
                     return found
     return None
+
+
+def seats_in_reach(game: Game, table: Table) -> set[Seat]:
+    """Whose decisions may have mattered: everybody's, or those of who came near to the best score; none if nobody else did."""
+    outcome = table.outcome
+    if outcome is None or game.name not in CLOSE:
+        return set(range(table.seats))
+    best = max(outcome.scores)
+    near = {seat for seat, score in enumerate(outcome.scores) if best - score <= CLOSE[game.name]}
+    return near if len(near) > 1 else set()
+
+
+def may_be_one(table: Table, seat: Seat) -> bool:
+    """Whether there is something to choose, and not too much to look at all of it."""
+    top = table.stack[-1]
+    name = NAMES[type(top)] if isinstance(top, Decision) else ""
+    return name not in TALK and 2 <= len(table.options(seat)) <= MANY_OF.get(name, MANY)
 
 
 def renew_piece(piece: bytes) -> bytes:
