@@ -18,6 +18,7 @@ from budokan.hall import days, messages
 from budokan.hall.notices import forms as notice_forms
 from budokan.hall.schemas import book, lab, people, requests
 from budokan.kernel.game import Game
+from budokan.teaching import openings
 
 ROOT = Path(__file__).resolve().parent.parent
 GENERATED = ROOT / "web" / "src" / "generated"
@@ -46,6 +47,7 @@ FORMS = (
     requests.Uploaded,
     requests.Problem,
     requests.LookedBack,
+    openings.Openings,
     people.PersonForm,
     people.Me,
     people.KeptDeck,

@@ -25,6 +25,7 @@ from budokan.cli import (
     lab,
     ladder,
     new_game,
+    openings,
     play,
     puzzles,
     replay,
@@ -65,7 +66,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
 }
 
 GROUPS: dict[str, dict[str, Callable[..., int]]] = {
-    "lab": {"study": lab.study, "report": lab.report, "balance": balance.balance, "puzzles": puzzles.puzzles}
+    "lab": {"study": lab.study, "report": lab.report, "balance": balance.balance, "puzzles": puzzles.puzzles, "openings": openings.openings}
 }
 """Commands of several words: `budokan lab study`."""
 

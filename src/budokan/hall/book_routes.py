@@ -19,7 +19,9 @@ from budokan.hall.names import read_code
 from budokan.hall.outgoing import rooms as outgoing
 from budokan.hall.schemas.book import Book, Figures, Invited, MyPage, Played, UnderWay, Waiting
 from budokan.hall.schemas.tables import TableInfo
+from budokan.hall.schemas.openings import Who
 from budokan.hall.storing import figures, invitations
+from budokan.teaching.openings import Openings
 
 MOST_UNDER_WAY = 24
 MOST_PLAYED = 25
@@ -109,10 +111,16 @@ async def book(request: Asked, name: FromPath[str]) -> Book:
     return await context_asked(request).services.store.do(asked)
 
 
+@get("/api/openings/{name:str}")
+async def openings(request: Asked, name: FromPath[str], who: FromQuery[Who] = "house") -> Openings:
+    """What is done first and most in this game: by bots of the house, or in finished games of this hall."""
+    return await context_asked(request).habits.of(_known(name), who)
+
+
 def _known(name: str) -> str:
     if name not in games():
         raise NotFound("unknown-game", name=name[:40], known=", ".join(games()))
     return name
 
 
-BOOK_ROUTES = [my_page, waiting, decline, more_played, my_figures, book]
+BOOK_ROUTES = [my_page, waiting, decline, more_played, my_figures, book, openings]

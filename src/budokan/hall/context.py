@@ -22,6 +22,7 @@ from budokan.hall.limits import Gate, Places, Tables, Turns
 from budokan.hall.lobby import Hall
 from budokan.hall.manual import Manual
 from budokan.hall.names import NOTHING_SHOWN, Proof
+from budokan.hall.openings import Habits
 from budokan.hall.passkeys import Passkeys
 from budokan.hall.processes.forwarding import GOING
 from budokan.hall.processes.limits import Exchange
@@ -67,6 +68,7 @@ class Context:
         self.exchange = Exchange(services.store, gates, places)
         """How what is limited here is limited for all processes together."""
         self.answers = AnswerCache()
+        self.habits = Habits(services)
         self.device_transfer = DeviceTransfer(services.store, services.time)
         self.studies = Studies(settings, services.time)
         self.passkeys = Passkeys(services.store, services.time)

@@ -23,6 +23,21 @@ export interface Advised {
   chance: number;
 }
 
+/** What was done (`say` is its message), how often, and how often by somebody who won. */
+export interface Answer {
+  say: string;
+  times: number;
+  won: number;
+}
+
+/** The answers to a question, the most frequent first. `times`: how often something was counted, or in how many seats. */
+export interface Answered {
+  question: string;
+  asked: "first" | "ever" | "each";
+  times: number;
+  answers: Answer[];
+}
+
 /** Somebody comes with a secret. `together`: what this device was known as before comes along. */
 export interface Arrival {
   secret: string;
@@ -290,6 +305,15 @@ export interface Gone {
   back: number | null;
 }
 
+/** Everybody who played one `side` (a role or a clan), `hero` (a character) or `deck`; all seats where `label` is empty. */
+export interface Group {
+  label: string;
+  value: string;
+  seats: number;
+  won: number;
+  answered: Answered[];
+}
+
 export interface HallInfo {
   version: string;
   games: string[];
@@ -541,6 +565,14 @@ export interface Offered {
 
 export interface OpenPuzzle {
   name?: string;
+}
+
+/** What was counted of so many games. `bots`: the level that played them, if all were of one. */
+export interface Openings {
+  game: string;
+  games: number;
+  bots: string;
+  groups: Group[];
 }
 
 /** Who else sat there: a name (empty for somebody), or the level of a bot; and whether they won. */

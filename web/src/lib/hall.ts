@@ -29,6 +29,7 @@ import type {
   NewTable,
   NoticesInfo,
   OpenPuzzle,
+  Openings,
   OwnKey,
   OwnSeat,
   PersonForm,
@@ -165,6 +166,7 @@ export const waiting = (): Promise<Waiting> => ask('/me/waiting');
 export const decline = (code: string): Promise<void> => ask(`/me/invitations/${code}`, { method: 'DELETE' });
 export const morePlayed = (before: number): Promise<Played[]> => ask(`/me/played?before=${before}`);
 export const myFigures = (game: string): Promise<Figures> => ask(`/me/figures/${game}`);
+export const openings = (game: string, who: 'house' | 'masters' | 'all'): Promise<Openings> => ask(`/openings/${game}?who=${who}`);
 export const book = (game: string): Promise<Book> => ask(`/book/${game}`);
 export const lockOthersOut = (): Promise<void> => ask('/me/devices', { method: 'DELETE' });
 type Plain = Record<string, unknown>;

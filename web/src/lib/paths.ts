@@ -20,6 +20,7 @@ export type Route =
   | { page: 'open'; code: string }
   | { page: 'notices'; purpose: 'off' | 'confirm'; signed: string }
   | { page: 'book'; game: string }
+  | { page: 'openings'; game: string }
   | { page: 'lost' };
 
 export function routeOf(path: string): Route {
@@ -30,6 +31,7 @@ export function routeOf(path: string): Route {
   if (page === 'replay' && word) return { page, id: word };
   if (page === 'rules') return { page, game: word || FIRST_GAME };
   if (page === 'decks' && word) return { page, game: word };
+  if (page === 'openings') return { page, game: word || FIRST_GAME };
   if (page === 'book') return { page, game: word || FIRST_GAME };
   if (page === 'lab') return { page, game: word };
   if (page === 'cards') return { page, game: word || FIRST_GAME };

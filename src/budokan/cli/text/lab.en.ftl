@@ -10,6 +10,8 @@ command-balance = Find the fewest and smallest changes of figures that bring mat
     .usage = budokan lab balance PLAN [--into FOLDER] [--library FILE] [--workers N] [--json]
 command-puzzles = Find moments of games in which exactly one move keeps the win, or prove again those that are kept.
     .usage = budokan lab puzzles [GAME] [--games N] [--first N] [--into FOLDER] [--prove] [--renew] [--redeals N] [--workers N] [--json]
+command-openings = Count what bots do first and most, by role, character, clan and deck.
+    .usage = budokan lab openings GAME [--games N] [--first N] [--bots LEVEL] [--into FOLDER] [--workers N] [--json]
 
 arg-plan = The file of the study; docs/how-to/run-a-study.md shows one.
 arg-into = The folder for what comes of it; games of a study that lie there already are not played again.
@@ -46,6 +48,11 @@ lab-puzzle-moves = other moves are offered than were weighed
 lab-puzzle-share = it is not the only move that wins
 lab-puzzle-other-figures = the redeals ended otherwise than is written down
 lab-puzzle-search = the search comes to another move
+
+lab-openings-counted = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $seats } seats, { $count } questions.
 
 lab-title = { $name }: { $game }, { $deals ->
     [one] one deal

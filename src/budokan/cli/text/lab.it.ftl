@@ -10,6 +10,8 @@ command-balance = Trova le modifiche più piccole e meno numerose che portano gl
     .usage = budokan lab balance PLAN [--into CARTELLA] [--library FILE] [--workers N] [--json]
 command-puzzles = Cerca momenti di partite in cui una sola mossa conserva la vittoria, o dimostra di nuovo quelli raccolti.
     .usage = budokan lab puzzles [GIOCO] [--games N] [--first N] [--into CARTELLA] [--prove] [--renew] [--redeals N] [--workers N] [--json]
+command-openings = Conta che cosa fanno i bot per prima cosa e più spesso, per ruolo, personaggio, clan e mazzo.
+    .usage = budokan lab openings GIOCO [--games N] [--first N] [--bots LIVELLO] [--into CARTELLA] [--workers N] [--json]
 
 arg-plan = Il file dello studio; docs/how-to/run-a-study.md ne mostra uno.
 arg-into = La cartella per i risultati; le partite di uno studio che ci sono già non si giocano di nuovo.
@@ -46,6 +48,11 @@ lab-puzzle-moves = sono offerte mosse diverse da quelle valutate
 lab-puzzle-share = non è l’unica mossa che vince
 lab-puzzle-other-figures = le ridistribuzioni finiscono diversamente da come è scritto
 lab-puzzle-search = la ricerca arriva a un’altra mossa
+
+lab-openings-counted = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+}, { $seats } posti, { $count } domande.
 
 lab-title = { $name }: { $game }, { $deals ->
     [one] una distribuzione
