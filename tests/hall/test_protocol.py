@@ -248,6 +248,7 @@ async def test_ones_page_ones_figures_the_book_and_notices(doors: Open) -> None:
     assert figures["rivals"] != []
     book = await check_get(doors, "/api/book/ken")
     assert (book["games"], book["lines"][-1]["level"] != "") == (1, True)
+    assert (await check_get(doors, "/api/openings/ken"))["games"] == 1
     await check_get(doors, "/api/notices")
 
 
