@@ -59,3 +59,36 @@ def test_a_game_that_is_really_looked_through(capsys: pytest.CaptureFixture[str]
 def test_what_is_mistyped_is_said(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "puzzles", *words]) == BAD_WORDS
     assert capsys.readouterr().err
+
+
+def test_a_folder_remembers_which_games_were_looked_through(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[int] = []
+
+    def find_in(game: object, way: finding.Way, bot: str, seed: int) -> None:
+        looked.append(seed)
+
+    monkeypatch.setattr(finding, "find_in", find_in)
+    words = ["lab", "puzzles", "senjutsu", "--into", str(tmp_path)]
+    assert main([*words, "--games", "2"]) == WELL
+    assert main([*words, "--games", "3"]) == WELL
+    assert len(looked) == len(set(looked)) == 3, "the third alone was new"
+
+
+def test_puzzles_are_proved_anew_and_what_is_none_any_more_is_left_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(finding, "REDEALS", 20)
+    monkeypatch.setattr(finding, "THOUGHT", 60)
+    monkeypatch.setattr(finding, "found_by", lambda *_: ONE.found)
+    monkeypatch.setattr(finding, "only_winner", lambda won, _: max(won, key=won.get))
+    monkeypatch.setattr(finding, "searched", lambda *_: ONE.move)
+    cut = replace(ONE, id="sj-cut", record=ONE.record.replace("digest: ", 'digest: "0" # ', 1))
+    other = replace(shipped()["ss-331458"], id="ss-other")
+    write_puzzles([ONE, cut, other], tmp_path)
+    assert main(["lab", "puzzles", "senjutsu", "--renew", "--into", str(tmp_path)]) == WELL
+    assert "sj-cut is no puzzle any more" in capsys.readouterr().err
+    kept = {one.id: one for one in read_puzzles(tmp_path)}
+    assert set(kept) == {ONE.id, "ss-other"}, "of another game nothing was asked"
+    assert (kept[ONE.id].move, kept[ONE.id].redeals, kept["ss-other"]) == (ONE.move, 20, other)

@@ -1,4 +1,4 @@
-"""Openings and habits of a hall: counted from its finished games, again when there is another, and of masters alone where asked."""
+"""Openings and habits of a hall: counted from its finished games, again when there is another, of masters alone where asked."""
 
 from __future__ import annotations
 

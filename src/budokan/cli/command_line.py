@@ -66,7 +66,13 @@ COMMANDS: dict[str, Callable[..., int]] = {
 }
 
 GROUPS: dict[str, dict[str, Callable[..., int]]] = {
-    "lab": {"study": lab.study, "report": lab.report, "balance": balance.balance, "puzzles": puzzles.puzzles, "openings": openings.openings}
+    "lab": {
+        "study": lab.study,
+        "report": lab.report,
+        "balance": balance.balance,
+        "puzzles": puzzles.puzzles,
+        "openings": openings.openings,
+    }
 }
 """Commands of several words: `budokan lab study`."""
 

@@ -60,7 +60,7 @@ def puzzles(
 
 
 def look(asked: list[str], numbers: range, into: Path | None, workers: int, terminal: Terminal) -> list[Puzzle]:
-    """Every game that is looked through is a piece of work; what a folder has been told of already is not looked through again."""
+    """Every game that is looked through is a piece of work; one that a folder has been told of is not looked through again."""
     begun = into / LOOKED if into is not None else None
     done = set(begun.read_text(encoding="utf-8").splitlines()) if begun is not None and begun.exists() else set()
     pairs = [(name, number) for number in numbers for name in asked if f"{name} {number}" not in done]

@@ -18,8 +18,8 @@ from budokan.hall.lobby import Hall
 from budokan.hall.names import read_code
 from budokan.hall.outgoing import rooms as outgoing
 from budokan.hall.schemas.book import Book, Figures, Invited, MyPage, Played, UnderWay, Waiting
-from budokan.hall.schemas.tables import TableInfo
 from budokan.hall.schemas.openings import Who
+from budokan.hall.schemas.tables import TableInfo
 from budokan.hall.storing import figures, invitations
 from budokan.teaching.openings import Openings
 

@@ -19,8 +19,8 @@ import msgspec
 
 from budokan import game as game_named
 from budokan.hall.errors import NotFound
-from budokan.hall.schemas.requests import MOST_CARDS
 from budokan.hall.schemas.lab import CardFault, CardSet, Changeable
+from budokan.hall.schemas.requests import MOST_CARDS
 from budokan.hall.schemas.tables import in_words
 from budokan.kernel.errors import BadWords, BudokanError
 from budokan.kernel.game import Game

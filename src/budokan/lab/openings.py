@@ -1,4 +1,4 @@
-"""Openings and habits counted of games between bots: each game a line that is kept, so that counting goes on where it was stopped."""
+"""Openings and habits counted of games between bots: each game a line that is kept, so that one may go on."""
 
 from __future__ import annotations
 

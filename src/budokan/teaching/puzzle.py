@@ -14,12 +14,16 @@ from typing import Literal
 
 import msgspec
 
+from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat
 
 HERE = Path(__file__).parent / "puzzles"
 
 FIRST_DAY = date(2026, 1, 1)
 """The day whose puzzle is the first."""
+
+ASIDES = ("speak",)
+"""Moves, as they print, that are offered beside a decision."""
 
 Theme = Literal["parry", "reach", "tempo", "bid", "group", "strike", "guard", "choice"]
 
@@ -49,6 +53,11 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     def share(self, move: str) -> float:
         """How often this move wins."""
         return self.won[move][self.seat] / self.redeals
+
+
+def choices(options: Sequence[Move]) -> list[Move]:
+    """The moves among which a puzzle asks: to begin to talk decides nothing, and what is asked is asked again after it."""
+    return [move for move in options if str(move) not in ASIDES]
 
 
 def read_puzzles(folder: Path = HERE) -> list[Puzzle]:

@@ -26,8 +26,8 @@ def seats_of(connection: Connection, game: str, number: int, code: str) -> list[
     """Every seat of one of them."""
     least = marks(game).get(MASTERS[-1])
     rows = connection.execute(
-        "SELECT seat, level, results.won, side, hero, deck, mu FROM results LEFT JOIN ratings ON ratings.person = results.person"
-        " AND ratings.game = ? WHERE number = ? ORDER BY seat",
+        "SELECT seat, level, results.won, side, hero, deck, mu FROM results"
+        " LEFT JOIN ratings ON ratings.person = results.person AND ratings.game = ? WHERE number = ? ORDER BY seat",
         (game, number),
     ).fetchall()
     moves: dict[int, list[str]] = {}

@@ -1,7 +1,7 @@
 """Looks through games between bots for moments in which exactly one move keeps the win.
 
-Most moments are none, and sifted out for little (`sifting.py`). What is left has to be what a long search comes to as well, and is
-proved with fresh redeals, so that luck in the looking does not count.
+Most moments are none, and sifted out for little (`sifting.py`). What is left has to be what a long search comes to as well, and
+is proved with fresh redeals, so that luck in the looking does not count.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from budokan.lab.puzzles.weighing import only_winner, searched, weigh
 from budokan.lab.study.playing import steady_bot
 from budokan.players.bots import bot_named
 from budokan.players.runner import decide
-from budokan.teaching.puzzle import Puzzle
+from budokan.teaching.puzzle import Puzzle, choices
 
 LAST = {"samurai-sword": 36, "ken": 90, "senjutsu": 40, "rising-sun": 90}
 AT_LEAST = 40
@@ -40,8 +40,8 @@ MANY = 30
 MANY_OF = {"seal-bids": 8}
 """The same where one more or less hardly matters."""
 
-CLOSE = {"rising-sun": 3.0}
-"""How far apart the best scores of a game may lie; whoever ended lower is not asked: what decides a game was close to the end."""
+CLOSE = {"rising-sun": 3.0, "samurai-sword": 1.0}
+"""How far apart the best scores of a game may lie; whoever ended lower is not asked, for nothing hung upon it."""
 
 TALK = ("speaking", "answer-deal")
 """Decisions that are about what others think of it: no bot can prove them."""
@@ -103,20 +103,20 @@ def find_in(game: Game, way: Way, bot: str, seed: int) -> Puzzle | None:
 
 
 def seats_in_reach(game: Game, table: Table) -> set[Seat]:
-    """Whose decisions may have mattered: everybody's, or those of who came near to the best score; none if nobody else did."""
+    """Whose decisions may have mattered: everybody's, or of who came near to the best score; none if nobody else did."""
     outcome = table.outcome
     if outcome is None or game.name not in CLOSE:
         return set(range(table.seats))
     best = max(outcome.scores)
     near = {seat for seat, score in enumerate(outcome.scores) if best - score <= CLOSE[game.name]}
-    return near if len(near) > 1 else set()
+    return near if near.difference(outcome.winners) else set()
 
 
 def may_be_one(table: Table, seat: Seat) -> bool:
     """Whether there is something to choose, and not too much to look at all of it."""
     top = table.stack[-1]
     name = NAMES[type(top)] if isinstance(top, Decision) else ""
-    return name not in TALK and 2 <= len(table.options(seat)) <= MANY_OF.get(name, MANY)
+    return name not in TALK and 2 <= len(choices(table.options(seat))) <= MANY_OF.get(name, MANY)
 
 
 def renew_piece(piece: bytes) -> bytes:
@@ -137,10 +137,11 @@ def puzzle_of(game: Game, table: Table, seat: Seat, fresh: int) -> Puzzle | None
     """The puzzle of this moment, if redeals with fresh luck prove it to be one: what takes least is asked first."""
     seen = perspective(table, seat)
     move = searched(game, seen, fresh, THOUGHT)
-    if len(seen.options) == 2 and found_by(game, seen, move, fresh, ("greedy",))["greedy"] > 50:
+    moves = choices(seen.options)
+    if len(moves) == 2 and found_by(game, seen, move, fresh, ("greedy",))["greedy"] > 50:
         return None  # where instinct finds one of two moves there is nothing to find
-    ended = weigh(game, seen, seen.options, range(REDEALS), fresh)
-    won = {str(one): tuple(times) for one, times in zip(seen.options, ended, strict=True)}
+    ended = weigh(game, seen, moves, range(REDEALS), fresh)
+    won = {str(one): tuple(times) for one, times in zip(moves, ended, strict=True)}
     if only_winner({one: times[seat] for one, times in won.items()}, REDEALS) != move:
         return None
     top = table.stack[-1]

@@ -9,7 +9,7 @@ from budokan.kernel.errors import BudokanError
 from budokan.kernel.perspective import perspective
 from budokan.kernel.texts import Text, text
 from budokan.lab.puzzles.weighing import APART, only_winner, searched, weigh
-from budokan.teaching.puzzle import Puzzle
+from budokan.teaching.puzzle import Puzzle, choices
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -39,8 +39,8 @@ def prove(puzzle: Puzzle, redeals: int | None = None) -> Proof:
         table = game.replay(puzzle.record)
     except BudokanError:
         return Proof(puzzle.id, dealt, wrong="lab-puzzle-record")
-    options = table.options(puzzle.seat)
-    if puzzle.seat not in table.waiting or {str(move) for move in options} != set(puzzle.won):
+    options = choices(table.options(puzzle.seat)) if puzzle.seat in table.waiting else []
+    if {str(move) for move in options} != set(puzzle.won):
         return Proof(puzzle.id, dealt, wrong="lab-puzzle-moves")
     seen = perspective(table, puzzle.seat)
     ended = {

@@ -1,7 +1,8 @@
 """Rules moments out that are no puzzles, for as little as it takes.
 
-Most moments are won or lost whatever one does. So moves are played out in the order in which they look natural, and as soon as two have
-done too well for either to be the only one, the rest is not looked at; what two redeals cannot rule out is given six, and so on.
+Most moments are won or lost whatever one does. So moves are played out in the order in which they look natural, and as soon as
+two have done too well for either to be the only one, the rest is not looked at; what two redeals cannot rule out is given four,
+and so on.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from budokan.kernel.game import Game
 from budokan.kernel.luck import Luck
 from budokan.kernel.perspective import Perspective
 from budokan.lab.puzzles.weighing import deal_anew, winners_after
+from budokan.teaching.puzzle import choices
 
 
 class Round(NamedTuple):
@@ -37,7 +39,7 @@ NEAR = 0.8
 """The next best must have won less than such a part of what the best has."""
 
 HOPELESS = 0.3
-"""A move that has won no more than such a part is not played out any more, once it was tried often enough; the proof asks it again."""
+"""A move that has won no more than such a part is not played out any more once it was tried often enough; the proof asks again."""
 
 ENOUGH = 6
 """So many redeals are often enough."""
@@ -56,11 +58,12 @@ class Sieve:
         self.game = game
         self.seen = seen
         self.seed = seed
-        self.won = [0] * len(seen.options)
+        self.moves = choices(seen.options)
+        self.won = [0] * len(self.moves)
         self.made = 0
         self.played = 0
         """Games played to their end, for whoever wants to know what it costs."""
-        self._natural = [0.0] * len(seen.options)
+        self._natural = [0.0] * len(self.moves)
         """How natural each move looks: the likeliest two to win are tried first."""
 
     def passes(self, rounds: Sequence[Round] = ROUNDS) -> bool:
@@ -75,7 +78,7 @@ class Sieve:
         if not DECIDED <= chance <= 1 - DECIDED:
             return False
         for table in tables:
-            for index, weight in enumerate(self.game.instinct.weigh(table, self.seen.seat, self.seen.options)):
+            for index, weight in enumerate(self.game.instinct.weigh(table, self.seen.seat, self.moves)):
                 self._natural[index] += weight
         return True
 
@@ -86,7 +89,7 @@ class Sieve:
         for place, index in enumerate(self._order()):
             if place > 1 and self.made >= ENOUGH and self.won[index] <= HOPELESS * self.made:
                 break
-            move = self.seen.options[index]
+            move = self.moves[index]
             for table, after in dealt:
                 self.won[index] += self.seen.seat in winners_after(self.game, table, self.seen.seat, move, after)
             self.played += len(dealt)
@@ -111,4 +114,3 @@ class Sieve:
 def _most_of_the_next(asked: Round, best: int) -> float:
     """How often the next best may have won at most where the best has won so often."""
     return min(best - asked.apart * asked.redeals, NEAR * best - 1e-9)
-
