@@ -17,7 +17,9 @@ pytest.importorskip("ray", reason="an extra that the checks do not install: docs
 pytestmark = pytest.mark.filterwarnings("default")  # what Ray warns of is not ours
 
 
-def test_a_cluster_with_a_process_that_is_killed_comes_to_the_same_digest(written: Write, tmp_path: Path) -> None:
+def test_a_cluster_with_a_process_that_is_killed_comes_to_the_same_digest(
+    written: Write, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     study = written(SWORDS)
     whole = carried_out(study, tmp_path / "here")
     assert carried_out(study, tmp_path / "ray", OnRay(player_of, 2)) == whole
@@ -25,6 +27,7 @@ def test_a_cluster_with_a_process_that_is_killed_comes_to_the_same_digest(writte
     found = carried_out(named, tmp_path / "killed by ray", OnRay(dying, 2))
     assert (tmp_path / "killed").exists(), "somebody was killed"
     assert found.digest == whole.digest
+    assert capsys.readouterr().out == "", "what is found stands alone there"
 
 
 def test_a_game_that_kills_whoever_plays_it_is_told(written: Write, tmp_path: Path) -> None:

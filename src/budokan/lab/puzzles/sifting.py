@@ -39,7 +39,7 @@ NEAR = 0.8
 """The next best must have won less than such a part of what the best has."""
 
 HOPELESS = 0.3
-"""A move that has won no more than such a part is not played out any more once it was tried often enough; the proof asks again."""
+"""A move that has won no more than such a part is not played out any more once it was tried enough; the proof asks again."""
 
 ENOUGH = 6
 """So many redeals are often enough."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
+from contextlib import redirect_stdout
 from functools import lru_cache
 from importlib.util import find_spec
 from tempfile import TemporaryDirectory
@@ -37,7 +39,8 @@ class OnRay:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told of a study
         import ray  # an extra: who has no cluster need not have it
 
-        with TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder:
+        # What Ray says of a worker that died goes to stdout, where what the study found is to stand alone.
+        with TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder, redirect_stdout(sys.stderr):
             if self.address:
                 ray.init(address=self.address, log_to_driver=False)
             else:
