@@ -81,7 +81,7 @@ def told(name: str, times: list[float]) -> str:
 
 def main() -> None:
     reading = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    reading.add_argument("game", nargs="*", choices=[*GAMES, []], default=list(GAMES))
+    reading.add_argument("game", nargs="*", choices=[*GAMES, []], default=[])
     reading.add_argument("--games", type=int, default=1, help="how many of each")
     reading.add_argument("--language", default="en")
     asked = reading.parse_args()
@@ -90,7 +90,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         hall = Hall(Path(folder) / "hall", luck="clicks")
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        for game in asked.game:
+        for game in asked.game or GAMES:
             for _ in range(asked.games):
                 times = play(browser, hall.address, game, asked.language)
                 changed += times["changed"]

@@ -219,8 +219,10 @@ async () => {
         }
         const by = left && covered(one, left);
         if (by) {
+          // In a fan the next card covers this one; what lies on it within the card itself does not belong there.
           const fan = one.closest('[data-fan]');
-          tell(fan && fan.contains(by) ? 'cut' : 'covered', node, one, where(by));
+          const fanned = fan && fan.contains(by) && one.closest('[data-explain]') !== by.closest('[data-explain]');
+          tell(fanned ? 'cut' : 'covered', node, one, where(by));
           break;
         }
       }

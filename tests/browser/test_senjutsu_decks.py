@@ -111,3 +111,24 @@ def test_the_workshop_makes_no_reader_stumble_and_fits_a_narrow_phone(
     assert aki.page.evaluate("document.documentElement.scrollWidth") <= 360
     assert stumbles(aki) == []
     aki.leave()
+
+
+LINES_OVER_LINES = """() => [...document.querySelectorAll('.sj .bd')].flatMap((body) => {
+  const rows = [...body.children];
+  const seen = (row) => [row, ...row.querySelectorAll('svg, span, b, i')].filter((one) => !one.closest('.sr'));
+  const lowest = (row) => Math.max(...seen(row).map((one) => one.getBoundingClientRect().bottom));
+  const end = (at) => (rows[at + 1] ?? body).getBoundingClientRect()[rows[at + 1] ? 'top' : 'bottom'];
+  return rows.some((row, at) => lowest(row) > end(at) + 2) ? [body.closest('.sj').dataset.card] : [];
+})"""
+
+
+@pytest.mark.parametrize(("fighter", "language"), [("onna-bugeisha", "en"), ("master", "en"), ("ninja", "it")])
+def test_no_line_of_a_card_lies_over_another(hall: Hall, browser: Browser, fighter: str, language: str) -> None:
+    """Those with the largest grids and the most words."""
+    aki = Person(browser, hall.address, language=language)
+    aki.go("/decks/senjutsu")
+    aki.page.wait_for_selector("[data-collected]")
+    aki.page.locator("select").filter(has=aki.page.locator("option[value='ninja']")).first.select_option(fighter)
+    assert aki.page.locator(".sj .bd").count() > 60
+    assert aki.page.evaluate(LINES_OVER_LINES) == []
+    aki.leave()

@@ -24,16 +24,22 @@ export function kindOf({ rank, types }: Pick<Face, 'rank' | 'types'>): string[] 
   return types.includes('status') ? [named] : [...new Set([speech.say(`sj-rank-${rank}`), named])];
 }
 
-/** The words of a search: a rank, a type, a fighter's own; after a `number` they are counted. */
+/** The words of a search: a rank, a type, a fighter's own. */
+export const sayKinds = (words: string[]): string =>
+  words
+    .map((word) => {
+      if (word in TYPES) return speech.say(`sj-type-${TYPES[word]}`);
+      if (word.includes('/')) return word.split('/').map((rank) => speech.say(`sj-rank-${rank}`)).join(` ${t('fight-or')} `);
+      for (const id of [`sj-rank-${word}`, `fight-filter-${word}`, `sj-character-${word}`]) if (speech.words.has(id)) return speech.say(id);
+      return word;
+    })
+    .join(' ');
+
+/** A card of these kinds; after a `number` they are counted. */
 function sayFilter(words: string[], number?: number): string {
   if (!words.length) return number === undefined ? t('fight-filter-any') : t('fight-filter-cards', { number });
-  const kinds = words.map((word) => {
-    if (word in TYPES) return speech.say(`sj-type-${TYPES[word]}`);
-    if (word.includes('/')) return word.split('/').map((rank) => speech.say(`sj-rank-${rank}`)).join(` ${t('fight-or')} `);
-    for (const id of [`sj-rank-${word}`, `fight-filter-${word}`, `sj-character-${word}`]) if (speech.words.has(id)) return speech.say(id);
-    return word;
-  });
-  return number === undefined ? t('fight-card', { kinds: kinds.join(' ') }) : t('fight-cards', { kinds: kinds.join(' '), number });
+  const kinds = sayKinds(words);
+  return number === undefined ? t('fight-card', { kinds }) : t('fight-cards', { kinds, number });
 }
 
 const sayWhat = (what: string, number: number): string => sayFilter(what === 'card' ? [] : [what], number);

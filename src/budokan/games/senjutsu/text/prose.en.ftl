@@ -335,6 +335,7 @@ fight-requires-enlightened = Enlightenment
 fight-requires-behind = a foe’s back
 fight-speed = speed
 fight-react = react
+fight-find = find { $what }
 fight-switch = switch
 fight-any = any
 fight-branches = { $number ->

@@ -332,6 +332,7 @@ fight-requires-enlightened = Illuminazione
 fight-requires-behind = le spalle di un avversario
 fight-speed = velocità
 fight-react = reagisci
+fight-find = cerca { $what }
 fight-switch = passa a
 fight-any = una qualsiasi
 fight-branches = { $number ->
