@@ -47,3 +47,33 @@ def test_a_card_that_rises_does_not_leave_the_pointer_behind(hall: Hall, browser
     assert aki.wait_until(lambda: aki.page.locator(hit).count() > 0)
     assert stays(aki, aki.page.locator(hit).last)
     aki.leave()
+
+
+LAID = """() => {
+  const list = document.querySelector('.options').getBoundingClientRect();
+  const chosen = document.querySelector('.opt--on')?.getBoundingClientRect();
+  return {
+    board: Math.round(document.querySelector('.stage').getBoundingClientRect().height),
+    seen: Boolean(chosen && chosen.top >= list.top - 1 && chosen.bottom <= list.bottom + 1),
+  };
+}"""
+
+
+@pytest.mark.parametrize("game", ["samurai-sword", "ken"])
+def test_the_board_of_a_phone_stays_as_it_is_when_one_chooses(hall: Hall, browser: Browser, game: str) -> None:
+    """The button that comes takes its room from the list, which goes on showing what was chosen."""
+    aki = Person(browser, hall.address, phone=True)
+    aki.play_now(game)
+    for _ in range(30):
+        assert aki.wait_until(aki.is_asked)
+        if aki.answers.count() > 4 and not aki.main_button.count():
+            break
+        aki.answer(lambda what: what.tap())
+    before = aki.page.evaluate(LAID)
+    # The last answer that does not open a list of its own.
+    aki.page.locator(".options button.opt:not(:has(.chev))").last.tap()
+    aki.main_button.wait_for()
+    after = aki.page.evaluate(LAID)
+    assert abs(after["board"] - before["board"]) <= 2, (before, after)
+    assert after["seen"]
+    aki.leave()
