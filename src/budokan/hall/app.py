@@ -19,6 +19,7 @@ from litestar.types import Message, Scope
 from budokan.hall.catalogue import speak
 from budokan.hall.context import Context, context_of
 from budokan.hall.errors import NotYours, Refusal, TooMuch, WrongHost
+from budokan.hall.forms import work_out_forms
 from budokan.hall.keeper import Keeper, Network
 from budokan.hall.names import new_token
 from budokan.hall.notices.opening import open_notifier
@@ -67,6 +68,7 @@ def build(
 ) -> Litestar:
     """The application of one hall. Who opened the store closes it."""
     speak()
+    work_out_forms()
     watch = time or RealTime()
     kept_by, reached = keeper or Keeper(watch), network or Network(settings)
     shown = pages or Pages()
@@ -154,6 +156,8 @@ async def _again_and_again(seconds: float, chore: Callable[[], Awaitable[None]])
             await chore()
         except StoreError as error:
             logger.warning("%s", error)
+        except Exception:  # our bug, or a row nobody can read: what is to be done again is done again all the same
+            logger.exception("a chore of the house")
 
 
 async def _at_the_door(request: Request[Any, Any, State]) -> None:
