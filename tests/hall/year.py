@@ -1,7 +1,8 @@
 """A year of a hall in less than an hour: opened with an older file, upgraded, moved, backed up, restored, killed every day.
 
 The clock of the hall is turned by who plays here; people come every day for a few decisions, at tables of all four games, and
-the hall's process is killed while they are at it. Nothing that was acknowledged is lost, and nobody's time.
+the hall's process is killed while they are at it. Nothing that was acknowledged is lost, and nobody's time. Each process is
+forked from one that has read everything in: to read it in again every day would be most of the work.
 
 python -m tests.hall.year --days 365
 """
@@ -10,17 +11,21 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import heapq
+import multiprocessing
+import os
 import random
 import shutil
 import signal
-import subprocess
 import sys
 import tempfile
 import threading
 import time
+import warnings
 from collections.abc import Callable
 from itertools import count
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -30,14 +35,21 @@ import msgspec
 from budokan import game
 from budokan.hall.serving import serve
 from budokan.hall.settings import Settings
+from budokan.hall.static import Pages
 from budokan.hall.storing import moving
 from tests.hall.dumping import digests
 from tests.hall.keeping import FIXTURES, Fixture
-from tests.hall.processes import changes_of, environment, go_with_the_parent
+from tests.hall.processes import changes_of
 from tests.hall.returning import Returning
 from tests.support.postgres import Cluster, running
+from tests.support.warming import read_routes
 
-ROOT = Path(__file__).parents[2]
+warnings.filterwarnings("ignore", "'tests.hall.year' found in sys.modules", RuntimeWarning)  # a fork of who has read it in
+
+read_routes()
+PAGES = Pages()
+"""Read in once for all processes of the year."""
+
 DAY = 86_400.0
 BEGUN = 1_767_225_600_000
 """The first of January 2026."""
@@ -45,6 +57,8 @@ AWAKE = 12
 """Tables that are played at: when one is over another is opened."""
 OPENED = (("samurai-sword", 4), ("ken", 2), ("senjutsu", 2), ("rising-sun", 3))
 CLOCKS = ({"kind": "player", "seconds": 86_400, "increment": 60}, {"kind": "move", "seconds": 259_200}, None)
+QUIET = 0.5
+"""Seconds after which somebody goes again whom nothing is asked."""
 MOST_AMISS = 3_000.0
 OPENS_WITHIN = 120.0
 
@@ -94,28 +108,29 @@ class Turning:
         self._wake = None
 
 
-def a_hall_whose_clock_is_turned(data: Path, database: str, start: float) -> None:
-    """Serves, and turns its clock by as many seconds as a line of its input says."""
+def a_hall_whose_clock_is_turned(data: Path, database: str, start: float, line: Connection) -> None:
+    """Serves, and turns its clock by as many seconds as it is told; it goes with who tells it."""
     clock = Turned(start)
 
     def listens(loop: asyncio.AbstractEventLoop) -> None:
-        for line in sys.stdin:
-            loop.call_soon_threadsafe(turned, float(line))
+        with contextlib.suppress(EOFError):
+            while True:
+                loop.call_soon_threadsafe(turned, line.recv())
+        os.kill(os.getpid(), signal.SIGTERM)
 
     def turned(seconds: float) -> None:
         clock.turn(seconds)
-        say(str(clock.now()))
+        line.send(clock.now())
 
     def ready(opened: Any) -> None:
         threading.Thread(target=listens, args=(asyncio.get_running_loop(),), daemon=True).start()
-        say(opened.address)
+        line.send(opened.address)
 
     many = 1_000_000
     settings = Settings(
         data=data, database=database, port=0, pause=(0.0, 0.0), rooms_per_address=many, newcomers_at_once=many, idle_after=3600
     )
-    go_with_the_parent()
-    serve(settings, ready, time=clock)
+    serve(settings, ready, PAGES, clock)
 
 
 def say(words: str) -> None:
@@ -130,7 +145,10 @@ class Hall:
         self.data, self.database = data, database
         self.at = float(BEGUN)
         self.since = 0.0
-        self.child: subprocess.Popen[str] | None = None
+        self.child: Any = None
+        """The process, or none before the first."""
+        self._halls = multiprocessing.get_context("forkserver")
+        self._halls.set_forkserver_preload(["tests.hall.year"])
 
     @property
     def place(self) -> str:
@@ -141,33 +159,34 @@ class Hall:
         return self.at + (time.monotonic() - self.since) * 1000
 
     def open(self) -> None:
-        command = [sys.executable, "-m", "tests.hall.year", "--serve", str(self.data), self.database, str(self.at)]
-        env = {**environment(), "PYTHONPATH": f"{environment()['PYTHONPATH']}:{ROOT}"}
-        self.child = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env, cwd=ROOT, stderr=sys.stderr
+        self._line, theirs = self._halls.Pipe()
+        self.child = self._halls.Process(
+            target=a_hall_whose_clock_is_turned, args=(self.data, self.database, self.at, theirs), name="hall"
         )
-        self.address = self._hears()
+        self.child.start()
+        theirs.close()
+        self.address = str(self._hears())
         self.turn(0)
 
-    def _hears(self) -> str:
-        assert self.child is not None and self.child.stdout is not None
-        line = self.child.stdout.readline().strip()
-        assert line, "the hall answers"
-        return line
+    def _hears(self) -> Any:
+        try:
+            return self._line.recv()
+        except (EOFError, OSError):
+            self.child.join(60)
+            raise AssertionError(f"the hall has ended by itself: {self.child.exitcode}") from None
 
     def turn(self, seconds: float) -> None:
-        assert self.child is not None and self.child.stdin is not None
-        self.child.stdin.write(f"{seconds}\n")
-        self.child.stdin.flush()
+        with contextlib.suppress(BrokenPipeError):  # it is not there to hear it, nor to answer
+            self._line.send(seconds)
         self.at, self.since = float(self._hears()), time.monotonic()
 
     def end(self, how: signal.Signals) -> None:
         """Time stands still while nobody has it."""
-        assert self.child is not None
         self.at = self.now
-        self.child.send_signal(how)
-        self.child.wait(60)
-        assert how == signal.SIGKILL or self.child.returncode in (0, -signal.SIGALRM), self.child.returncode
+        os.kill(self.child.pid, how)
+        self.child.join(60)
+        assert self.child.exitcode in ({signal.SIGKILL: (-9,)}.get(how, (0, -signal.SIGALRM))), self.child.exitcode
+        self._line.close()
 
 
 class Year:
@@ -186,8 +205,8 @@ class Year:
                 seated = {"code": one.code, "seat": int(seat), "token": token}
                 self.people.append(Returning(one.game, seated, len(self.people)))
 
-    async def day(self) -> None:
-        """A few people come; then the hall is killed under some others, and opened again."""
+    async def day(self, number: int) -> None:
+        """A few people come; then the hall is killed under some others, and opened again until midnight."""
         await self._open_tables()
         for _ in range(2):
             await self._visits(self._some(3))
@@ -199,6 +218,8 @@ class Year:
         self.counted["kills"] += 1
         self.look()
         await asyncio.to_thread(self.hall.open)
+        midnight = BEGUN + number * DAY * 1000
+        await asyncio.to_thread(self.hall.turn, max(0.0, midnight - self.hall.now) / 1000)
 
     def _some(self, most: int) -> list[Returning]:
         here = [one for one in self.people if not one.over]
@@ -206,7 +227,7 @@ class Year:
 
     async def _visits(self, people: list[Returning]) -> None:
         hall = self.hall
-        await asyncio.gather(*(one.visit(hall.address, self.luck.randint(1, 4), hall.at, hall.since) for one in people))
+        await asyncio.gather(*(one.visit(hall.address, self.luck.randint(1, 4), hall.at, hall.since, QUIET) for one in people))
 
     async def _open_tables(self) -> None:
         async with httpx.AsyncClient(base_url=self.hall.address, trust_env=False, timeout=60) as http:
@@ -267,7 +288,10 @@ def _nobody(_: int) -> None:
     """Nobody watches."""
 
 
-async def live(folder: Path, cluster: Cluster, days: int, seed: int, told: Callable[[str], None]) -> dict[str, float]:
+async def live(
+    folder: Path, cluster: Cluster, days: int, seed: int, told: Callable[[str], None], minutes: float = 600.0
+) -> dict[str, float]:
+    """So many days, or as many as go into so many minutes."""
     began = time.monotonic()
     (folder / "first").mkdir()
     shutil.copy(FIXTURES / "hall-3.sqlite", folder / "first" / "hall.sqlite")
@@ -284,17 +308,21 @@ async def live(folder: Path, cluster: Cluster, days: int, seed: int, told: Calla
     }
     try:
         for number in range(1, days + 1):
-            await year.day()
+            await year.day(number)
             if number in story:
                 await asyncio.to_thread(story[number])
             if number % 10 == 0:
                 decided = sum(len(one.acknowledged) for one in year.people)
-                told(f"day {number}: {decided} decisions, {sum(one.over for one in year.people)} people at games that are over")
+                over = sum(one.over for one in year.people)
+                lasted = (time.monotonic() - began) / 60
+                told(f"day {number} after {lasted:.0f} minutes: {decided} decisions, {over} people at games that are over")
+            if time.monotonic() - began > minutes * 60:
+                break
         year.look(all_of_them=True)
         records = await year.ends()
         await asyncio.to_thread(hall.end, signal.SIGTERM)
     finally:
-        if hall.child is not None and hall.child.poll() is None:
+        if hall.child is not None and hall.child.is_alive():
             hall.child.kill()
     amiss = [one for person in year.people for one in person.amiss]
     assert max(amiss, default=0.0) <= MOST_AMISS, f"a clock is {max(amiss):.0f} ms amiss"
@@ -314,13 +342,12 @@ def main() -> int:
     asked = argparse.ArgumentParser(prog="python -m tests.hall.year")
     asked.add_argument("--days", type=int, default=365)
     asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--serve", nargs=3, help=argparse.SUPPRESS)
+    asked.add_argument(
+        "--minutes", type=float, default=600.0, help="after which it ends with the day, and all is looked through"
+    )
     given = asked.parse_args()
-    if given.serve is not None:
-        a_hall_whose_clock_is_turned(Path(given.serve[0]), given.serve[1], float(given.serve[2]))
-        return 0
     with running() as cluster, tempfile.TemporaryDirectory(prefix="budokan-year-") as folder:
-        counted = asyncio.run(live(Path(folder), cluster, given.days, given.seed, say))
+        counted = asyncio.run(live(Path(folder), cluster, given.days, given.seed, say, given.minutes))
     say(
         f"{counted['days']:.0f} days in {counted['seconds'] / 60:.0f} minutes: {counted['kills']} kills, one upgrade, "
         f"{counted['moves']} moves, {counted['backups']} backups, {counted['restores']} times restored\n"

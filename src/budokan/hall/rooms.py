@@ -16,6 +16,7 @@ from budokan.hall.room import Room
 from budokan.hall.rows import Stored
 from budokan.hall.services import Services
 from budokan.hall.store import StoreError
+from budokan.hall.storing.errors import DatabaseAway, Unsure
 from budokan.kernel.errors import BudokanError
 
 logger = logging.getLogger("budokan.hall")
@@ -35,6 +36,10 @@ class Rooms:
         self._waking: dict[str, asyncio.Task[Room]] = {}
         self._kept_asleep: dict[str, asyncio.Future[None]] = {}
         """Tables that nobody may wake until this is done."""
+        self._session = self.whereabouts.session
+        """The session by which it was last looked whether what is ours is awake."""
+        self._left: list[str] = []
+        """Tables at which something goes on by itself, and which are awake nowhere as far as is known."""
 
     async def close(self) -> None:
         """Everything is in the store. Where something would go on by itself another process may take over."""
@@ -135,16 +140,39 @@ class Rooms:
                 self.put_away_before += 1
 
     async def adopt(self) -> None:
-        """What was going on at the processes that have ended goes on here, as far as the others leave it to us."""
-        while codes := await self.whereabouts.adopt():
-            for code in codes:
-                try:
+        """What was going on at the processes that have ended goes on here, as far as the others leave it to us.
+
+        A full process leaves it to them.
+        """
+        session = self.whereabouts.session
+        if session != self._session:  # our line had broken: what had just been taken over may not have been woken
+            self._left += await self.whereabouts.own()
+            self._session = session
+        await self._wake_what_is_left()
+        while not self.is_full and (codes := await self.whereabouts.adopt()):
+            self._left += codes
+            await self._wake_what_is_left()
+
+    async def _wake_what_is_left(self) -> None:
+        """Where the database goes away meanwhile, the rest the next time."""
+        while self._left:
+            code = self._left[0]
+            try:
+                if not self.is_awake(code):
                     await self.room(code)
                     logger.info("table %s was taken over", code)
-                except BudokanError as error:  # a show is gone; what cannot be read is nobody's
+            except Elsewhere:
+                pass
+            except (DatabaseAway, Unsure):
+                raise
+            except Exception as error:  # a show is gone, a row cannot be read: the others are taken over all the same
+                if isinstance(error, BudokanError):
                     logger.warning("table %s was not taken over: %s", code, error)
-                except Elsewhere:
-                    continue
+                else:
+                    logger.error("table %s was not taken over", code, exc_info=error)
+                if not self.is_awake(code):
+                    await self.whereabouts.free(code)
+            self._left.pop(0)
 
     async def _stored(self, code: str, typed: str) -> Stored:
         stored = await self.services.store.table(code)
@@ -156,8 +184,12 @@ class Rooms:
         room = self.rooms[stored.setup.code] = Room(self.services, stored, past)
         return room
 
+    @property
+    def is_full(self) -> bool:
+        return len(self.rooms) >= self.services.settings.rooms
+
     def check_room(self) -> None:
-        if len(self.rooms) >= self.services.settings.rooms:
+        if self.is_full:
             raise TooMuch("hall-is-full")
 
     def is_awake(self, code: str) -> bool:
@@ -194,7 +226,10 @@ class Rooms:
         A room in the middle of something is left out: it may be writing down a clock that it has not taken on yet.
         """
         for code in self.whereabouts.lost() & self.rooms.keys():
-            self.rooms[code].lost = True  # another process may have had it while the line to the database was broken
+            room = self.rooms[code]
+            room.lost = True  # another process may have had it while the line to the database was broken
+            if room.plan.busy:
+                self._left.append(code)
             await self.put_away(code)
         clocks = [row for room in self.rooms.values() if not room.acting for row in room.running_clocks()]
         if clocks:

@@ -280,8 +280,12 @@ class Store:
 
     async def beat(self, clocks: Sequence[ClockRow]) -> None:
         """BK-8.1: what is left on the clocks that run, table by table: should the hall go down, they stand there."""
-        values = [clock_values(one) for one in clocks]
-        await self.do(lambda connection: connection.executemany(SET_CLOCK, values), blind=True)
+
+        def work(connection: Connection) -> None:
+            lost = self.database.lost  # another process keeps the clocks of these by now, and knows better
+            connection.executemany(SET_CLOCK, [clock_values(one) for one in clocks if one.code not in lost])
+
+        await self.do(work, blind=True)
 
     # What is read.
 

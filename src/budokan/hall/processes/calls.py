@@ -91,8 +91,10 @@ class Calls:
 
     async def _gives_away(self, wire: Wire, number: int, code: str) -> None:
         """Another process has to change something about the table, and will have its room."""
-        await self._context.hall.put_away(code)
-        wire.write(number, "answer")
+        try:
+            await self._context.hall.put_away(code)
+        finally:  # whatever came of it, they look again who has the room
+            wire.write(number, "answer")
 
     async def _answers(self, wire: Wire, number: int, asked: dict[str, Any]) -> None:
         status, headers, body = 500, [], b""

@@ -49,7 +49,16 @@ class Whereabouts:
     @property
     def shared(self) -> bool:
         """Whether there may be other processes."""
-        return self._database.session != 0
+        return self.session != 0
+
+    @property
+    def session(self) -> int:
+        """By which this process has its rooms."""
+        return self._database.session
+
+    async def own(self) -> list[str]:
+        """The rooms that are this process's, as the others see it."""
+        return await self._store.do(lambda connection: sessions.own(connection, self._database.session))
 
     async def is_at(self, address: str) -> None:
         """From now on the others reach this process there."""

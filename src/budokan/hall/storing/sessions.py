@@ -83,6 +83,12 @@ def go_on(connection: Connection, before: int, number: int) -> set[str]:
     return {row[0] for row in rows}
 
 
+def own(connection: Connection, number: int) -> list[str]:
+    """The rooms this session has."""
+    rows = connection.execute("SELECT code FROM rooms WHERE session = ? ORDER BY code", (number,)).fetchall()
+    return [row[0] for row in rows]
+
+
 def leave(connection: Connection, number: int) -> None:
     """The session writes nothing more at any table: what it has is for who wants it."""
     connection.execute(f"SELECT pg_advisory_unlock({KEY})", (number,))
