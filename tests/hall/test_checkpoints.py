@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+import threading
 import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -85,3 +88,62 @@ def test_a_journal_that_grew_too_long_begins_anew(tmp_path: Path, often: None, m
     assert journal.stat().st_size < 200 * 4096, "it began anew on the way"
     hall.close()
     assert whole_without_its_journal(tmp_path / FILE) == 200
+
+
+def test_it_is_begun_beside_who_writes_only_when_something_is_left_to_carry(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else SQLite before 3.51.3 may lose something (its "WAL-reset bug"): somebody has begun and ended since."""
+    monkeypatch.setattr(checkpoints, "SECONDS", 0.0001)
+    beside, troubles = [], []
+    begun = ended = before = 0
+
+    class Watched(sqlite3.Connection):
+        def execute(self, sentence: str, /, *values: Any) -> sqlite3.Cursor:
+            nonlocal before
+            if threading.current_thread().name != "budokan-checkpoints":
+                return super().execute(sentence, *values)
+            if hall._checkpoints.writing.owner != threading.get_ident():  # type: ignore[attr-defined]  # the lock of this test
+                beside.append(ended)
+                if ended <= before:
+                    troubles.append((before, begun, ended))
+            found = super().execute(sentence, *values)
+            before = begun
+            return found
+
+    connect = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda *given, **more: connect(*given, **{**more, "factory": Watched}))
+    own = SimpleNamespace(Lock=Owned, Event=threading.Event, Thread=threading.Thread)
+    monkeypatch.setattr(checkpoints, "threading", own)
+    hall = Sqlite(tmp_path)
+    for number in range(400):
+        begun += 1
+        write(hall, number)
+        ended += 1
+        if number % 20 == 0:
+            time.sleep(0.01)
+    hall.close()
+    assert troubles == []
+    assert beside, "who writes is seldom held up"
+
+
+class Owned:
+    """A lock that knows which thread has it."""
+
+    def __init__(self) -> None:
+        self._lock = threading.RLock()
+        self.owner = 0
+
+    def acquire(self) -> None:
+        self._lock.acquire()
+        self.owner = threading.get_ident()
+
+    def release(self) -> None:
+        self.owner = 0
+        self._lock.release()
+
+    def __enter__(self) -> None:
+        self.acquire()
+
+    def __exit__(self, *_: object) -> None:
+        self.release()

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import shutil
+import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from budokan.hall.rows import ClockRow
-from budokan.hall.store import Store
+from budokan.hall.store import Store, StoreError
 from budokan.hall.storing.datafile import FILE, LOCK, export
+from budokan.kernel.errors import BadWords
+from tests.hall.test_store import SEATS, a_change, a_setup
 
 pytestmark = [
     pytest.mark.anyio,
@@ -59,3 +65,47 @@ def test_a_folder_that_holds_other_things_stays_as_it_is_and_so_do_they(tmp_path
     tmp_path.chmod(0o755)
     Store(tmp_path).close()
     assert (rights(tmp_path), rights(tmp_path / "letters.txt"), rights(tmp_path / FILE)) == ("0o755", "0o644", "0o600")
+
+
+@contextlib.contextmanager
+def small_disk(folder: Path) -> Iterator[Path]:
+    """A disk of four megabytes, where we may have one."""
+    folder.mkdir()
+    command = ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(folder)]
+    if shutil.which("mount") is None or subprocess.run(command, capture_output=True, check=False).returncode:
+        pytest.skip("nobody may mount anything here")
+    try:
+        yield folder
+    finally:
+        subprocess.run(["umount", str(folder)], check=True)
+
+
+async def test_a_full_disk_is_told_nothing_is_lost_and_all_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    with small_disk(tmp_path / "disk") as disk:
+        store, ballast = Store(disk / "hall"), disk / "ballast"
+        try:
+            await store.add_table(a_setup(), "running", SEATS)
+            ballast.write_bytes(b"x" * (shutil.disk_usage(disk).free - 65_536))
+            acknowledged = await decides_until_it_is_full(store)
+            with pytest.raises(BadWords):
+                export(disk / "hall", disk / "copy.sqlite")
+            assert sorted(one.name for one in disk.iterdir()) == ["ballast", "hall"], "half of a copy is none"
+            ballast.unlink()
+            assert await store.can_write()
+            await store.add_change("BCDFGH", a_change(acknowledged + 1), "running")
+            stored = await store.table("BCDFGH")
+            assert stored is not None
+            assert [one.number for one in stored.changes] == list(range(1, acknowledged + 2))
+        finally:
+            store.close()
+
+
+async def decides_until_it_is_full(store: Store) -> int:
+    """How many decisions were acknowledged before one was refused."""
+    for number in range(1, 100):
+        try:
+            await store.add_change("BCDFGH", a_change(number, "x" * 10_000), "running")
+        except StoreError as error:
+            assert "could not be saved" in str(error)
+            return number - 1
+    raise AssertionError("the disk is small")

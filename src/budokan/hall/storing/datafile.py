@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from time import gmtime, strftime
@@ -127,8 +128,25 @@ def export(folder: Path, to: Path) -> None:
     if to.exists():
         raise BadWords("hall-export-exists", path=str(to))
     try:
-        with contextlib.closing(sqlite3.connect(f"{(folder / FILE).resolve().as_uri()}?mode=ro", uri=True)) as source:
-            keep_private(to)
-            source.execute("VACUUM INTO ?", (str(to),))
+        with (
+            contextlib.closing(sqlite3.connect(f"{(folder / FILE).resolve().as_uri()}?mode=ro", uri=True)) as source,
+            tempfile.TemporaryDirectory(prefix=".budokan-", dir=to.parent) as beside,  # half of one is none
+        ):
+            whole = Path(beside) / FILE
+            keep_private(whole)
+            source.execute("VACUUM INTO ?", (str(whole),))
+            flush(whole)
+            whole.rename(to)
+            flush(to.parent)
     except (OSError, sqlite3.Error) as error:
         raise BadWords("hall-bad-data", path=str(folder), what=str(error)) from None
+
+
+def flush(path: Path) -> None:
+    """It is on the disk when this returns, or as far as the system can tell."""
+    file = os.open(path, os.O_RDONLY)
+    try:
+        with contextlib.suppress(OSError):  # not every system flushes a folder
+            os.fsync(file)
+    finally:
+        os.close(file)

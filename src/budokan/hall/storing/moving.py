@@ -11,7 +11,7 @@ from typing import Any
 
 from budokan.hall.storing.address import told as told
 from budokan.hall.storing.database import Connection, Database
-from budokan.hall.storing.datafile import FILE, export, make_private
+from budokan.hall.storing.datafile import FILE, export, flush, make_private
 from budokan.hall.storing.opening import check_address, open_database, transaction
 from budokan.hall.storing.sqlite import Sqlite
 from budokan.hall.storing.tables import TABLES, Kept
@@ -121,7 +121,10 @@ def backup(folder: Path, address: str, to: Path, progress: Progress) -> None:
                 _carry(source, target, str(to), progress)
             finally:
                 target.close()
-            (Path(beside) / "hall" / FILE).rename(to)
+            whole = Path(beside) / "hall" / FILE
+            flush(whole)
+            whole.rename(to)
+            flush(to.parent)
     finally:
         source.close()
 

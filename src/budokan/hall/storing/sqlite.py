@@ -18,6 +18,8 @@ class Sqlite:
         self.session, self.reached = 0, ""
         self.held: set[str] = set()
         self.lost: set[str] = set()
+        self._writes = False
+        """A transaction has begun and has not ended."""
         self._lock = open_lock(folder)
         try:
             self.connection = open_file(folder / FILE)
@@ -28,14 +30,22 @@ class Sqlite:
         self._checkpoints = Checkpoints(folder / FILE)
 
     def begin(self) -> None:
-        self.connection.execute("BEGIN IMMEDIATE")
+        self._checkpoints.writing.acquire()
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+        except BaseException:
+            self._checkpoints.writing.release()
+            raise
+        self._writes = True
 
     def together(self) -> contextlib.AbstractContextManager[None]:
         return contextlib.nullcontext()  # nothing is sent anywhere
 
     def commit(self) -> None:
         self.connection.execute("COMMIT")
-        if self._checkpoints.committed():
+        grown = self._checkpoints.committed()
+        self._has_ended()
+        if grown:
             self._checkpoints.pages = 0
             with contextlib.suppress(sqlite3.Error):  # what was written stands; whoever writes next finds out what is wrong
                 self.connection.execute("PRAGMA wal_checkpoint(RESTART)")
@@ -44,6 +54,12 @@ class Sqlite:
         if self.connection.in_transaction:
             with contextlib.suppress(sqlite3.Error):
                 self.connection.execute("ROLLBACK")
+        self._has_ended()
+
+    def _has_ended(self) -> None:
+        if self._writes:
+            self._writes = False
+            self._checkpoints.writing.release()
 
     def means(self, error: BaseException) -> Meaning:
         if isinstance(error, sqlite3.IntegrityError):
