@@ -105,7 +105,6 @@ async def decides_until_it_is_full(store: Store) -> int:
     for number in range(1, 100):
         try:
             await store.add_change("BCDFGH", a_change(number, "x" * 10_000), "running")
-        except StoreError as error:
-            assert "could not be saved" in str(error)
+        except StoreError:
             return number - 1
     raise AssertionError("the disk is small")
