@@ -8,8 +8,11 @@ import logging
 
 import pytest
 
+from budokan.hall.errors import Refusal
 from budokan.hall.logbook import LOGGERS, OncePerCause, kept_short, written_as_json
 from budokan.hall.names import new_token
+from budokan.hall.storing.errors import DatabaseAway
+from budokan.kernel.errors import BadWords
 
 
 class Kept(logging.Handler):
@@ -72,3 +75,15 @@ def test_a_line_of_json_has_no_token_and_nothing_of_what_lay_on_a_table(capsys: 
     assert second["where"][0].endswith(test_a_line_of_json_has_no_token_and_nothing_of_what_lay_on_a_table.__name__)
     for hidden in (token, "nodachi"):
         assert hidden not in json.dumps([first, second])
+
+
+def test_a_line_of_json_does_not_repeat_what_an_error_says_of_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    """Such as which card in somebody's hand new rules do not know; what the hall itself says in a sentence may be read."""
+    logger = logging.getLogger("budokan.hall")
+    with written_as_json():
+        for error in (KeyError("nodachi"), BadWords("bad-move", what="nodachi"), DatabaseAway(), Refusal("hall-is-full")):
+            logger.warning("table %s cannot go on: %s: %s", "BCDFGH", type(error).__name__, error)
+    said = [json.loads(line)["said"] for line in capsys.readouterr().err.splitlines()]
+    assert said[:2] == ["table BCDFGH cannot go on: KeyError: KeyError", "table BCDFGH cannot go on: BadWords: BadWords"]
+    assert said[2].endswith("try again in a moment.")
+    assert "nodachi" not in "".join(said)

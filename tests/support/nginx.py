@@ -53,7 +53,7 @@ def configuration(folder: Path, port: int, halls: Sequence[int]) -> str:
     """The documentation's example, with our ports and a folder of our own."""
     upstream = "".join(f"    server 127.0.0.1:{one} max_fails=1 fail_timeout=1s;\n" for one in halls)
     server = EXAMPLE.read_text(encoding="utf-8").replace("listen 443 ssl;", f"listen 127.0.0.1:{port};")
-    server = re.sub(r"(    server 127\.0\.0\.1:800\d;\n)+", upstream, server)
+    server = re.sub(r"(    server 127\.0\.0\.1:800\d max_fails=1 fail_timeout=1s;\n)+", upstream, server)
     server = re.sub(r" *ssl_\w+ .*\n", "", server)
     temps = "".join(f"    {name}_temp_path {folder}/{name};\n" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
     return (

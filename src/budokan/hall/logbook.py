@@ -18,6 +18,9 @@ from typing import Any
 
 import msgspec
 
+from budokan.hall.errors import Refusal
+from budokan.hall.storing.errors import StoreError
+
 LOGGERS = ("budokan.hall", "uvicorn.error", "asyncio")
 """Who writes while the hall is open."""
 
@@ -80,6 +83,17 @@ SECRET = re.compile(r"[A-Za-z0-9_-]{32,}")
 """What a token, a key or the secret of a link looks like."""
 
 
+def _told(record: logging.LogRecord) -> str:
+    """What it says. Of an error that is none of ours it says the kind: in its words may be what lay on a table."""
+    if not isinstance(record.args, tuple):
+        return record.getMessage()
+    said = tuple(
+        type(one).__name__ if isinstance(one, Exception) and not isinstance(one, StoreError | Refusal) else one
+        for one in record.args
+    )
+    return str(record.msg) % said if said else str(record.msg)
+
+
 class AsJson(logging.Formatter):
     """One event, one line."""
 
@@ -89,7 +103,7 @@ class AsJson(logging.Formatter):
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "from": record.name,
-            "said": SECRET.sub("…", record.getMessage()),
+            "said": SECRET.sub("…", _told(record)),
         }
         if error is not None:
             line["error"] = type(error).__name__
