@@ -28,7 +28,7 @@ help:
 	@echo "make docs      the manual, which the hall then serves at /manual"
 	@echo "make bench     speeds against the yardstick, and sockets"
 	@echo "make soak      long random play, a hall killed and fuzzed again and again, all tests in both forms"
-	@echo "make release   wheel, source archive and compiled wheel, each tried in an empty environment; PLAIN=1 leaves the last out"
+	@echo "make release   wheel, source archive and compiled wheel, each installed where nothing is and played in Chromium; PLAIN=1 leaves the last out"
 	@echo "make pictures  the screenshots of the README and the manual"
 
 define house
@@ -120,7 +120,7 @@ pictures: $(READY) docs browser
 	@$(BIN)/python tools/pictures.py
 
 # Nothing is published: it is built, tried in empty environments, and told.
-release: $(READY) web
+release: $(READY) web browser
 	@$(BIN)/python -m tools.release $(if $(PLAIN),--plain)
 
 clean:

@@ -12,8 +12,15 @@ from typing import Any
 import pytest
 
 import budokan
+from budokan.adapters.actions import actions
+from budokan.adapters.observations import observations
+from budokan.kernel.perspective import perspective
 from budokan.kernel.table import Table
+from budokan.kernel.words import words
+from budokan.lab.compare import compare
+from budokan.lab.simulate import Deal, simulate
 from budokan.players.bots import bot_named
+from budokan.players.runner import play_out
 
 PAGE = (Path(__file__).parents[1] / "docs" / "interface.md").read_text(encoding="utf-8")
 
@@ -48,6 +55,15 @@ def at_hand() -> dict[str, Any]:
         "listened": game.new(seats=5, seed=7, listen=True),
         "over": over,
         "record": table.record().text(),
+        "perspective": perspective,
+        "words": words,
+        "play_out": play_out,
+        "simulate": simulate,
+        "compare": compare,
+        "Deal": Deal,
+        "actions": actions,
+        "observations": observations,
+        "progress": lambda _: None,
     }
 
 
@@ -67,7 +83,18 @@ def test_what_a_table_is_asked_is_listed() -> None:
     listed = set(re.findall(r"`table\.(\w+)", PAGE.split("## A table")[1]))
     inside = {
         *("begin", "settle", "finish", "tell", "listen", "share_with", "ask_again", "resign", "refusal", "impossible"),
-        *("see", "seen_by", "state", "components", "has_ended", "how_many", "answer_itself", "phase_now", "imagined_options"),
+        *(
+            "see",
+            "seen_by",
+            "foresee",
+            "state",
+            "components",
+            "has_ended",
+            "how_many",
+            "answer_itself",
+            "phase_now",
+            "imagined_options",
+        ),
         *("decision", "decisions", "offered", "how_many_of", "knows"),
     }
     public = {name for name in vars(Table) if not name.startswith("_")}

@@ -34,6 +34,7 @@ class Sheath(msgspec.Struct):
 
 WRONG: list[tuple[str, str, str]] = [
     ("form-kind", '{"reach": "far"}', "ci si aspetta `int`, non `str`, in `$.reach`"),
+    ("form-wanted", '{"type": 3}', "ci si aspetta `str`, in `$.type`"),
     ("form-least", '{"reach": 0}', "ci si aspetta `int` >= 1, in `$.reach`"),
     ("form-most", '{"reach": 10}', "ci si aspetta `int` <= 9, in `$.reach`"),
     ("form-shortest", '{"name": ""}', "ci si aspetta `str` lungo almeno 1, in `$.name`"),

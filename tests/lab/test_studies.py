@@ -288,7 +288,7 @@ MISTAKES = [
     ('game = "ken', "plan.toml: ", "plan.toml: "),
     ('game = "coin"\ncolour = 3', "colour", "colour"),
     ('game = "coin"\ngames = 0', "$.games", "$.games"),
-    ('game = "coin"\nseats = 3', "takes 2 to 2 players", "2"),
+    ('game = "coin"\nseats = 3', "takes 2 players", "2"),
     ('game = "coin"\nbots = ["genius"]', "genius", "genius"),
     ('game = "coin"\nbots = ["uniform", "uniform", "uniform"]', "3 bots were named for 2 seats", "3"),
     ('game = "coin"\nmeasure = ["luck"]', "$.measure", "$.measure"),

@@ -17,7 +17,7 @@ import msgspec
 from budokan.adapters.factors import Factor, Factors, Follows, Rows
 from budokan.adapters.houses import factors_of
 from budokan.kernel.errors import BadWords
-from budokan.kernel.game import Game
+from budokan.kernel.game import Game, a_game
 from budokan.kernel.moves import Move
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat
@@ -168,6 +168,7 @@ _made: dict[tuple[str, str, bytes], Actions] = {}
 
 def actions(game: Game, mode: str | None = None, options: Mapping[str, Any] | None = None) -> Actions:
     """The numbers of this game and mode. Cards, decks and fields of somebody's own have numbers of their own."""
+    a_game(game)
     chosen = next(iter(game.modes)) if mode is None else mode
     settings = game.settle(chosen, options or {})
     factors, key = factors_of(game, chosen, settings)

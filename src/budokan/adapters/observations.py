@@ -15,9 +15,10 @@ from budokan.adapters.factors import Words
 from budokan.adapters.houses import factors_of, house_of
 from budokan.adapters.layout import Layout
 from budokan.adapters.parts import Cell, Chair, Chairs, Eye, Number, Word, blank, within
+from budokan.kernel.errors import a_count
 from budokan.kernel.events import Event
 from budokan.kernel.frames import NAMES, Ballot
-from budokan.kernel.game import Game
+from budokan.kernel.game import Game, a_game
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat, SeatRef, WordRef
 from budokan.kernel.views import Seen
@@ -260,6 +261,8 @@ def observations(
     game: Game, mode: str | None = None, options: Mapping[str, Any] | None = None, history: int = 0
 ) -> Observations:
     """The arrays of this game and mode; cards and fields of somebody's own make arrays of their own."""
+    a_game(game)
+    a_count("history", history)
     chosen = next(iter(game.modes)) if mode is None else mode
     settings = game.settle(chosen, options or {})
     _, key = factors_of(game, chosen, settings)

@@ -36,10 +36,10 @@ class Games(ModuleType):
 
 def named(name: str) -> Game:
     """One game by name, or one clear sentence."""
-    if name in GAMES:
+    if isinstance(name, str) and name in GAMES:
         return GAMES[name]
     known = sys.modules[__name__]()  # type: ignore[operator]  # this package can be called
-    if name in refused:
+    if isinstance(name, str) and name in refused:
         raise refused[name]
     return games_named(known, name)
 

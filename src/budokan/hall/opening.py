@@ -74,7 +74,8 @@ class Opening(Rooms):
         allowed = game.seats_with(mode, game.settle(mode, options))
         count = min(max(5, allowed[0]), allowed[-1]) if form.seats is None else form.seats
         if count not in allowed:
-            raise BadWords("bad-seats", game=game.name, least=allowed[0], most=allowed[-1], found=str(count)[:20])
+            least, most = allowed[0], allowed[-1]
+            raise BadWords("bad-seats", game=game.name, least=least, most=most, span=most - least, found=str(count)[:20])
         players = [level] * count
         players[secrets.randbelow(count)] = "you"
         table = NewTable(

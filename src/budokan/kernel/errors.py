@@ -40,6 +40,18 @@ def _again(kind: type[BudokanError], told: dict[str, Any]) -> BudokanError:
     return error
 
 
+def brief(found: object) -> str:
+    """What was given instead, on one line and no longer than a reader needs."""
+    return " ".join(str(found)[:200].split())[:40]
+
+
+def a_count(name: str, found: object, least: int = 0) -> int:
+    """A whole number of somebody's, or one clear sentence."""
+    if type(found) is not int or found < least:
+        raise BadWords("not-a-count", name=name, least=least, found=brief(found))
+    return found
+
+
 class BadWords(BudokanError):
     """What was given cannot be read: a malformed record, position, option, card file or move."""
 

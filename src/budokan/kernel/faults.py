@@ -20,6 +20,7 @@ LINE = re.compile(r"(.*) \(at line (\d+), column (\d+)\)", re.DOTALL)
 
 FORMS = {
     "form-kind": r"Expected `(?P<wanted>[^`]*)`, got `(?P<found>[^`]*)`",
+    "form-wanted": r"Expected `(?P<wanted>[^`]*)`",
     "form-least": r"Expected `(?P<kind>\w+)` >= (?P<limit>.+)",
     "form-most": r"Expected `(?P<kind>\w+)` <= (?P<limit>.+)",
     "form-shortest": r"Expected `(?P<kind>\w+)` of length >= (?P<limit>\d+)",

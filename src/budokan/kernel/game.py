@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from budokan.kernel.card_files import NONE_PRINTED, Printed, read_and_locate
-from budokan.kernel.errors import BadWords, BudokanError, IllegalMove
+from budokan.kernel.errors import BadWords, BudokanError, IllegalMove, a_count, brief
 from budokan.kernel.events import Event
 from budokan.kernel.faults import fault_of
 from budokan.kernel.frames import NAMES, PHASES, Decision, Frame, Frames
@@ -25,7 +25,7 @@ from budokan.kernel.moves import Move, Moves
 from budokan.kernel.options import Option, changed, options_of
 from budokan.kernel.outcome import Achievement, Outcome
 from budokan.kernel.positions import FrameReader, Position, read_position
-from budokan.kernel.records import Header, RawRecord, Record, read_record
+from budokan.kernel.records import FIRST_LINE, Header, RawRecord, Record, read_record
 from budokan.kernel.table import Table
 from budokan.kernel.talks import NO_TALKS, Talks
 from budokan.kernel.texts import Seat, SeatRef, text
@@ -225,10 +225,10 @@ class Game:
 
     def settle(self, mode: str, options: Mapping[str, Any]) -> Any:
         """The settings these options make, checked."""
-        if mode not in self.modes:
+        if type(mode) is not str or mode not in self.modes:
             raise BadWords("unknown-mode", game=self.name, mode=str(mode)[:40], known=", ".join(self.modes))
         try:
-            return msgspec.convert(dict(options), self.settings)
+            return msgspec.convert(dict(options) if isinstance(options, Mapping) else options, self.settings)
         except msgspec.ValidationError as error:
             raise BadWords("bad-option", game=self.name, what=fault_of(error)) from None
 
@@ -236,7 +236,8 @@ class Game:
         allowed = self.seats_with(mode, settings)
         seats = allowed[0] if wanted is None else wanted
         if type(seats) is not int or seats not in allowed:
-            raise BadWords("bad-seats", game=self.name, least=allowed[0], most=allowed[-1], found=str(seats)[:20])
+            least, most = allowed[0], allowed[-1]
+            raise BadWords("bad-seats", game=self.name, least=least, most=most, span=most - least, found=str(seats)[:20])
         return seats
 
     def set_up(
@@ -296,6 +297,8 @@ class Game:
     def understand(self, record: Record | RawRecord | str) -> Record:
         """The record with its moves read."""
         raw = read_record(record) if isinstance(record, str) else record
+        if not isinstance(raw, Record | RawRecord):
+            raise BadWords("not-a-record", expected=FIRST_LINE)
         return raw.understood_by(self.moves) if isinstance(raw, RawRecord) else raw
 
     def plays(self, rules: int, earlier: bool = False) -> bool:
@@ -332,6 +335,8 @@ class Game:
         """
         known = self.understand(record)
         head = known.header
+        if decisions is not None:
+            a_count("decisions", decisions)
         table = self.begin(head, listen=listen, earlier_rules=earlier_rules)
         for number, (seat, move) in enumerate(known.decisions[:decisions], start=1):
             try:
@@ -345,9 +350,16 @@ class Game:
         return table
 
 
+def a_game(found: object) -> Game:
+    """A game, or one clear sentence of how one comes by it."""
+    if not isinstance(found, Game):
+        raise BadWords("not-a-game", found=brief(found))
+    return found
+
+
 def games_named(games: Mapping[str, Game], name: str) -> Game:
     """The game of this name, or one clear sentence with the names there are."""
-    if name not in games:
+    if type(name) is not str or name not in games:
         raise BadWords("unknown-game", name=str(name)[:40], known=", ".join(games))
     return games[name]
 

@@ -15,6 +15,8 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from budokan.kernel.errors import BadWords, brief
+
 if TYPE_CHECKING:
     from mypy_extensions import i64  # only a name for the compiler: plain Python sees an int
 
@@ -42,6 +44,8 @@ AS_IT_STANDS: Final = ""
 
 def scatter(seed: int, stream: str) -> int:
     """Where the stream of this name begins for this seed."""
+    if type(seed) is not int:
+        raise BadWords("not-luck", found=brief(seed))
     return int.from_bytes(blake2b(f"{stream}:{seed}".encode(), digest_size=8).digest(), "big") & MASK
 
 

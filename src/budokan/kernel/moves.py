@@ -79,14 +79,14 @@ class Moves:
 
     def parse(self, words: str) -> Move:
         """The move behind its printed form."""
-        for pattern, kind, lists in self._patterns:
+        for pattern, kind, lists in self._patterns if isinstance(words, str) else ():
             match = pattern.fullmatch(words)
             if match:
                 try:
                     return msgspec.convert(_unprint(lists, match.groupdict()), kind, strict=False)
                 except msgspec.ValidationError:
                     continue
-        raise BadWords("unknown-move", what=words[:80])
+        raise BadWords("unknown-move", what=" ".join(str(words)[:80].split()))
 
 
 def _pattern(kind: type[Move]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from budokan.kernel.errors import BadWords, brief
 from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move
 from budokan.kernel.table import Table
@@ -39,4 +40,6 @@ class Perspective:
 
 def perspective(table: Table, seat: Seat) -> Perspective:
     """What this seat knows at this table, and nothing else."""
+    if not isinstance(table, Table):
+        raise BadWords("not-a-table", found=brief(table))
     return Perspective(seat, table.options(seat), lambda: table.view(seat), lambda luck: table.redeal(seat, luck))

@@ -18,6 +18,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from budokan.kernel.errors import BadWords, brief
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
 LANGUAGES = ("en", "it")
@@ -95,6 +96,8 @@ class Words:
     ) -> str:
         """The text in words, for this reader, who calls the others by these names, at a table of so many seats."""
         text = Text(said) if isinstance(said, str) else said
+        if not isinstance(text, Text):
+            raise BadWords("not-a-text", found=brief(text))
         args: dict[str, Any] = {}
         for key, value in text.args.items():
             if isinstance(value, Text):
@@ -160,7 +163,7 @@ def also_speak(folder: Path, game: str = "") -> None:
         _of_games[game] = folder
     elif folder not in _common:
         _common.append(folder)
-    words.cache_clear()
+    _words.cache_clear()
 
 
 def folders(game: str = "") -> list[Path]:
@@ -177,7 +180,15 @@ def catalogue(language: str, game: str = "") -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
-@cache
 def words(language: str, game: str = "") -> Words:
     """The words of one language, at a table of this game or anywhere."""
+    if not isinstance(language, str):
+        raise BadWords("not-a-language", found=brief(language))
+    if not isinstance(game, str) or (game and game not in _of_games):
+        raise BadWords("unknown-game", name=brief(game), known=", ".join(_of_games))
+    return _words(language, game)
+
+
+@cache
+def _words(language: str, game: str) -> Words:
     return Words(language, folders(game))

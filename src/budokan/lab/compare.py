@@ -17,7 +17,7 @@ from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat
 from budokan.lab.intervals import NINETY_FIVE
 from budokan.lab.pool import chunks, spread
-from budokan.lab.simulate import Deal, Progress, lost_by, play_one, seat_bots
+from budokan.lab.simulate import Deal, Progress, check, lost_by, play_one, seat_bots
 from budokan.players.runner import play_out
 
 
@@ -106,6 +106,8 @@ def play_piece(piece: bytes) -> bytes:
 
 def compare(deal: Deal, a: str, b: str, games: int, workers: int, progress: Progress) -> Comparison:
     """Play every deal twice and weigh the difference."""
+    seats = deal.seats if isinstance(deal, Deal) and isinstance(deal.seats, int) else 0
+    check(deal, [a, b, *[a] * (seats - 2)], games, workers)
     pieces = [_Piece(deal, a, b, one.start, one.stop) for one in chunks(games, workers)]
     pairs: list[Pair] = []
     for result in spread(play_piece, [msgspec.json.encode(piece) for piece in pieces], workers):

@@ -15,11 +15,12 @@ from typing import Any
 import msgspec
 
 import budokan
+from budokan.kernel.errors import BadWords, a_count, brief
 from budokan.kernel.game import Game
 from budokan.kernel.luck import Luck
 from budokan.lab.pool import chunks, spread
 from budokan.players.bots import Bot, bot_named
-from budokan.players.runner import play_out
+from budokan.players.runner import check_bots, play_out
 from budokan.players.stdio import StdioBot
 
 Progress = Callable[[int], None]
@@ -167,8 +168,23 @@ def play_piece(piece: bytes) -> bytes:
     return msgspec.json.encode([play_one(read.deal, read.bots, number) for number in range(read.first, read.last)])
 
 
+def check(deal: object, names: Any, games: object, workers: object) -> None:
+    """One clear sentence before anything is played, where there is no such game, table or bot, or not one for each seat."""
+    if not isinstance(deal, Deal):
+        raise BadWords("not-a-deal", found=brief(deal))
+    if not isinstance(deal.seed, str) or not deal.seed.isdecimal():
+        raise BadWords("bad-deal-seed", found=brief(deal.seed))
+    a_count("games", games)
+    a_count("workers", workers, least=1)
+    game = budokan.game(deal.game)
+    table = game.new(deal.seats, 0, deal.mode, **deal.options)
+    given = names if isinstance(names, Sequence) and not isinstance(names, str) else (names,)
+    check_bots(table, [bot_named(name, game, 0) for name in given])
+
+
 def simulate(deal: Deal, names: Sequence[str], games: int, workers: int, progress: Progress) -> Counted:
     """Play the series and count it."""
+    check(deal, names, games, workers)
     began = perf_counter()
     pieces = [_Piece(deal, tuple(names), one.start, one.stop) for one in chunks(games, workers)]
     played: list[Played] = []

@@ -10,8 +10,8 @@ from typing import Protocol
 
 import msgspec
 
-from budokan.kernel.errors import BadWords
-from budokan.kernel.game import Game
+from budokan.kernel.errors import BadWords, a_count, brief
+from budokan.kernel.game import Game, a_game
 from budokan.kernel.luck import Luck
 from budokan.kernel.moves import Move
 from budokan.kernel.perspective import Perspective
@@ -78,7 +78,10 @@ def bot_named(name: str, game: Game, seed: int, seat: int = 0) -> Bot:
 
     One that looks ahead counts playouts and looks at no clock; `playouts:20` is one that looks ahead so far.
     """
-    luck = Luck(seed, f"bot {seat}")
+    a_game(game)
+    luck = Luck(a_count("seed", seed), f"bot {a_count('seat', seat)}")
+    if not isinstance(name, str):
+        raise _no_bot(name)
     if (counted := COUNTED.fullmatch(name)) is not None:
         return Search(game.instinct, luck, Budget(playouts=int(counted[1])))
     if name.startswith(STDIO):
@@ -87,13 +90,17 @@ def bot_named(name: str, game: Game, seed: int, seat: int = 0) -> Bot:
     if level is None and name in registered():
         return _made_by(registered()[name], game, luck)
     if level is None:
-        known = ", ".join((*LEVELS, *registered(), "playouts:N", f"{STDIO}COMMAND"))
-        raise BadWords("unknown-bot", name=name[:40], known=known)
+        raise _no_bot(name)
     if level.budget is not None:
         return Search(game.instinct, luck, level.budget.counted)
     if level.guesses:
         return Greedy(game.instinct, luck, level.guesses, level.slips)
     return Uniform(luck)
+
+
+def _no_bot(name: object) -> BadWords:
+    known = ", ".join((*LEVELS, *registered(), "playouts:N", f"{STDIO}COMMAND"))
+    return BadWords("unknown-bot", name=brief(name), known=known)
 
 
 def bot_at_a_table(name: str, game: Game, seed: int, seat: int = 0) -> Bot:

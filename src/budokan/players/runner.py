@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from budokan.kernel.errors import BadWords, a_count, brief
 from budokan.kernel.events import HouseDecides
 from budokan.kernel.perspective import perspective
+from budokan.kernel.table import Table
 from budokan.players.stdio import StdioBot
 
 if TYPE_CHECKING:
     from budokan.kernel.luck import Luck
-    from budokan.kernel.table import Table
     from budokan.kernel.texts import Seat
     from budokan.players.bots import Bot
 
@@ -26,8 +27,9 @@ def decide(table: Table, seat: Seat, bot: Bot) -> None:
 
 def play_out(table: Table, bots: Sequence[Bot], limit: int) -> int:
     """Play until the game is over or so many decisions are made; how many they were."""
-    made = 0
-    while made < limit:
+    check_bots(table, bots)
+    made, most = 0, a_count("limit", limit)
+    while made < most:
         waiting = table.waiting
         if not waiting:
             break
@@ -35,6 +37,16 @@ def play_out(table: Table, bots: Sequence[Bot], limit: int) -> int:
         decide(table, seat, bots[seat])
         made += 1
     return made
+
+
+def check_bots(table: object, bots: Sequence[Bot]) -> None:
+    """A table, and a bot for each seat of it."""
+    if not isinstance(table, Table):
+        raise BadWords("not-a-table", found=brief(table))
+    for seat in range(table.seats):
+        found = bots[seat] if seat < len(bots) else ""
+        if not hasattr(found, "choose"):
+            raise BadWords("not-a-bot", seat=seat, found=brief(found))
 
 
 def play_at_random(table: Table, luck: Luck) -> int:

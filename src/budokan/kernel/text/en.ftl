@@ -8,6 +8,14 @@ list-copies = { $word } ×{ $count }
 game-is-over = The game is over; no more moves are taken.
 no-such-seat = There is no such seat; seats are counted from 0 to { $last }.
 nobody-listens = This table keeps no log: begin it with listen=True.
+not-a-game = A game comes from budokan.game(NAME); “{ $found }” is none.
+not-a-table = A table is dealt by a game, with new(); “{ $found }” is none.
+not-a-bot = Every seat needs a bot, which has a method choose(perspective); seat { $seat } has “{ $found }”.
+not-a-deal = What is dealt is a Deal of game, seats and seed; “{ $found }” is none.
+bad-deal-seed = The seed of a Deal is a whole number written as text, not “{ $found }”.
+not-a-text = What is put into words is a message of the catalogues, or its name; “{ $found }” is none.
+not-a-count = { $name } is a whole number of { $least } or more, not “{ $found }”.
+not-a-language = A language is named by letters, such as en or it; “{ $found }” is none.
 not-luck = Luck is dealt by budokan.Luck(NUMBER); “{ $found }” is none.
 not-a-move = That is not a move of this game; a move is one of the options offered.
 not-your-decision = It is not your decision now; the table waits for { $who }.
@@ -39,8 +47,11 @@ endless = What would follow never comes to an end.
 unknown-game = There is no game called “{ $name }”; there are { $known }.
 game-not-brought = The game “{ $name }” ({ $where }) cannot be played here: { $what }.
 unknown-mode = { $game } has no mode “{ $mode }”; there are { $known }.
-bad-seats = { $game } takes { $most ->
-    [one] one player
+bad-seats = { $game } takes { $span ->
+    [0] { $most ->
+        [one] one player
+       *[other] { $most } players
+    }
    *[other] { $least } to { $most } players
 } in this form, not { $found }.
 bad-option = An option of { $game } could not be read: { $what }.

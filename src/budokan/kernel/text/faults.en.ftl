@@ -23,6 +23,7 @@ fault-more-limits = { $first }, { $then }
 
 form-at = { $what } - at { $place }
 form-kind = Expected `{ $wanted }`, got `{ $found }`
+form-wanted = Expected `{ $wanted }`
 form-least = Expected `{ $kind }` >= { $limit }
 form-most = Expected `{ $kind }` <= { $limit }
 form-shortest = Expected `{ $kind }` of length >= { $limit }

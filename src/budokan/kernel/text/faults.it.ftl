@@ -23,6 +23,7 @@ fault-more-limits = { $first }, { $then }
 
 form-at = { $what }, in { $place }
 form-kind = ci si aspetta `{ $wanted }`, non `{ $found }`
+form-wanted = ci si aspetta `{ $wanted }`
 form-least = ci si aspetta `{ $kind }` >= { $limit }
 form-most = ci si aspetta `{ $kind }` <= { $limit }
 form-shortest = ci si aspetta `{ $kind }` lungo almeno { $limit }

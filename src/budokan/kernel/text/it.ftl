@@ -8,6 +8,14 @@ list-copies = { $word } ×{ $count }
 game-is-over = La partita è finita; non si accettano altre mosse.
 no-such-seat = Questo posto non esiste; i posti si contano da 0 a { $last }.
 nobody-listens = Questo tavolo non tiene la cronaca: aprilo con listen=True.
+not-a-game = Un gioco viene da budokan.game(NOME); «{ $found }» non lo è.
+not-a-table = Un tavolo lo prepara un gioco, con new(); «{ $found }» non lo è.
+not-a-bot = Ogni posto vuole un bot, che ha un metodo choose(perspective); il posto { $seat } ha «{ $found }».
+not-a-deal = Ciò che si distribuisce è un Deal di gioco, posti e seme; «{ $found }» non lo è.
+bad-deal-seed = Il seme di un Deal è un numero intero scritto come testo, non «{ $found }».
+not-a-text = Si mette in parole un messaggio dei cataloghi, o il suo nome; «{ $found }» non lo è.
+not-a-count = { $name } è un numero intero, almeno { $least }, non «{ $found }».
+not-a-language = Una lingua si indica con le sue lettere, come en o it; «{ $found }» non è una lingua.
 not-luck = La sorte viene da budokan.Luck(NUMERO); «{ $found }» non lo è.
 not-a-move = Questa non è una mossa di questo gioco; una mossa è una delle opzioni offerte.
 not-your-decision = Ora non tocca a te decidere; il tavolo aspetta: { $who }.
@@ -39,8 +47,11 @@ endless = Ciò che ne seguirebbe non finirebbe mai.
 unknown-game = Non c’è un gioco «{ $name }»; ci sono { $known }.
 game-not-brought = Il gioco «{ $name }» ({ $where }) non si può giocare qui: { $what }.
 unknown-mode = { $game } non ha la modalità «{ $mode }»; ci sono { $known }.
-bad-seats = { $game } si gioca { $most ->
-    [one] da soli
+bad-seats = { $game } si gioca { $span ->
+    [0] { $most ->
+        [one] da soli
+       *[other] in { $most }
+    }
    *[other] da { $least } a { $most }
 } in questa forma, non in { $found }.
 bad-option = Un’opzione di { $game } non si può leggere: { $what }.
