@@ -21,6 +21,7 @@ from budokan.lab.compare import compare
 from budokan.lab.simulate import Deal, simulate
 from budokan.players.bots import bot_named
 from budokan.players.runner import play_out
+from tests.support.faults import said_in_italian
 
 PAGE = (Path(__file__).parents[1] / "docs" / "interface.md").read_text(encoding="utf-8")
 
@@ -112,6 +113,7 @@ def test_a_wrong_call_is_answered_in_one_sentence_and_changes_nothing(call: str,
         eval(call, dict(at_hand()))
     assert str(caught.value) == said
     assert "\n" not in said
+    assert said_in_italian(caught.value.why, caught.value.game)
     assert at_hand()["table"].digest() == before
 
 

@@ -54,6 +54,29 @@ def test_a_card_that_stands_in_two_files_is_refused_in_the_second(tmp_path: Path
     assert str(refused("senjutsu", tmp_path)) == "b.toml, line 3, column 6: fend: it stands in a.toml, line 2, already"
 
 
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("[[card]]\nid = 'bokken'\n".encode("utf-16"), "line 1, column 1: Not UTF-8"),
+        (b'[[card]]\nid = "bok\xffken"\n', "line 2, column 10: Not UTF-8"),
+        (b"a = " + b"[" * 3000 + b"]" * 3000, "line 1, column 1: Nested too deep"),
+        (b'[[card]]\nid = "bokken"\nwounds = ' + b"9" * 5000, "line 2, column 1: Too many digits"),
+        (b'[[card]]\nid = "bokken"\n' + b"k" * 100_000 + b" = 1\n", "line 2, column 6: " + "k" * 600 + "…"),
+    ],
+)
+def test_what_no_reader_of_toml_takes_is_told_as_well(content: bytes, said: str, tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_bytes(content)
+    error = refused("samurai-sword", tmp_path)
+    assert str(error).startswith(f"mine.toml, {said}")
+    assert words("it", "samurai-sword").say(error.why).startswith("mine.toml, riga ")
+    assert "\n" not in str(error) and len(str(error)) < 800
+
+
+def test_the_mark_some_editors_put_before_a_file_is_none_of_it(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_bytes(b'\xef\xbb\xbf[[card]]\nid = "bokken"\nwounds = 2\n')
+    assert budokan.game("samurai-sword").read_cards(tmp_path) == {"bokken": {"wounds": 2}}
+
+
 SOURCE = """# mine
 type = "master"
 [[card]] # first

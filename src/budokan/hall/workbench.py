@@ -23,6 +23,7 @@ from budokan.hall.schemas.lab import CardFault, CardSet, Changeable
 from budokan.hall.schemas.requests import MOST_CARDS
 from budokan.hall.schemas.tables import in_words
 from budokan.kernel.errors import BadWords, BudokanError
+from budokan.kernel.faults import parsed
 from budokan.kernel.game import Game
 from budokan.kernel.texts import Text, text
 
@@ -113,7 +114,7 @@ def read(name: str, words: str) -> bytes:
 def card_set(name: str, words: str) -> CardSet:
     game = game_named(name)
     try:
-        content = tomllib.loads(words)
+        content = parsed(words)
     except tomllib.TOMLDecodeError as error:
         return CardSet(game.name, {}, (_misread(error),), {}, {})
     entries = list(entries_of(content, FILE))

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from budokan.kernel.errors import BadWords
-from budokan.kernel.faults import card_files
+from budokan.kernel.faults import card_files, source_of
 from budokan.kernel.texts import Arg, Text, text
 from budokan.kernel.workshop import OwnCards
 
@@ -79,6 +79,9 @@ LONG = ('"""', "'" * 3)
 NOT_EMPTY = ("name", "text", "effect", "otherwise")
 """Fields of words that say something, or are left out."""
 
+SEEN = ("id", "name")
+"""What stands on one line, in signs that can be seen."""
+
 NEAR = 0.65
 """How much of two words is alike before the one may have been meant by the other."""
 
@@ -125,8 +128,9 @@ def read_and_locate(read: Callable[[Path], OwnCards], printed: Printed, folder: 
     entries: list[Entry] = []
     try:
         for file, content in card_files(folder):
-            entries += entries_in(file, (folder / file).read_text(encoding="utf-8"))
-            _look_over(file, content, printed)
+            own = list(entries_in(file, source_of(folder / file)))
+            entries += own
+            _look_over(file, content, printed, own)
         _look_for_doubles(entries)
         return read(folder)
     except BadWords as error:
@@ -135,14 +139,21 @@ def read_and_locate(read: Callable[[Path], OwnCards], printed: Printed, folder: 
         raise _located(error.why, entries, printed, folder) from None
 
 
-def _look_over(file: str, content: dict[str, Any], printed: Printed) -> None:
+def _look_over(file: str, content: dict[str, Any], printed: Printed, own: list[Entry]) -> None:
     """What no game could use: words that say nothing, and a card of ours of which nothing is said."""
     for table in printed.tables:
         entries = content.get(table, [])
-        for entry in entries if isinstance(entries, list) else ():
-            if not isinstance(entry, dict) or not isinstance(entry.get("id"), str):
+        places = [one for one in own if f"[[{table}]]" in one.keys]
+        for number, entry in enumerate(entries if isinstance(entries, list) else ()):
+            if not isinstance(entry, dict) or "id" not in entry:
                 continue
-            id = entry["id"][:60]
+            id = entry["id"][:60] if isinstance(entry["id"], str) else ""
+            if not id.strip():
+                spot = places[number].spot("id") if number < len(places) else Spot(1, 1)
+                raise _at_spot(file, spot, text("fault-no-id"))
+            for key in SEEN:
+                if isinstance(entry.get(key), str) and not entry[key].isprintable():
+                    raise _fault(file, id.encode("unicode_escape").decode()[:60], text("fault-signs", field=key))
             for key in NOT_EMPTY:
                 if isinstance(entry.get(key), str) and not entry[key].strip():
                     raise _fault(file, id, text("fault-empty", field=key))

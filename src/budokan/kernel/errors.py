@@ -56,7 +56,21 @@ class BadWords(BudokanError):
     """What was given cannot be read: a malformed record, position, option, card file or move."""
 
     def __init__(self, id: str, **args: Arg) -> None:
-        super().__init__(Text(id, args))
+        super().__init__(Text(id, {name: _short(arg) for name, arg in args.items()}))
+
+
+LONGEST = 600
+"""Letters of what a sentence quotes: whatever somebody brought, it stays a sentence."""
+
+
+def _short(arg: Arg) -> Arg:
+    """On one line, and no longer than can be read."""
+    if isinstance(arg, str):
+        line = arg if arg.isprintable() else " ".join(arg.split())
+        return line if len(line) <= LONGEST else f"{line[:LONGEST]}…"
+    if isinstance(arg, Text):
+        return Text(arg.id, {name: _short(one) for name, one in arg.args.items()}, arg.ruling)
+    return arg
 
 
 class IllegalMove(BudokanError):

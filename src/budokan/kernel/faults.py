@@ -71,11 +71,34 @@ def impossible(field: str, value: object, limits: Mapping[str, tuple[int, int]])
 def read_toml(file: Path) -> dict[str, Any]:
     """The file's content, or one clear sentence."""
     try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        return parsed(source_of(file))
+    except tomllib.TOMLDecodeError as error:
         raise BadWords("bad-cards", file=file.name, what=_misread(str(error))) from None
     except OSError as error:
         raise BadWords("bad-cards", file=file.name, what=text("fault-file", error=error.strerror or str(error))) from None
+
+
+def source_of(file: Path) -> str:
+    """What is written in it; the mark that some editors put before the first letter is none of it."""
+    data = file.read_bytes()
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = data[: error.start]
+        line, column = before.count(b"\n") + 1, error.start - before.rfind(b"\n")
+        raise tomllib.TOMLDecodeError(f"Not UTF-8 (at line {line}, column {column})") from None
+
+
+def parsed(source: str) -> dict[str, Any]:
+    """What a file of TOML says; whatever its reader stumbles over is an error of TOML."""
+    try:
+        return tomllib.loads(source)
+    except tomllib.TOMLDecodeError:
+        raise
+    except RecursionError:
+        raise tomllib.TOMLDecodeError("Nested too deep") from None
+    except ValueError:  # a number of more digits than Python reads
+        raise tomllib.TOMLDecodeError("Too many digits") from None
 
 
 def _misread(said: str) -> Text:

@@ -252,9 +252,13 @@ def problems(card: Card) -> Iterator[Text]:
     """What does not fit in a card."""
     if not re.fullmatch(r"[a-z][a-z0-9-]*", card.id):
         yield text("sj-fault-id")
+    if re.fullmatch(r"crippling-poison-.*-\d", card.id):
+        yield text("sj-fault-poison")
     for speed in (card.initiative, *(half.initiative for half in (card.aggression, card.determination) if half)):
         if speed not in ("=", "none") and not re.fullmatch(r"\d|[1-9]-[0-9]", speed):
             yield text("sj-fault-initiative", found=speed[:20])
+        elif "-" in speed and speed[0] < speed[-1]:
+            yield text("sj-fault-reversed-initiative", found=speed)
     figures = (*(half.focus for half in (card.aggression, card.determination) if half), card.focus, card.entry)
     ranges = (*(half.range for half in (card.aggression, card.determination) if half), card.range)
     if any(not 0 <= figure <= 3 for figure in figures) or any(not 0 <= range <= 20 for range in ranges):

@@ -10,6 +10,7 @@ fault-no-list = cards are written as [[card]]
 fault-no-id = every card needs an id
 fault-not-a-card-key = [[{ $key }]] is not known; expected [[card]]
 fault-of-card = { $name }: { $what }
+fault-signs = { $field } holds a line break, or another sign that cannot be seen
 fault-empty = { $field } is empty: it says something, or is left out
 fault-nothing-said = nothing is said of it but its id
 fault-twice = it stands in { $file }, line { $line }, already

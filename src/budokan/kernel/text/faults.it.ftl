@@ -10,6 +10,7 @@ fault-no-list = le carte si scrivono come [[card]]
 fault-no-id = a ogni carta serve un id
 fault-not-a-card-key = [[{ $key }]] non esiste; ci si aspetta [[card]]
 fault-of-card = { $name }: { $what }
+fault-signs = { $field } contiene un a capo, o un altro segno che non si vede
 fault-empty = { $field } è vuoto: dice qualcosa, o si tralascia
 fault-nothing-said = non se ne dice altro che l’id
 fault-twice = sta già in { $file }, riga { $line }

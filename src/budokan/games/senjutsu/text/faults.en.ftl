@@ -3,6 +3,8 @@
 ## Cards
 
 sj-fault-id = the id is small letters, digits and hyphens
+sj-fault-poison = so are called the poisons of a seat, not the cards of a box
+sj-fault-reversed-initiative = initiative “{ $found }” names its faster end first
 sj-fault-initiative = initiative “{ $found }” is neither a number, a range such as “7-3”, “=” nor “none”
 sj-fault-figures = focus and entry are from 0 to 3, copies and clock from 0 to 9, range from 0 to 20
 sj-fault-same-initiative = only an Instant Additional has initiative “=”

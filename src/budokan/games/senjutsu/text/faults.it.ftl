@@ -3,6 +3,8 @@
 ## Carte
 
 sj-fault-id = l’id è fatto di lettere minuscole, cifre e trattini
+sj-fault-poison = così si chiamano i veleni di un posto, non le carte di una scatola
+sj-fault-reversed-initiative = initiative «{ $found }» va scritta dal valore più veloce
 sj-fault-initiative = initiative «{ $found }» non è un numero, né un intervallo come «7-3», né «=», né «none»
 sj-fault-figures = focus ed entry vanno da 0 a 3, copies e clock da 0 a 9, range da 0 a 20
 sj-fault-same-initiative = solo un’Aggiunta Istantanea ha initiative «=»
