@@ -218,9 +218,8 @@ def main() -> int:
             tried = tried_out(file)
             digest = hashlib.sha256(file.read_bytes()).hexdigest()
             print(f"{file.name}  {file.stat().st_size // 1024} KB  sha256 {digest}")
-            print(
-                f"  installed after {tried.installed:.0f} s, a game played in Chromium ({tried.answers} answers) after {tried.played:.0f} s"
-            )
+            browser = f"a game of {tried.answers} answers played in Chromium after {tried.played:.0f} s"
+            print(f"  installed after {tried.installed:.0f} s, {browser}")
     except Failure as failure:
         print(f"No release: {failure}", file=sys.stderr)
         return 1

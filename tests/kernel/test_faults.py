@@ -126,6 +126,8 @@ def test_card_files_that_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / "own.toml").write_text("[[card]]\nid = 'x", encoding="utf-8")
     assert "fault-toml" in ids(told(lambda: list(card_files(tmp_path))))
     (tmp_path / "own.toml").write_bytes(b"\xff\xfe")
+    assert words("en").say(told(lambda: list(card_files(tmp_path)))) == "own.toml: Not UTF-8 (at line 1, column 1)."
+    (tmp_path / "own.toml").write_bytes(b"a = " + b"[" * 3000)
     assert "fault-toml" in ids(told(lambda: list(card_files(tmp_path))))
     assert "fault-file" in ids(told(lambda: read_toml(tmp_path)))
     assert "fault-no-folder" in ids(told(lambda: list(card_files(tmp_path / "nowhere"))))
@@ -234,7 +236,7 @@ def test_every_fault_is_brought_about_somewhere() -> None:
     here |= {"form-counted", "position-no-seat", "line-of-head", "line-of-count", "line-of-decision", "line-beyond"}
     elsewhere = {"fault-of-card", "fault-not-a-card-key", "position-entries", "position-one-each"}
     elsewhere |= {
-        f"fault-{fault}" for fault in ("empty", "nothing-said", "twice", "known", "near")
+        f"fault-{fault}" for fault in ("empty", "nothing-said", "signs", "twice", "known", "near")
     }  # games/test_wrong_cards.py
     assert here | elsewhere == faults_of("kernel")
     tried = {row[0] for row in WRONG} | {"form-missing", "form-other-length"}
