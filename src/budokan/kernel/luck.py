@@ -239,15 +239,17 @@ class Luck:
         """
         dealt: list[T] = []
         left = len(pile)
+        last = left - count
         drawn: i64 = 0
-        for number in range(count):
-            if number % 3 == 0:
-                drawn = self.draw()
-            index = ((drawn & LANE) * left) >> 20
-            drawn >>= 20
-            left -= 1
-            dealt.append(pile[index])
-            pile[index] = pile[left]
+        while left > last:
+            drawn = self.draw()
+            third = left - 3 if left - last > 3 else last
+            while left > third:
+                index = ((drawn & LANE) * left) >> 20
+                drawn >>= 20
+                left -= 1
+                dealt.append(pile[index])
+                pile[index] = pile[left]
         del pile[left:]
         return dealt
 

@@ -98,6 +98,15 @@ class Sorter:
         order: list[str] = known
         return order.copy()
 
+    def together(self, number: int, piles: list[list[str]]) -> list[str]:
+        """The cards of all these piles, sorted, for the caller to keep; the piles must not change any more."""
+        known = self.made_of(number, piles)
+        if known is None:
+            known = sorted([card for pile in piles for card in pile])
+            self.last[number] = (piles, known)
+        order: list[str] = known
+        return order.copy()
+
     def made_of(self, number: int, pile: list[Any]) -> Any:
         """What was made of exactly this pile when it was last asked; None if it was another one."""
         last = self.last.get(number)

@@ -28,13 +28,11 @@ class Greedy:
         if self.slips and self.luck.below(1000) < 100 * self.slips:
             return self.luck.pick(options)
         total = [0.0] * len(options)
-        mixed = False
+        seat, luck, weigh = perspective.seat, self.luck, self.instinct.weigh
         for _ in range(self.guesses):
-            table = perspective.sample(self.luck)
-            mixed = self.instinct.mixed(table, perspective.seat)
-            for index, weight in enumerate(self.instinct.weigh(table, perspective.seat, options)):
-                total[index] += weight
-        if mixed:
-            return options[self.luck.weighted(total)]
+            table = perspective.sample(luck)
+            total = [so_far + weight for so_far, weight in zip(total, weigh(table, seat, options), strict=True)]
+        if self.instinct.mixed(table, seat):
+            return options[luck.weighted(total)]
         best = max(total)
         return options[self.luck.pick([index for index, weight in enumerate(total) if weight == best])]

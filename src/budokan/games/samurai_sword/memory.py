@@ -7,6 +7,8 @@ are two Parries. A card that may have been the remembered one and left is forgot
 
 from __future__ import annotations
 
+from typing import Final
+
 from budokan.games.samurai_sword.state import Known as Known
 from budokan.kernel.luck import Luck
 from budokan.kernel.texts import Seat
@@ -14,9 +16,15 @@ from budokan.kernel.texts import Seat
 NOWHERE = -1
 
 
-def seats_in(bits: int) -> list[Seat]:
+SEATS: Final = tuple(tuple(seat for seat in range(8) if bits >> seat & 1) for bits in range(1 << 8))
+"""The seats of every set of them: each of the eight may be in it or not."""
+
+
+def seats_in(bits: int) -> tuple[Seat, ...]:
     """The seats of a set kept as bits."""
-    return [seat for seat in range(bits.bit_length()) if bits >> seat & 1]
+    if bits < len(SEATS):
+        return SEATS[bits]
+    return tuple([seat for seat in range(bits.bit_length()) if bits >> seat & 1])
 
 
 def vagueness(memory: Known) -> tuple[int, str, int]:
@@ -91,14 +99,18 @@ def find_hands(memories: list[Known], room: list[int], luck: Luck) -> list[Seat]
     """A hand for every remembered card, by chance, none with more cards than it has room for; NOWHERE if there is none."""
     found: list[Seat] = []
     for index in range(len(memories)):
-        found.append(NOWHERE)
-        _find_hand(index, memories, found, room, luck, set())
+        seats = seats_in(memories[index][1])
+        if len(seats) == 1 and seats[0] < len(room) and found.count(seats[0]) < room[seats[0]]:
+            found.append(seats[0])
+        else:
+            found.append(NOWHERE)
+            _find_hand(index, memories, found, room, luck, set())
     return found
 
 
 def _find_hand(index: int, memories: list[Known], found: list[Seat], room: list[int], luck: Luck, tried: set[Seat]) -> bool:
     """Look for room; where it is taken, let a card remembered before move over to another hand it may be in."""
-    seats = seats_in(memories[index][1])
+    seats = list(seats_in(memories[index][1]))
     luck.shuffle(seats)
     for seat in seats:
         if seat in tried or seat >= len(room):
@@ -121,13 +133,15 @@ def true_together(memories: list[Known], hands: list[list[str]]) -> bool:
 
 def is_in_one_of(kind: str, where: int, hands: list[list[str]]) -> bool:
     """Whether there is such a card in one of these hands."""
-    return any(where >> holder & 1 and kind in hand for holder, hand in enumerate(hands))
+    for holder in seats_in(where):  # noqa: SIM110  # asked whenever somebody remembers something in a redeal
+        if holder < len(hands) and kind in hands[holder]:
+            return True
+    return False
 
 
 def true_beside(memories: list[Known], another: Known, hands: list[list[str]]) -> bool:
     """Whether another is true as well, where these are true together."""
     kind, where, by = another
-    luck = Luck.at(0)  # any order will do
     for seat in seats_in(by):
         if seat < len(hands):
             same = [memory for memory in memories if memory[0] == kind and memory[2] >> seat & 1]
@@ -137,6 +151,6 @@ def true_beside(memories: list[Known], another: Known, hands: list[list[str]]) -
                 continue
             same.append(another)
             room = [0 if holder == seat else hand.count(kind) for holder, hand in enumerate(hands)]
-            if NOWHERE in find_hands(same, room, luck):
+            if NOWHERE in find_hands(same, room, Luck.at(0)):  # any order will do
                 return False
     return True

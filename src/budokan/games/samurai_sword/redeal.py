@@ -11,7 +11,7 @@ from budokan.kernel.luck import Luck
 from budokan.kernel.texts import Seat
 
 ROLES: Final = -1
-"""Under this number the sorter of a table knows the roles it was asked of last; the cards, under that of who asks."""
+"""From this number down the sorter of a table knows the roles, and from 0 up the cards, that each seat asked of last."""
 
 ALL_BUT: Final = tuple(
     tuple(tuple(one for one in range(seats) if one != but) for but in range(seats + 1)) for seats in range(9)
@@ -30,15 +30,14 @@ def deal_anew(table: Table, viewer: Seat | None, luck: Luck) -> None:
 
 def deal_roles(table: Table, viewer: Seat | None, luck: Luck) -> None:
     """The hidden roles change places, the likelier way the more often; the stars of those set aside unseen change too."""
-    hidden = table.hidden_from(viewer)
+    hidden, of_roles = hidden_cards(table, viewer)
     if not hidden:
         return
     ways, weighed = belief_of(table, viewer)
-    cards = [(table.roles[seat], table.stars[seat]) for seat in hidden]
     dealt = ways[luck.weighted(weighed)]
     roles, stars = table.roles.copy(), table.stars.copy()
     starred: dict[str, list[int]] = {}
-    for role, counts in stars_of_roles(table, [*cards, *table.set_aside]):
+    for role, counts in of_roles:
         starred[role] = counts = counts.copy()
         if len(counts) > 1:
             luck.shuffle(counts)
@@ -49,15 +48,18 @@ def deal_roles(table: Table, viewer: Seat | None, luck: Luck) -> None:
     table.set_aside = [(role, count) for role, counts in starred.items() for count in counts]
 
 
-def stars_of_roles(table: Table, cards: list[tuple[str, int]]) -> list[tuple[str, list[int]]]:
-    """For each of these roles the stars of its cards, in the order of the alphabet."""
-    known: list[tuple[str, list[int]]] | None = table.sorter.made_of(ROLES, cards)
+def hidden_cards(table: Table, viewer: Seat | None) -> tuple[list[Seat], list[tuple[str, list[int]]]]:
+    """Whose roles this viewer does not know; and for each role, in the order of the alphabet, the stars of the hidden cards."""
+    lying = [viewer, table.roles, table.stars, table.set_aside]
+    number = ROLES if viewer is None else ROLES - 1 - viewer
+    known: tuple[list[Seat], list[tuple[str, list[int]]]] | None = table.sorter.made_of(number, lying)
     if known is None:
+        hidden = table.hidden_from(viewer)
         found: dict[str, list[int]] = {}
-        for role, count in sorted(cards):
+        for role, count in sorted([*[(table.roles[seat], table.stars[seat]) for seat in hidden], *table.set_aside]):
             found.setdefault(role, []).append(count)
-        known = list(found.items())
-        table.sorter.keep(ROLES, cards, known)
+        known = hidden, list(found.items())
+        table.sorter.keep(number, lying, known)
     return known
 
 
@@ -68,18 +70,18 @@ def deal_cards(table: Table, viewer: Seat | None, luck: Luck) -> None:
     """
     bit = 0 if viewer is None else 1 << viewer
     others = ALL_BUT[table.seats][table.seats if viewer is None else viewer]
-    hidden = table.deck.copy()
-    for seat in others:
-        hidden += table.hands[seat]
-    held = len(hidden) - len(table.deck)
-    pool = table.sorter.sorted(table.seats if viewer is None else viewer, hidden)
     hands = table.hands.copy()
+    lying = [table.deck]
     for seat in others:
+        lying.append(hands[seat])
         hands[seat] = []
+    pool = table.sorter.together(table.seats if viewer is None else viewer, lying)
+    held = len(pool) - len(table.deck)
     remembered = [one for one in table.known if one[2] & bit] if table.known else table.known
     if remembered:
         sizes = [0 if seat == viewer else len(hand) for seat, hand in enumerate(table.hands)]
-        remembered.sort(key=vagueness)
+        if len(remembered) > 1:
+            remembered.sort(key=vagueness)
         for memory, seat in zip(remembered, find_hands(remembered, sizes, luck), strict=True):
             assert seat != NOWHERE, "what is remembered is in a hand"
             pool.remove(memory[0])
@@ -103,10 +105,15 @@ def imagine(memories: list[Known], hands: list[list[str]], bit: int, luck: Luck)
     He knows of the memories he shares and of those of his own hand alone. Of any other he only knows that some card of
     some hand was seen: it becomes a memory of one that is there, and of none that the same seat remembers already.
     """
-    known = [memory for memory in memories if memory[2] & bit or memory[1] == bit]
-    for memory in sorted((one for one in memories if not (one[2] & bit or one[1] == bit)), key=vagueness):
-        where, by = memory[1], memory[2]
-        kinds = sorted({kind for seat in seats_in(where) for kind in hands[seat]})
+    known: list[Known] = []
+    unknown: list[Known] = []
+    for memory in memories:
+        (known if memory[2] & bit or memory[1] == bit else unknown).append(memory)
+    if len(unknown) > 1:
+        unknown.sort(key=vagueness)
+    for _, where, by in unknown:
+        seats = seats_in(where)
+        kinds = sorted(set(hands[seats[0]]) if len(seats) == 1 else {kind for seat in seats for kind in hands[seat]})
         while kinds:
             kind = kinds.pop(luck.below(len(kinds)))
             if true_beside(known, (kind, where, by), hands):

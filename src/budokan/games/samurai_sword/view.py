@@ -63,7 +63,7 @@ def see_players(table: Table, viewer: Seat | None) -> list[seen.Player]:
 def see_memories(table: Table, viewer: Seat) -> list[seen.Memory]:
     """Cards in other hands that the viewer has seen: in which hands each may be."""
     bit = 1 << viewer
-    known = [(kind, seats_in(where)) for kind, where, by in table.known if by & bit]
+    known = [(kind, list(seats_in(where))) for kind, where, by in table.known if by & bit]
     if not known:
         return []
     return [seen.Memory(kind, hands) for kind, hands in sorted(known, key=lambda one: (one[0], str(one[1])))]

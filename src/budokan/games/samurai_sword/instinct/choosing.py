@@ -37,7 +37,7 @@ from budokan.games.samurai_sword.moves import (
 from budokan.games.samurai_sword.rules.attack import MayParry
 from budokan.games.samurai_sword.rules.scoring import multiplier, player_points
 from budokan.games.samurai_sword.table import Kind, Table
-from budokan.games.samurai_sword.teams import team_of
+from budokan.games.samurai_sword.teams import TEAM_OF, team_of
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat
 
@@ -145,7 +145,8 @@ def natural(table: Table, seat: Seat, move: Move) -> float:
 
 def enmity(table: Table, seat: Seat, other: Seat) -> float:
     """One against an enemy, minus one against a friend; the richer an enemy, the more."""
-    if other == seat or team_of(table.roles[seat]) == team_of(table.roles[other]):
+    roles = table.roles
+    if other == seat or TEAM_OF[roles[seat]] == TEAM_OF[roles[other]]:
         return -1.0
     return 1.0 + 0.1 * table.honour[other] * multiplier(table, other)
 
@@ -153,12 +154,14 @@ def enmity(table: Table, seat: Seat, other: Seat) -> float:
 def weigh_attack(table: Table, seat: Seat, move: Attack) -> float:
     """Wounds that are likely to land, and far more for a defeat."""
     target = move.target
-    wounds = abilities.printed_wounds(table, target, move.weapon) + table.in_front("fast-draw", seat)
+    wounds = abilities.printed_wounds(table, target, move.weapon)
+    if table.properties[seat]:
+        wounds += table.in_front("fast-draw", seat)
     if target == seat:
         return 6.0 if table.resilience[seat] <= wounds else 0.0
     left = table.resilience[target]
     landed = 1.0 / (1.0 + 0.12 * len(table.hands[target]))
-    gain = 1.5 * min(wounds, left) + (6.0 if wounds >= left else 0.0)
+    gain = 1.5 * left + 6.0 if wounds >= left else 1.5 * wounds
     return 2.0 + enmity(table, seat, target) * gain * landed
 
 

@@ -35,6 +35,8 @@ def multiplier(table: Table, seat: Seat) -> int:
     """SS-9.3: by role and number of players; in some groups the one with most stars counts double (SS-9.4, SS-14.6)."""
     seating = table.box.seatings[table.seats]
     role = table.roles[seat]
+    if not seating.most_stars_double:
+        return seating.multiplier[role]
     for group in seating.most_stars_double:
         if role in group:
             most = max(stars for one, stars in zip(table.roles, table.stars, strict=True) if one in group)
