@@ -240,9 +240,17 @@ class Luck:
         dealt: list[T] = []
         left = len(pile)
         last = left - count
+        state: i64 = self.state
         drawn: i64 = 0
         while left > last:
-            drawn = self.draw()
+            if self.source is None:  # as in `draw`: a hand is dealt for every guess
+                state = (state + STEP) & MASK
+                drawn = ((state ^ (state >> 30)) * 0x3F58476D1CE4E5B9) & MASK
+                drawn = ((drawn ^ (drawn >> 27)) * 0x14D049BB133111EB) & MASK
+                drawn ^= drawn >> 31
+                self.state = state
+            else:
+                drawn = self._draw_from(self.source)
             third = left - 3 if left - last > 3 else last
             while left > third:
                 index = ((drawn & LANE) * left) >> 20

@@ -44,12 +44,10 @@ def reach(table: Table, seat: Seat, weapon: Kind) -> int:
 
 def printed_wounds(table: Table, target: Seat, weapon: Kind) -> int:
     """SS-6.12, SS-16.10, SS-16.11: the printed figure, or what stands in its place."""
-    by = table.box.wounds_by[weapon]
-    if by == "honour":
-        return table.honour[target]
-    if by == "properties":
-        return len(table.properties[target])
-    return table.box.wounds[weapon]
+    by = table.box.wounds_by.get(weapon)
+    if by is None:
+        return table.box.wounds[weapon]
+    return table.honour[target] if by == "honour" else len(table.properties[target])
 
 
 def wounds_dealt(table: Table, attacker: Seat, target: Seat, weapon: Kind) -> tuple[int, list[Seat]]:

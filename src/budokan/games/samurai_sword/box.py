@@ -39,7 +39,7 @@ class Box:
         self.weapons: frozenset[str] = frozenset(card.id for card in cards if card.type == "weapon")
         self.reach: dict[str, int] = {card.id: card.reach for card in cards}
         self.wounds: dict[str, int] = {card.id: card.wounds for card in cards}
-        self.wounds_by: dict[str, str] = {card.id: str(card.wounds_by) for card in cards}
+        self.wounds_by: dict[str, str] = {card.id: card.wounds_by for card in cards if card.wounds_by != "figure"}
         self.suit: dict[str, str] = {card.id: str(card.suit) for card in cards}
         self.resilience: dict[str, int] = {one.id: one.resilience for one in self.characters.values()}
         kind = "rising-sun" if rising_sun else "base"

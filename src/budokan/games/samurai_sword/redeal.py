@@ -34,16 +34,14 @@ def deal_roles(table: Table, viewer: Seat | None, luck: Luck) -> None:
     if not hidden:
         return
     ways, weighed = belief_of(table, viewer)
-    dealt = ways[luck.weighted(weighed)]
-    roles, stars = table.roles.copy(), table.stars.copy()
+    roles, stars = list(ways[luck.weighted(weighed)]), table.stars.copy()
     starred: dict[str, list[int]] = {}
     for role, counts in of_roles:
         starred[role] = counts = counts.copy()
         if len(counts) > 1:
             luck.shuffle(counts)
     for seat in hidden:
-        role = dealt[seat]
-        roles[seat], stars[seat] = role, starred[role].pop()
+        stars[seat] = starred[roles[seat]].pop()
     table.roles, table.stars = roles, stars
     table.set_aside = [(role, count) for role, counts in starred.items() for count in counts]
 

@@ -37,7 +37,7 @@ from budokan.games.samurai_sword.moves import (
 from budokan.games.samurai_sword.rules.attack import MayParry
 from budokan.games.samurai_sword.rules.scoring import multiplier, player_points
 from budokan.games.samurai_sword.table import Kind, Table
-from budokan.games.samurai_sword.teams import TEAM_OF, team_of
+from budokan.games.samurai_sword.teams import team_of
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat
 
@@ -68,6 +68,9 @@ LAID: Final[dict[str, float]] = {"focus": 4.0, "fast-draw": 4.0, "armor": 3.0, "
 
 LEAST: Final = 0.01
 """No option is out of the question."""
+
+NOT_ASKED: Final = 0.0
+"""No enmity: nobody has asked yet how this seat feels towards that one."""
 
 FIRM: Final = 0.6
 IN_HAND: Final = 0.18
@@ -114,20 +117,21 @@ def standing_of(table: Table, seat: Seat) -> float:
 def weigh(table: Table, seat: Seat, options: Sequence[Move]) -> list[float]:
     """How natural each option looks to this seat."""
     found: list[float] = []
+    towards = [NOT_ASKED] * table.seats
     for move in options:
-        worth = natural(table, seat, move)
+        worth = natural(table, seat, move, towards)
         found.append(worth if worth > LEAST else LEAST)
     return found
 
 
-def natural(table: Table, seat: Seat, move: Move) -> float:
+def natural(table: Table, seat: Seat, move: Move, towards: list[float]) -> float:
     """A move is told by its very kind, what is common first: instinct is asked thousands of times for one move of a search."""
     if type(move) is Attack:
-        return weigh_attack(table, seat, move)
+        return weigh_attack(table, seat, move, towards)
     if type(move) is PlayOn:
-        return weigh_play_on(table, seat, move)
+        return weigh_play_on(table, seat, move, towards)
     if type(move) is Play:
-        return weigh_play(table, seat, move)
+        return weigh_play(table, seat, move, towards)
     if type(move) is EndPlay:
         return 1.0
     if type(move) is TakeIt:
@@ -140,18 +144,20 @@ def natural(table: Table, seat: Seat, move: Move) -> float:
         return weigh_giving_up(table, seat, move)
     if type(move) is ParryWithProperty:
         return 4.0 - LAID.get(move.property, -2.0)
-    return weigh_rarer(table, seat, move)
+    return weigh_rarer(table, seat, move, towards)
 
 
-def enmity(table: Table, seat: Seat, other: Seat) -> float:
-    """One against an enemy, minus one against a friend; the richer an enemy, the more."""
-    roles = table.roles
-    if other == seat or TEAM_OF[roles[seat]] == TEAM_OF[roles[other]]:
-        return -1.0
-    return 1.0 + 0.1 * table.honour[other] * multiplier(table, other)
+def enmity(table: Table, seat: Seat, other: Seat, towards: list[float]) -> float:
+    """One against an enemy, minus one against a friend; the richer an enemy, the more. `towards` keeps it for the next move."""
+    if towards[other] == NOT_ASKED:
+        if other == seat or team_of(table.roles[seat]) == team_of(table.roles[other]):
+            towards[other] = -1.0
+        else:
+            towards[other] = 1.0 + 0.1 * table.honour[other] * multiplier(table, other)
+    return towards[other]
 
 
-def weigh_attack(table: Table, seat: Seat, move: Attack) -> float:
+def weigh_attack(table: Table, seat: Seat, move: Attack, towards: list[float]) -> float:
     """Wounds that are likely to land, and far more for a defeat."""
     target = move.target
     wounds = abilities.printed_wounds(table, target, move.weapon)
@@ -162,10 +168,10 @@ def weigh_attack(table: Table, seat: Seat, move: Attack) -> float:
     left = table.resilience[target]
     landed = 1.0 / (1.0 + 0.12 * len(table.hands[target]))
     gain = 1.5 * left + 6.0 if wounds >= left else 1.5 * wounds
-    return 2.0 + enmity(table, seat, target) * gain * landed
+    return 2.0 + enmity(table, seat, target, towards) * gain * landed
 
 
-def weigh_play(table: Table, seat: Seat, move: Play) -> float:
+def weigh_play(table: Table, seat: Seat, move: Play, towards: list[float]) -> float:
     card = move.card
     if card in LAID:
         return 14.0
@@ -175,13 +181,13 @@ def weigh_play(table: Table, seat: Seat, move: Play) -> float:
         return 9.0 if table.roles[seat] == "ronin" or table.honour[seat] > 2 else 2.0
     if card == "intuition":
         return 10.0
-    against = sum([enmity(table, seat, other) for other in table.others(seat) if not table.harmless(other)])
+    against = sum([enmity(table, seat, other, towards) for other in table.others(seat) if not table.harmless(other)])
     return 7.0 + 2.0 * against
 
 
-def weigh_play_on(table: Table, seat: Seat, move: PlayOn) -> float:
+def weigh_play_on(table: Table, seat: Seat, move: PlayOn, towards: list[float]) -> float:
     card, target = move.card, move.target
-    against = enmity(table, seat, target)
+    against = enmity(table, seat, target, towards)
     if card == "breathing":
         missing = table.full_resilience(seat) - table.resilience[seat]
         return 2.0 * missing - against + (1.0 if table.harmless(target) and against < 0 else 0.0)
@@ -217,12 +223,12 @@ def worth_keeping(table: Table, seat: Seat, card: Kind) -> float:
     return KEEP.get(card, 3.0) - 0.5 * (table.hands[seat].count(card) - 1)
 
 
-def weigh_rarer(table: Table, seat: Seat, move: Move) -> float:
+def weigh_rarer(table: Table, seat: Seat, move: Move, towards: list[float]) -> float:
     """What seldom comes up."""
     if type(move) is SendGeisha or type(move) is Imitate or type(move) is Seize:
-        return enmity(table, seat, move.target) * (2.0 + LAID.get(move.property, -1.5))
+        return enmity(table, seat, move.target, towards) * (2.0 + LAID.get(move.property, -1.5))
     if type(move) is SendGeishaForHand:
-        return 4.0 * enmity(table, seat, move.target)
+        return 4.0 * enmity(table, seat, move.target, towards)
     if type(move) is Spend:
         return 6.0 if table.resilience[seat] > 3 else 0.5
     if type(move) is LoseHonour:
@@ -234,7 +240,7 @@ def weigh_rarer(table: Table, seat: Seat, move: Move) -> float:
     if type(move) is Show:
         return 8.0 - worth_keeping(table, seat, move.card)
     if type(move) is TakeShown:
-        return enmity(table, seat, move.target) + worth_keeping(table, seat, move.card)
+        return enmity(table, seat, move.target, towards) + worth_keeping(table, seat, move.card)
     if type(move) is Choose:
         return 6.0 if move.target == seat else 1.0
     if type(move) is Settle:
