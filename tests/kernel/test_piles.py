@@ -87,3 +87,16 @@ def test_a_redeal_does_not_carry_what_tells_how_the_cards_really_lie(name: str) 
     again = table.copy()
     assert again.sorter is table.sorter
     assert again.redeal(0, Luck(1)).state() == first.state()
+
+
+def test_several_piles_are_sorted_together_and_known_again() -> None:
+    """As they lie side by side: the same cards in other piles are other piles, and what was handed out is the caller's own."""
+    sorter = Sorter()
+    deck, hand = ["parry", "bokken"], ["armor"]
+    together = sorter.together(0, [deck, hand])
+    assert together == ["armor", "bokken", "parry"]
+    together.pop()
+    assert sorter.together(0, [["parry", "bokken"], ["armor"]]) == ["armor", "bokken", "parry"]
+    assert sorter.made_of(0, [deck, hand]) is not None
+    assert sorter.made_of(0, [["parry"], ["bokken", "armor"]]) is None
+    assert sorter.together(0, [["parry"], ["bokken", "bokken"]]) == ["bokken", "bokken", "parry"]

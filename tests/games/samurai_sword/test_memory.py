@@ -32,8 +32,9 @@ ALL = bits(0, 1, 2, 3, 4)
 
 @ruling("SS-18.8")
 def test_a_set_of_seats_is_read_back() -> None:
-    assert seats_in(bits(0, 2, 7)) == [0, 2, 7]
-    assert seats_in(0) == []
+    assert seats_in(bits(0, 2, 7)) == (0, 2, 7)
+    assert seats_in(0) == ()
+    assert seats_in(bits(1, 9)) == (1, 9), "more seats than any table has"
 
 
 @ruling("SS-18.8")
