@@ -10,7 +10,8 @@ import budokan
 from budokan import Luck
 from budokan.games.senjutsu.box import printed_box
 from budokan.games.senjutsu.deck_text import Draft, entries, write_deck
-from budokan.games.senjutsu.decks import COPIES
+from budokan.games.senjutsu.decks import COPIES, rank_counts
+from budokan.games.senjutsu.options import MOST_COPIES, BuiltDeck
 from budokan.games.senjutsu.workshop import WORKSHOP, read
 from budokan.kernel.errors import BudokanError
 from budokan.kernel.words import words
@@ -21,6 +22,14 @@ from tests.support.rulings import ruling
 def inspect(words: str) -> Inspection:
     """What is said of a deck where nobody has cards of his own."""
     return WORKSHOP.inspect(words, {})
+
+
+def test_a_deck_that_names_a_card_a_thousand_times_is_counted_no_further() -> None:
+    """The bench counted each copy once more for every card on offer: 8 KB kept it busy for ten seconds."""
+    said = inspect("character: ronin\n" + "999 fend\n" * 800 + "999 katana-strike\n" * 10)
+    assert said.cards["fend"] == MOST_COPIES
+    assert "sj-deck-copies" in [verdict.text.id for verdict in said.verdicts]
+    assert rank_counts(printed_box("final", second_printing=False), BuiltDeck({"fend": 40, "nothing": 3})).total() == 40
 
 
 def filled(inspection: Inspection, *, barring: tuple[str, ...] = ()) -> dict[str, int]:

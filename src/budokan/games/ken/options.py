@@ -6,12 +6,15 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-OwnCard = dict[str, Any]
+Name = Annotated[str, msgspec.Meta(max_length=60)]
+OwnCard = Annotated[dict[Name, Any], msgspec.Meta(max_length=40)]
 """A card of a player's own set, or new figures for one of ours: the same fields as in our files."""
 
 
 ReadyDeck = Literal["hokuto", "nanto", "cento", "raoul", "rey", "zeta", "taiga"]
 """KEN-44: the three starters, and four decks more."""
+
+DeckText = Annotated[str, msgspec.Meta(max_length=8_000)]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,8 +27,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first_draw: Literal[3, 2] = 3
     deck_0: ReadyDeck = "hokuto"
     deck_1: ReadyDeck = "nanto"
-    own_deck_0: str = ""
-    own_deck_1: str = ""
+    own_deck_0: DeckText = ""
+    own_deck_1: DeckText = ""
     deck_lists: Literal["closed", "open"] = "closed"
     defence: Literal["by-chapter", "by-table"] = "by-chapter"
     activation: Literal["budget", "threshold"] = "budget"
@@ -34,4 +37,4 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: Literal["hand", "present"] = "hand"
     start_points: Annotated[int, msgspec.Meta(ge=0, le=400)] = 40
     special_cost: Literal[4, 6, 8] = 4
-    own_cards: Annotated[dict[str, OwnCard], msgspec.Meta(max_length=400)] = {}
+    own_cards: Annotated[dict[Name, OwnCard], msgspec.Meta(max_length=400)] = {}

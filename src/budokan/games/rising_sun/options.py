@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-Change = dict[str, int]
+Name = Annotated[str, msgspec.Meta(max_length=60)]
+Figure = Annotated[int, msgspec.Meta(ge=-999, le=999)]
+
+Change = Annotated[dict[Name, Figure], msgspec.Meta(max_length=20)]
 """New figures for one card: {"price": 2}."""
 
 
@@ -21,4 +24,4 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bushido_coins: Literal["per-virtue", "flat"] = "per-virtue"
     souls_reward: Literal["battle", "any-win"] = "battle"
     courage_reward: Literal["any-win", "battle"] = "any-win"
-    cards: dict[str, Change] = {}
+    cards: Annotated[dict[Name, Change], msgspec.Meta(max_length=200)] = {}

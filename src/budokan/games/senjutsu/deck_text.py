@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 from budokan.games.senjutsu.box import Box
 from budokan.games.senjutsu.cards import all_schools
-from budokan.games.senjutsu.options import BuiltDeck, Options
+from budokan.games.senjutsu.options import MOST_COPIES, BuiltDeck, Options
 from budokan.kernel.texts import Arg, Text
 
 EDITIONS = ("final", "beta-v7")
@@ -28,6 +28,9 @@ SIZES = tuple(str(size) for size in range(20, 61))
 
 USUAL = {"edition": EDITIONS[0], "schools": SCHOOLS[0], "size": str(Options().deck_size)}
 """What a deck says by saying nothing."""
+
+TOLD_TWICE = 2
+"""A weapon is brought once (SJ-29.9): that it was brought more often needs no further count."""
 
 _ENTRY = re.compile(r"[^,;\n#]+|#[^\n]*|\n")
 _CARD = re.compile(r"([1-9]\d{0,2})\s*[x×]?\s+([a-z][a-z0-9-]*)")
@@ -64,7 +67,7 @@ def read_draft(words: str, known: Mapping[str, tuple[str, ...]], cards: Containe
     for line, column, entry in entries(words):
         card, heading = _CARD.fullmatch(entry), _HEADING.fullmatch(entry)
         if card is not None and card[2] in cards:
-            counts[card[2]] = counts.get(card[2], 0) + int(card[1])
+            counts[card[2]] = min(MOST_COPIES, counts.get(card[2], 0) + int(card[1]))
         elif card is not None:
             problems.append(misread("sj-text-card", line, column + card.start(2), card[2]))
         elif heading is None:
@@ -110,7 +113,7 @@ def write_deck(headings: Mapping[str, str], cards: Mapping[str, int]) -> str:
 
 def built(box: Box, draft: Draft) -> BuiltDeck:
     """SJ-29.9, SJ-29.10, SJ-31.7: weapons and Hachiko's cards go apart; a deck names the school it has most cards of."""
-    weapons = [card for card, copies in draft.cards.items() if card in box.weapons for _ in range(copies)]
+    weapons = [card for card, copies in draft.cards.items() if card in box.weapons for _ in range(min(copies, TOLD_TWICE))]
     dog = {card: copies for card, copies in draft.cards.items() if f"{card}.aggression" in box.sheets}
     cards = {card: copies for card, copies in draft.cards.items() if card not in box.weapons and card not in dog}
     return BuiltDeck(cards, tuple(weapons), school_of(cards), dog)

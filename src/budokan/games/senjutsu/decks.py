@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -93,19 +94,28 @@ def spread(cards: dict[str, int]) -> tuple[str, ...]:
 def deck_problems(box: Box, options: Options, person: Person, deck: BuiltDeck) -> Iterator[Text]:
     """SJ-29, SJ-43.1: everything that is not legal in a built deck, card by card, each with its ruling."""
     yield from card_problems(box, person, deck)
-    ranks = [box.sheets[card].rank for card in spread(deck.cards) if card in box.sheets]
-    ranks += [box.sheets[f"{card}.aggression"].rank for card in spread(deck.hachiko) if f"{card}.aggression" in box.sheets]
+    ranks = rank_counts(box, deck)
     size = sum(deck.cards.values())
     if size != options.deck_size:
         yield Text("sj-deck-size", {"found": size, "wanted": options.deck_size}, "SJ-29.1")
-    if ranks.count("gold") > GOLD and box.printing.has_limits():
-        yield Text("sj-deck-gold", {"found": ranks.count("gold"), "most": GOLD}, "SJ-29.7")
-    if ranks.count("jade") > JADE:
-        yield Text("sj-deck-jade", {"found": ranks.count("jade")}, "SJ-29.8")
+    if ranks["gold"] > GOLD and box.printing.has_limits():
+        yield Text("sj-deck-gold", {"found": ranks["gold"], "most": GOLD}, "SJ-29.7")
+    if ranks["jade"] > JADE:
+        yield Text("sj-deck-jade", {"found": ranks["jade"]}, "SJ-29.8")
     if box.printing.has_limits():
         yield from weapon_problems(box, person, deck)
         yield from school_problems(options, person, deck)
         yield from dog_problems(box, person, deck)
+
+
+def rank_counts(box: Box, deck: BuiltDeck) -> Counter[str]:
+    """How many cards of each rank a deck holds, Hachiko's among them; those that are not in the box have none."""
+    ranks: Counter[str] = Counter()
+    for cards, ending in ((deck.cards, ""), (deck.hachiko, ".aggression")):
+        for card, copies in cards.items():
+            if f"{card}{ending}" in box.sheets:
+                ranks[box.sheets[f"{card}{ending}"].rank] += copies
+    return ranks
 
 
 def card_problems(box: Box, person: Person, deck: BuiltDeck) -> Iterator[Text]:

@@ -30,33 +30,43 @@ Character = Literal["by-lot", Fighter]
 FoeKind = Literal["samurai-boss", "katana-ashigaru", "yari-ashigaru", "yumi-ashigaru", "arquebusier", Fighter]
 Field = Literal["burning-village", "snowfield", "narrow-bridge", "courtyard", "great-plain", "beta-tile"]
 
-Change = dict[str, Any]
+Name = Annotated[str, msgspec.Meta(max_length=60)]
+"""The id of a card, a school or a piece of terrain, or the name of a deck that lies ready."""
+
+Change = Annotated[dict[Name, Any], msgspec.Meta(max_length=40)]
 """A user's own card, or new values for one of ours: the fields of the card files."""
+
+MOST_COPIES = 999
+"""What three figures can say: more of a card is no clearer a mistake, and nobody counts further."""
+
+Copies = Annotated[dict[Name, Annotated[int, msgspec.Meta(ge=0, le=MOST_COPIES)]], msgspec.Meta(max_length=200)]
+Place = tuple[Annotated[int, msgspec.Meta(ge=-64, le=64)], Annotated[int, msgspec.Meta(ge=-64, le=64)]]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=9)]
 
 
 class BuiltDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A deck of one's own: cards by id, the Special Weapon cards, the school if it names one, and Hachiko's cards."""
 
-    cards: dict[str, int]
-    weapons: tuple[str, ...] = ()
-    school: str = ""
-    hachiko: dict[str, int] = {}
+    cards: Copies
+    weapons: Annotated[tuple[Name, ...], msgspec.Meta(max_length=60)] = ()
+    school: Name = ""
+    hachiko: Copies = {}
 
 
 class OwnField(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A battlefield of one's own, or several joined: hexes in axial coordinates, groups of start hexes, terrain pieces."""
 
-    hexes: tuple[tuple[int, int], ...]
-    start: dict[str, tuple[tuple[int, int], ...]]
-    terrain: tuple[str, ...] = ()
-    horde: dict[str, tuple[int, int]] = {}
+    hexes: Annotated[tuple[Place, ...], msgspec.Meta(max_length=2_000)]
+    start: Annotated[dict[Name, Annotated[tuple[Place, ...], msgspec.Meta(max_length=2_000)]], msgspec.Meta(max_length=8)]
+    terrain: Annotated[tuple[Name, ...], msgspec.Meta(max_length=60)] = ()
+    horde: Annotated[dict[Name, Place], msgspec.Meta(max_length=8)] = {}
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Each second reading of the rulebook that can be defended is an option here; the ledger says which ruling it changes."""
 
-    characters: tuple[Character, ...] = ()
-    decks: tuple[str | BuiltDeck, ...] = ()
+    characters: Annotated[tuple[Character, ...], msgspec.Meta(max_length=8)] = ()
+    decks: Annotated[tuple[Name | BuiltDeck, ...], msgspec.Meta(max_length=8)] = ()
     other_decks: Literal["ready-made", "by-lot"] = "ready-made"
     field: Field = "burning-village"
     own_field: OwnField | None = None
@@ -70,10 +80,13 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hard_push: bool = False
     hobbled_bites: Literal["next-card", "at-once"] = "next-card"
     terrain_harm: Literal["first-printing", "second-printing"] = "first-printing"
-    teams: tuple[tuple[int, ...], ...] = ((0, 2), (1, 3))
+    teams: Annotated[tuple[Annotated[tuple[Seat, ...], msgspec.Meta(max_length=8)], ...], msgspec.Meta(max_length=8)] = (
+        (0, 2),
+        (1, 3),
+    )
     team_hands: Literal["secret", "open"] = "secret"
     beta_parry: Literal["lower", "equal-or-lower"] = "lower"
-    foes: tuple[FoeKind, ...] = ()
+    foes: Annotated[tuple[FoeKind, ...], msgspec.Meta(max_length=20)] = ()
     foe_wounds: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
     foe_limits: Literal["by-foes", "by-player"] = "by-foes"
     foe_archers: Literal["stay", "come-near"] = "stay"
@@ -82,4 +95,4 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nightmare: bool = False
     horde: Literal["plain", "nightmare", "ultimate", "fallen-lord"] = "plain"
     horde_stages: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
-    cards: Annotated[dict[str, Change], msgspec.Meta(max_length=500)] = {}
+    cards: Annotated[dict[Name, Change], msgspec.Meta(max_length=500)] = {}

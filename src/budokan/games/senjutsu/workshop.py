@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from budokan.games.senjutsu.box import CORE_CHARACTERS, Box, Person, box_for, own_box, printed_box
 from budokan.games.senjutsu.cards import Deck, all_characters, all_decks, all_schools
 from budokan.games.senjutsu.deck_text import EDITIONS, SCHOOLS, SIZES, USUAL, Draft, built, read_draft, write_deck
-from budokan.games.senjutsu.decks import COPIES, DOG_DECK, GOLD, JADE, deck_problems
+from budokan.games.senjutsu.decks import COPIES, DOG_DECK, GOLD, JADE, deck_problems, rank_counts
 from budokan.games.senjutsu.faces import own_faces
 from budokan.games.senjutsu.options import BY_LOT, BuiltDeck, Options
 from budokan.kernel.errors import BudokanError
@@ -140,12 +140,12 @@ def card_in(problem: Text) -> str:
 
 def room(box: Box, options: Options, person: Person, deck: BuiltDeck) -> dict[str, Room]:
     """How many more of each card on offer may be added: the narrowest of all limits, and its reason."""
-    offered = list(on_offer(box, person))
-    return {card: min(limits(box, options, person, deck, card), key=lambda one: one.more) for card in offered}
+    offered, ranks = list(on_offer(box, person)), rank_counts(box, deck)
+    return {card: min(limits(box, options, person, deck, ranks, card), key=lambda one: one.more) for card in offered}
 
 
-def limits(box: Box, options: Options, person: Person, deck: BuiltDeck, card: str) -> Iterator[Room]:
-    """SJ-29.1 to SJ-29.10, SJ-31.7: every limit that holds for this card."""
+def limits(box: Box, options: Options, person: Person, deck: BuiltDeck, ranks: Mapping[str, int], card: str) -> Iterator[Room]:
+    """SJ-29.1 to SJ-29.10, SJ-31.7: every limit that holds for this card; `ranks` are those of the deck, counted."""
     if card in box.weapons:
         yield from weapon_limits(box, person, deck.weapons, card)
         return
@@ -153,11 +153,10 @@ def limits(box: Box, options: Options, person: Person, deck: BuiltDeck, card: st
     held = deck.cards.get(card, 0) + deck.hachiko.get(card, 0)
     args: dict[str, Arg] = {"most": COPIES[rank], "rank": WordRef(f"sj-rank-{rank}")}
     yield Room(max(0, COPIES[rank] - held), Text("sj-room-copies", args, RANK_RULINGS[rank]))
-    ranks = [rank_of(box, one) for cards in (deck.cards, deck.hachiko) for one in on_table(box, cards)]
     if rank == "gold" and box.printing.has_limits():
-        yield Room(max(0, GOLD - ranks.count("gold")), Text("sj-room-gold", {"most": GOLD}, "SJ-29.7"))
+        yield Room(max(0, GOLD - ranks["gold"]), Text("sj-room-gold", {"most": GOLD}, "SJ-29.7"))
     if rank == "jade":
-        yield Room(max(0, JADE - ranks.count("jade")), Text("sj-room-jade", {}, "SJ-29.8"))
+        yield Room(max(0, JADE - ranks["jade"]), Text("sj-room-jade", {}, "SJ-29.8"))
     if f"{card}.aggression" in box.sheets:
         yield Room(max(0, DOG_DECK - sum(deck.hachiko.values())), Text("sj-room-hachiko", {"most": DOG_DECK}, "SJ-31.7"))
         return
@@ -165,13 +164,6 @@ def limits(box: Box, options: Options, person: Person, deck: BuiltDeck, card: st
     yield Room(max(0, size - sum(deck.cards.values())), Text("sj-room-full", {"most": size}, "SJ-29.1"))
     if options.limited_schools and box.printing.has_limits():
         yield from school_limits(person, deck.school, card)
-
-
-def on_table(box: Box, cards: Mapping[str, int]) -> Iterator[str]:
-    """Every copy of these cards that there is in the box."""
-    for card, copies in cards.items():
-        if card in box.sheets or f"{card}.aggression" in box.sheets:
-            yield from [card] * copies
 
 
 def weapon_limits(box: Box, person: Person, weapons: tuple[str, ...], card: str) -> Iterator[Room]:
