@@ -63,6 +63,47 @@ def test_whatever_is_wrong_has_a_line(game: str, toml: str, line: int) -> None:
         assert words(language, game).say(found.faults[0].text)
 
 
+DEEP = 5_000
+
+
+@pytest.mark.parametrize(
+    ("toml", "line", "id"),
+    [
+        ("a = " + "[" * 800, 1, "hall-too-deep"),
+        ("\n".join(["a = [", *["["] * DEEP]), 1, "hall-too-deep"),
+        (
+            '[[card]]\nid = "nodachi"\nwounds = { a = { a = { a = { a = { a = { a = { a = { a = 1 } } } } } } } }\n',
+            3,
+            "hall-too-deep",
+        ),
+        ('[[card]]\nid = "nodachi"\nwounds = [[[1]]]\n', 3, "hall-too-deep"),
+        ("a." * DEEP + "a = 1\n", 1, "hall-too-long"),
+        ('[[card]]\nid = "nodachi"\nwounds = 1979-05-27\n', 3, "form-at"),
+        ('[[card]]\nid = "nodachi"\nwounds = [1979-05-27T07:32:00Z]\n', 3, "form-at"),
+        ('[[card]]\nid = "nodachi"\nwounds = { a = 07:32:00 }\n', 3, "form-at"),
+        ('day = 1979-05-27\n[[card]]\nid = "nodachi"\nwounds = 2\n', 1, "form-at"),
+        ('[[card]]\nid = "nodachi"\nwounds = 0x' + "f" * 900 + "\n", 3, "form-at"),
+        ('[[card]]\nid = "nodachi"\n' + "\n".join(f"wounds{one} = {'9' * 1900}" for one in range(3)), 3, "form-at"),
+        ('[[card]]\nid = "nodachi"\nwounds = ' + "9" * 5000 + "\n", 3, "hall-too-long"),
+        ('[[card]]\nid = "nodachi"\nwounds = nan\n', 3, ""),
+    ],
+)
+def test_what_toml_can_say_and_no_card_is_told_at_its_line(toml: str, line: int, id: str) -> None:
+    """Each was answered as if the hall had failed, or took it seconds."""
+    fault = workbench.card_set("samurai-sword", toml).faults[0]
+    assert fault.line == line
+    assert fault.text.id == id or not id
+    for language in ("en", "it"):
+        assert words(language, "samurai-sword").say(fault.text)
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_no_printed_card_is_a_misfit(game: str) -> None:
+    assert [
+        (card, wrong) for card, entry in workbench.printed(game).items() for wrong in workbench.misfits_in(entry.fields)
+    ] == []
+
+
 def test_a_changed_card_is_drawn_from_its_new_text() -> None:
     toml = '[[card]]\nid = "severing-cut"\nname = "Leaf"\ninitiative = "9"\n'
     found = msgspec.json.decode(workbench.read("senjutsu", toml), type=CardSet)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -48,9 +49,12 @@ class Opening(Rooms):
         game = game_named(form.game)
         own = self.services.settings.cards.get(game.name, {})
         options = new_tables.named(game, decks.with_own_cards(game, form.options, own))
+        deal = partial(new_tables.header_of, game, len(form.players), form.mode, options)
         if form.options.get(game.own_cards):
             await self.services.thinkers.archive.run(try_out, game.name, len(form.players), form.mode, options)
-        header = new_tables.header_of(game, len(form.players), form.mode, options)
+            header = await asyncio.to_thread(deal)  # to read hundreds of cards takes a tenth of a second
+        else:
+            header = deal()
         seats = new_tables.with_deck(self._seats(form.players, name, token), header, form.deck)
         state: TableState = "waiting" if "open" in form.players else "running"
         setup = Setup(

@@ -24,7 +24,9 @@ async def list_puzzles(request: Asked) -> Puzzles:
 async def lay_out(request: Asked, id: FromPath[str], data: JSONBody[OpenPuzzle]) -> Seated:
     """A table at which this puzzle lies, and you are to move."""
     context = context_asked(request)
-    seated = await puzzles.lay_out(context.hall, id, data, context.address_of(request))
+    address = context.address_of(request)
+    async with context.turns.of(address):
+        seated = await puzzles.lay_out(context.hall, id, data, address)
     return await owned(request, seated, data.name)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Any, cast
 
 import msgspec
@@ -18,6 +18,7 @@ from budokan import games
 from budokan.hall import decks, messages
 from budokan.hall.achievements import renown
 from budokan.hall.book_routes import BOOK_ROUTES
+from budokan.hall.context import Context
 from budokan.hall.days import Days
 from budokan.hall.errors import NotFound, TooMuch
 from budokan.hall.health_routes import HEALTH_ROUTES
@@ -206,11 +207,19 @@ async def message_schema(request: Asked) -> Response[dict[str, Any]]:
 # Tables.
 
 
+def _turn_for(form: PlayNow | NewTable, context: Context, address: str) -> AbstractAsyncContextManager[None]:
+    """What somebody brings to a table is work to look at: cards, fields, a deck. An address has that done one at a time."""
+    return context.turns.of(address) if form.options or form.deck else nullcontext()
+
+
 @post("/api/play")
 async def play_now(request: Asked, data: JSONBody[PlayNow]) -> Seated:
     """A table with you and bots, dealt and started."""
     context = context_asked(request)
-    return await owned(request, await context.hall.play_now(data, context.address_of(request)), data.name)
+    address = context.address_of(request)
+    async with _turn_for(data, context, address):
+        seated = await context.hall.play_now(data, address)
+    return await owned(request, seated, data.name)
 
 
 @post("/api/first-games")
@@ -235,7 +244,10 @@ async def watch(request: Asked, data: JSONBody[Watch]) -> Seated:
 @post("/api/tables")
 async def create_table(request: Asked, data: JSONBody[NewTable]) -> Seated:
     context = context_asked(request)
-    return await owned(request, await context.hall.create(data, context.address_of(request)), data.name)
+    address = context.address_of(request)
+    async with _turn_for(data, context, address):
+        seated = await context.hall.create(data, address)
+    return await owned(request, seated, data.name)
 
 
 @get("/api/tables/{code:str}")

@@ -23,13 +23,21 @@ from budokan.hall.schemas.lab import CardFault, CardSet, Changeable
 from budokan.hall.schemas.requests import MOST_CARDS
 from budokan.hall.schemas.tables import in_words
 from budokan.kernel.errors import BadWords, BudokanError
-from budokan.kernel.faults import parsed
+from budokan.kernel.faults import NestedTooDeep, at_place, parsed
 from budokan.kernel.game import Game
 from budokan.kernel.texts import Text, text
 
 HOUSES = Path(__file__).parent.parent / "games"
 
 FILE = "cards.toml"
+
+LONGEST_LINE = 2_000
+"""Letters of a line: no card's text is nearly as long, and the reader of TOML takes seconds over a key of many parts."""
+
+DEEPEST = 8
+"""Tables in tables, and lists."""
+
+MOST_FIGURE = 2**53
 
 UNCHANGED = ("id", "number", "source", "name", "printed", "attested")
 """Fields that say which card it is, and how that is known."""
@@ -38,6 +46,14 @@ TRIED = 3
 """Of the cards of one file so many are tried before it is taken for one of which nothing may be changed."""
 
 LINE = re.compile(r"\(at line (\d+), column (\d+)\)")
+
+
+class BadLine(Exception):
+    """A line that is too long to be looked at."""
+
+    def __init__(self, line: int) -> None:
+        super().__init__(line)
+        self.line = line
 
 
 class Entry(NamedTuple):
@@ -114,9 +130,17 @@ def read(name: str, words: str) -> bytes:
 def card_set(name: str, words: str) -> CardSet:
     game = game_named(name)
     try:
+        _check_lines(words)
         content = parsed(words)
+    except BadLine as bad:
+        return CardSet(game.name, {}, (CardFault(bad.line, "", in_words(text("hall-too-long"))),), {}, {})
+    except NestedTooDeep:
+        return CardSet(game.name, {}, (CardFault(1, "", in_words(text("hall-too-deep"))),), {}, {})
     except tomllib.TOMLDecodeError as error:
         return CardSet(game.name, {}, (_misread(error),), {}, {})
+    misfits = [CardFault(line_of_field(words, field), "", in_words(what)) for field, what in misfits_in(content)]
+    if misfits:
+        return CardSet(game.name, {}, tuple(misfits[:MOST_CARDS]), {}, {})
     entries = list(entries_of(content, FILE))
     if len(entries) > MOST_CARDS:
         return CardSet(game.name, {}, (CardFault(1, "", in_words(text("hall-many-cards", most=MOST_CARDS))),), {}, {})
@@ -128,6 +152,34 @@ def card_set(name: str, words: str) -> CardSet:
     cards = _read(game, words)
     faces = game.workshop.faces(cards) if game.workshop else dict(cards)
     return CardSet(game.name, cards, (), faces, game.called({game.own_cards: cards}))
+
+
+def _check_lines(words: str) -> None:
+    for number, line in enumerate(words.splitlines(), start=1):
+        if len(line) > LONGEST_LINE:
+            raise BadLine(number)
+
+
+def misfits_in(content: dict[str, Any], depth: int = 0) -> Iterator[tuple[str, Text]]:
+    """What TOML can say and no card: days and hours, numbers beyond all figures, tables in tables without end; by its field."""
+    for field, value in content.items():
+        for one in value if isinstance(value, list) else [value]:
+            if depth >= DEEPEST or (isinstance(one, list) and any(isinstance(inner, list | dict) for inner in one)):
+                yield field, text("hall-too-deep")
+            elif isinstance(one, dict):
+                yield from misfits_in(one, depth + 1)
+            elif isinstance(one, list):
+                yield from misfits_in({field: one}, depth + 1)
+            elif not isinstance(one, bool | int | float | str):
+                yield field, at_place(field, text("form-kind", wanted="int | str", found=type(one).__name__))
+            elif isinstance(one, int) and abs(one) > MOST_FIGURE:
+                yield field, at_place(field, text("form-most", kind="int", limit=str(MOST_FIGURE)))
+
+
+def line_of_field(words: str, field: str) -> int:
+    """The first line that sets this field; the first of all if none does in so many words."""
+    said = re.compile(rf"[^#]*?\b{re.escape(field)}\b[\"']?\s*=")
+    return next((number for number, line in enumerate(words.splitlines(), start=1) if said.match(line)), 1)
 
 
 def _faults(game: Game, entry: Entry, words: str) -> Iterator[CardFault]:

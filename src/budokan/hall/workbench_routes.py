@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK
@@ -12,6 +15,8 @@ from budokan.hall.errors import NotFound
 from budokan.hall.identity import Asked, context_asked
 from budokan.hall.schemas.lab import CardsForm, Changeable
 
+T = TypeVar("T")
+
 
 def _known(name: str) -> str:
     if name not in games():
@@ -19,25 +24,29 @@ def _known(name: str) -> str:
     return name
 
 
+async def _work(request: Asked, name: str, work: Callable[..., T], *given: str) -> T:
+    """In a process that can be ended, one after the other for an address: replays are looked at there as well."""
+    context, game = context_asked(request), _known(name)
+    async with context.turns.of(context.address_of(request)):
+        return await context.services.thinkers.archive.run(work, game, *given, near=f"cards {name}")
+
+
 @get("/api/games/{name:str}/workbench")
 async def cards_to_change(request: Asked, name: FromPath[str]) -> list[str]:
     """The cards of which anything may be changed, by their ids."""
-    archive = context_asked(request).services.thinkers.archive
-    return await archive.run(workbench.cards_to_change, _known(name), near=f"cards {name}")
+    return await _work(request, name, workbench.cards_to_change)
 
 
 @get("/api/games/{name:str}/workbench/{card:str}")
 async def one_card(request: Asked, name: FromPath[str], card: FromPath[str]) -> Changeable:
     """What is printed on a card, as TOML to begin from."""
-    archive = context_asked(request).services.thinkers.archive
-    return await archive.run(workbench.changeable, _known(name), card, near=f"cards {name}")
+    return await _work(request, name, workbench.changeable, card)
 
 
 @post("/api/games/{name:str}/workbench", status_code=HTTP_200_OK)
 async def read_cards(request: Asked, name: FromPath[str], data: JSONBody[CardsForm]) -> Response[bytes]:
     """Changed cards as they were read: what is wrong with them and where, how they look, and what a table takes."""
-    archive = context_asked(request).services.thinkers.archive
-    found = await archive.run(workbench.read, _known(name), data.toml, near=f"cards {name}")
+    found = await _work(request, name, workbench.read, data.toml)
     return Response(found, media_type="application/json")
 
 

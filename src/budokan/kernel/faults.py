@@ -89,6 +89,10 @@ def source_of(file: Path) -> str:
         raise tomllib.TOMLDecodeError(f"Not UTF-8 (at line {line}, column {column})") from None
 
 
+class NestedTooDeep(tomllib.TOMLDecodeError):
+    """Lists in lists, or tables in tables, beyond what Python follows."""
+
+
 def parsed(source: str) -> dict[str, Any]:
     """What a file of TOML says; whatever its reader stumbles over is an error of TOML."""
     try:
@@ -96,7 +100,7 @@ def parsed(source: str) -> dict[str, Any]:
     except tomllib.TOMLDecodeError:
         raise
     except RecursionError:
-        raise tomllib.TOMLDecodeError("Nested too deep") from None
+        raise NestedTooDeep("Nested too deep") from None
     except ValueError:  # a number of more digits than Python reads
         raise tomllib.TOMLDecodeError("Too many digits") from None
 
