@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from budokan.hall.keeper import Keeper
+from budokan.hall.schemas.lab import StudyForm
 from budokan.hall.serving import open_hall
 from budokan.hall.settings import Settings
 from budokan.hall.store import Store
@@ -116,6 +118,31 @@ async def test_strangers_have_a_quota(house: House, lab: int) -> None:
         assert (await stranger.get("/api/keeper/lab")).json()["games"] == lab - 4
         assert (await stranger.post(STUDIES, json=NODACHI)).json()["why"]["id"] == "hall-lab-too-many"
         assert (await stranger.get("/api/keeper/lab")).json()["studies"] == [], "others' studies are not listed"
+
+
+async def test_strangers_make_room_among_themselves_alone(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many small studies of strangers threw away what the keeper had kept."""
+    monkeypatch.setattr("budokan.hall.studies.MOST_OF_STRANGERS", 2)
+    studies = Studies(settings, RealTime())
+    asked = msgspec.json.encode(StudyForm(game="ken", name="x"))
+    for name, keeper in (("own", True), ("a", False), ("b", False), ("c", False), ("d", False)):
+        studies._lay_out(settings.data / "lab" / name, asked, keeper=keeper)
+        os.utime(settings.data / "lab" / name / "asked.json", (len(name), ord(name[0])))
+    left = {folder.name for folder in (settings.data / "lab").iterdir()}
+    assert left == {"own", "c", "d"}
+
+
+@pytest.mark.parametrize("lab", [10_000_000])
+async def test_a_study_of_a_stranger_that_goes_on_is_as_long_as_it_may_be(
+    house: House, lab: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who stopped theirs and went on had no end set for it any more."""
+    monkeypatch.setattr("budokan.hall.studies.HOURS_FOR_STRANGERS", 2 / 3600)
+    async with house.browser() as stranger:
+        id = (await stranger.post(STUDIES, json=LONG)).json()["id"]
+        await ended(stranger, id, "stopped")
+        assert (await stranger.post(f"{STUDIES}/{id}/go-on")).json()["progress"]["state"] == "running"
+        await ended(stranger, id, "stopped")
 
 
 @pytest.mark.parametrize(

@@ -34,6 +34,10 @@ LONGEST_ASKED = 200_000
 """Bytes of a study as it is asked for."""
 
 MOST_KEPT = 200
+MOST_OF_STRANGERS = 50
+STRANGERS = "strangers"
+"""The file that marks a study of somebody who does not keep the hall."""
+
 MOST_FOR_THE_KEEPER = 100_000
 """Games a variant."""
 
@@ -103,7 +107,7 @@ class Studies:
             self._spent[address, self._today()] += wanted
             id = new_token()[:20]
             folder = self._folder / id
-            await asyncio.to_thread(self._lay_out, folder, asked)
+            await asyncio.to_thread(self._lay_out, folder, asked, keeper=keeper)
             await self._start(folder, None if keeper else HOURS_FOR_STRANGERS)
         return StudyInfo(id, self._time.now(), form, STARTING)
 
@@ -113,14 +117,14 @@ class Studies:
             raise NotFound("hall-lab-no-study")
         return self._shown(found)
 
-    async def go_on(self, id: str) -> StudyInfo:
+    async def go_on(self, id: str, *, keeper: bool) -> StudyInfo:
         """A study that was stopped goes on; games that were played are not played again."""
         found = await self.info(id)
         async with self._starting:
             if self._under_way():
                 raise TooMuch("hall-lab-busy")
             if found.progress.state == "stopped":
-                await self._start(self._at(id), None)
+                await self._start(self._at(id), None if keeper else HOURS_FOR_STRANGERS)
         return await self.info(id)
 
     async def stop(self, id: str) -> StudyInfo:
@@ -152,12 +156,15 @@ class Studies:
             raise NotFound("hall-lab-no-study")
         return self._folder / id
 
-    def _lay_out(self, folder: Path, asked: bytes) -> None:
-        kept = self._kept()
-        for oldest in kept[MOST_KEPT - 1 :]:
+    def _lay_out(self, folder: Path, asked: bytes, *, keeper: bool) -> None:
+        """A stranger's makes room among those of strangers alone: the keeper's stay until the keeper has more of their own."""
+        kept = [one for one in self._kept() if (self._at(one.id) / STRANGERS).exists() != keeper]
+        for oldest in kept[(MOST_KEPT if keeper else MOST_OF_STRANGERS) - 1 :]:
             if oldest.id not in self._running:
                 shutil.rmtree(self._at(oldest.id), ignore_errors=True)
         folder.mkdir(parents=True)
+        if not keeper:
+            (folder / STRANGERS).touch()
         (folder / "asked.json").write_bytes(asked)
         (folder / "progress.json").write_bytes(msgspec.json.encode(STARTING))
 
@@ -191,7 +198,7 @@ class Studies:
         )
         self._running[folder.name] = process
         watched = asyncio.create_task(self._watch(folder.name, process, hours))
-        watched.add_done_callback(lambda _: self._running.pop(folder.name, None))
+        watched.add_done_callback(lambda _: self._forget(folder.name, process))
 
     async def _watch(self, id: str, process: asyncio.subprocess.Process, hours: float | None) -> None:
         """Until it is done; one that takes longer than it may is stopped."""
@@ -210,10 +217,17 @@ class Studies:
 
     async def _end(self, id: str) -> None:
         process = self._running.get(id)
-        if process is not None and process.returncode is None:
+        if process is None:
+            return
+        if process.returncode is None:
             process.kill()
             await process.wait()
-        self._running.pop(id, None)
+        self._forget(id, process)
+
+    def _forget(self, id: str, process: asyncio.subprocess.Process) -> None:
+        """It has ended; another may have gone on with the study meanwhile."""
+        if self._running.get(id) is process:
+            del self._running[id]
 
 
 def _read(folder: Path) -> StudyInfo | None:

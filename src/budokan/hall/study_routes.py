@@ -47,8 +47,9 @@ async def stop_study(request: Asked, id: FromPath[str]) -> StudyInfo:
 async def go_on_with_study(request: Asked, id: FromPath[str]) -> StudyInfo:
     """Go on with a study that was stopped."""
     studies = _studies(request)
-    studies.may(context_asked(request).address_of(request), keeper=is_keeper(request))
-    return await studies.go_on(id)
+    keeper = is_keeper(request)
+    studies.may(context_asked(request).address_of(request), keeper=keeper)
+    return await studies.go_on(id, keeper=keeper)
 
 
 @delete("/api/keeper/lab/studies/{id:str}", status_code=HTTP_204_NO_CONTENT)
