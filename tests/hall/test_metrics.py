@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from budokan.hall.context import Context
 from budokan.hall.keeper import Keeper, Network
 from budokan.hall.lobby import Hall
-from budokan.hall.metrics import read_place, told
+from budokan.hall.metrics import READERS, read_place, told
 from budokan.hall.serving import listen_aside
 from budokan.hall.settings import Settings
 from budokan.hall.static import Pages
@@ -89,6 +89,26 @@ async def test_who_reads_figures_does_not_hold_a_hall_up_that_closes(hall: Hall,
         await writer.wait_closed()
     with pytest.raises(ConnectionRefusedError):
         await asyncio.open_connection("127.0.0.1", port)
+
+
+async def test_who_asks_for_no_figures_keeps_no_file_of_the_halls(hall: Hall, settings: Settings) -> None:
+    """Beside the hall there are few places, and who has waited longest without asking makes room."""
+    context = Context(hall.services, Pages(), Keeper(hall.services.time), Network(settings))
+    listening = listen_aside(replace(settings, metrics="0"))
+    assert listening is not None
+    port = listening.getsockname()[1]
+    async with told(listening, lambda: context):
+        silent = [await asyncio.open_connection("127.0.0.1", port) for _ in range(READERS + 1)]
+        assert await asyncio.wait_for(silent[0][0].read(), 10) == b"", "the first has gone"
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=30) as http:
+            assert "budokan_rooms" in (await http.get("/metrics")).text
+            upgrade = {"connection": "upgrade", "upgrade": "websocket", "sec-websocket-version": "13"}
+            asked = await http.get("/metrics", headers={**upgrade, "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA=="})
+            assert asked.status_code == 403
+        for _, writer in silent:
+            writer.close()
+            with contextlib.suppress(OSError):
+                await writer.wait_closed()
 
 
 @pytest.mark.both_databases

@@ -10,14 +10,20 @@ import contextlib
 import socket
 from collections.abc import AsyncIterator, Callable, Iterator
 from itertools import accumulate
+from pathlib import Path
 from typing import Any
 
 import uvicorn
 
+from budokan.hall.admission import Admission, Config
 from budokan.hall.context import Context
+from budokan.hall.settings import Settings
 from budokan.hall.storing.database_thread import STEPS
 from budokan.kernel.errors import BadWords
 from budokan.version import VERSION
+
+READERS = 16
+"""Connections of those who read figures, in all."""
 
 FORM = b"text/plain; version=0.0.4; charset=utf-8"
 
@@ -64,7 +70,12 @@ def _figure(name: str, kind: str, told: str, values: dict[str, int]) -> Iterator
 
 
 class _Aside(uvicorn.Server):
-    """A server beside the hall's: what a signal means is the hall's business."""
+    """A server beside the hall's: what a signal means is the hall's business. Its door keeps files for the hall."""
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % 5 == 0 and isinstance(self.config, Config):
+            self.config.admission.sweep()
+        return await super().on_tick(counter)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -79,16 +90,18 @@ async def told(listening: socket.socket | None, context: Callable[[], Context]) 
         return
 
     async def answer(scope: dict[str, Any], _: Any, send: Any) -> None:
-        known = scope["type"] == "http" and (scope["method"], scope["path"]) == ("GET", "/metrics")
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close"})
+            return
+        known = (scope["method"], scope["path"]) == ("GET", "/metrics")
         body = figures(context()).encode() if known else b"not found\n"
         await send(
             {"type": "http.response.start", "status": 200 if known else 404, "headers": [(b"content-type", FORM)]},
         )
         await send({"type": "http.response.body", "body": body})
 
-    config = uvicorn.Config(
-        answer, log_config=None, access_log=False, server_header=False, lifespan="off", ws="none", limit_concurrency=16
-    )
+    few = Settings(data=Path(), connections=READERS, requests_per_address=2 * READERS)
+    config = Config(Admission(few), app=answer, log_config=None, access_log=False, server_header=False, lifespan="off")
     server = _Aside(config)
     serving = asyncio.create_task(server.serve(sockets=[listening]))
     try:
