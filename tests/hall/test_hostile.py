@@ -9,6 +9,7 @@ import json
 import logging
 import multiprocessing
 import sqlite3
+import time
 from typing import Any
 
 import msgspec
@@ -67,6 +68,9 @@ GARBAGE = [
     '{"type": "ping", "more": 1}',
     '{"type": "hello", "table": "' + "B" * 100 + '"}',
     "[" * 2000,
+    '{"type":"play","number":1,"move":' + "[" * 4000,
+    '{"type":"play","number":1,"move":' + '{"a":' * 1200 + "1" + "}" * 1201,
+    '{"more":' + "[" * 4000 + "]" * 4000 + "}",
     '{"type":"chat","text":"\\ud800"}',
 ]
 
@@ -292,6 +296,37 @@ async def test_what_no_client_should_send_is_its_own_fault(doors: Open, path: st
     assert answer.json()["why"]["id"] != "hall-our-bug"
 
 
+@pytest.mark.parametrize(
+    ("path", "content"),
+    [
+        ("/api/play", b'{"game": "samurai-sword", "options": {"x": [' + b"[]," * 150_000 + b"[]]}}"),
+        ("/api/tables", b'{"game": "samurai-sword", "players": ["you"], "name": "' + b"x" * 600_000 + b'"}'),
+        ("/api/keeper/lab/studies", b'{"game": "ken", "name": "' + b"x" * 600_000 + b'"}'),
+    ],
+    ids=["empty-lists", "long-name", "study"],
+)
+async def test_a_form_that_is_too_long_is_not_read(doors: Open, path: str, content: bytes) -> None:
+    answer = await doors.http.post(path, content=content)
+    assert answer.status_code in (400, 413)
+    assert answer.json()["why"]["id"] == "hall-too-long"
+
+
+async def test_whoever_asks_again_and_again_for_a_whole_table_waits_on_all_their_lines(settings: Settings) -> None:
+    """Sixty-four lines that said hello ten times a second held up everybody for seconds."""
+    slowly = replace(settings, requests_per_second=20.0, requests_at_once=40)
+    async with opened(slowly) as doors:
+        seated, client, state = await a_game(doors)
+        began, lines = time.monotonic(), [await Client.at(doors.address) for _ in range(4)]
+        for line in lines:
+            for _ in range(5):
+                assert (await line.ask("hello", table=seated["code"]))["type"] == "done"
+        assert time.monotonic() - began > 0.4, "twenty times, of which ten at once"
+        assert (await client.ask("ping"))["type"] == "done"
+        await still_well(client, state)
+        for line in (client, *lines):
+            await line.close()
+
+
 async def test_the_deck_of_the_beta_is_dealt_at_a_table_of_the_beta(doors: Open) -> None:
     form = {"game": "senjutsu", "players": ["you", "uniform"], "deck": "beta-sample", "options": {"edition": "beta-v7"}}
     assert (await doors.http.post("/api/tables", json=form)).status_code == 201
@@ -302,6 +337,25 @@ async def test_a_qr_code_is_drawn_for_no_name_but_the_halls_own(doors: Open) -> 
     for host in ("a" * 3_000, "127.0.0.1:" + "9" * 3_000, "[::1%" + "a" * 3_000 + "]"):
         assert (await doors.http.get(f"/api/tables/{code}/qr", headers={"host": host})).status_code == 421
     assert (await doors.http.get(f"/api/tables/{code}/qr")).status_code == 200
+
+
+@pytest.mark.both_databases
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/api/replays/u-%00"),
+        ("GET", "/api/replays/%00/moments"),
+        ("GET", "/api/tables/%00"),
+        ("PUT", "/api/notices/channels/%00"),
+        ("DELETE", "/api/notices/channels/%00"),
+        ("GET", "/api/keeper/lab/studies/%00"),
+    ],
+)
+async def test_nothing_has_a_name_that_no_database_can_look_for(doors: Open, method: str, path: str) -> None:
+    """A PostgreSQL refused it, and it was told as trouble of the store's."""
+    key = (await doors.http.post("/api/play", json={"game": "samurai-sword", "level": "uniform"})).json()["key"]
+    answer = await doors.http.request(method, path, json={"on": True}, headers={"budokan-person": key})
+    assert (answer.status_code, answer.json()["why"]["id"]) == (404, "hall-no-such-page")
 
 
 async def test_eyes_that_are_no_seat_see_nothing(doors: Open) -> None:

@@ -30,6 +30,24 @@ async def test_everything_is_done_in_its_turn() -> None:
     await turns.close()
 
 
+async def test_whatever_is_lined_up_others_have_their_turn_in_between() -> None:
+    """A hundred people who came to one table at once were let in without a word to anybody else."""
+    turns = Turns("test", lambda: None, lambda: None, lambda _: None)
+    done: list[int] = []
+
+    async def at_once() -> None:
+        done.append(len(done))
+
+    lined_up = [turns.do(at_once) for _ in range(100)]
+    seen: list[int] = []
+    while len(done) < len(lined_up):
+        await asyncio.sleep(0)
+        seen.append(len(done))
+    assert len(set(seen)) > len(lined_up) // 2
+    await asyncio.gather(*lined_up)
+    await turns.close()
+
+
 async def test_an_error_goes_to_whoever_waits_and_the_next_thing_is_done(caplog: pytest.LogCaptureFixture) -> None:
     failed: list[Exception] = []
     turns = Turns("test", lambda: None, lambda: None, failed.append)

@@ -9,6 +9,7 @@ from budokan import games
 from budokan.hall import workbench
 from budokan.hall.errors import NotFound
 from budokan.hall.schemas.lab import CardSet
+from budokan.hall.schemas.requests import MOST_CARDS
 from budokan.kernel.words import words
 
 
@@ -113,7 +114,7 @@ def test_a_changed_card_is_drawn_from_its_new_text() -> None:
 
 
 def test_no_more_than_it_is_willing_to_try() -> None:
-    toml = "".join(f'[[card]]\nid = "card-{number}"\n' for number in range(workbench.MOST_CARDS + 1))
+    toml = "".join(f'[[card]]\nid = "card-{number}"\n' for number in range(MOST_CARDS + 1))
     assert [one.text.id for one in workbench.card_set("samurai-sword", toml).faults] == ["hall-many-cards"]
 
 

@@ -18,7 +18,7 @@ from litestar.types import Message, Scope
 
 from budokan.hall.catalogue import speak
 from budokan.hall.context import Context, context_of
-from budokan.hall.errors import NotYours, Refusal, TooMuch, WrongHost
+from budokan.hall.errors import NotFound, NotYours, Refusal, TooMuch, WrongHost
 from budokan.hall.forms import work_out_forms
 from budokan.hall.keeper import Keeper, Network
 from budokan.hall.names import new_token
@@ -166,6 +166,8 @@ async def _at_the_door(request: Request[Any, Any, State]) -> None:
     host, path = request.headers.get("host"), request.scope["path"]
     if not context.hosts.knows(host):
         raise WrongHost("hall-wrong-host", host=(host or "")[:60])
+    if "\0" in path:  # nothing is called so, and a PostgreSQL could not even look for it
+        raise NotFound("hall-no-such-page")
     origin, site = request.headers.get("origin"), request.headers.get("sec-fetch-site")
     if request.method not in LOOKING and not context.hosts.welcomes(origin, host, site):
         raise NotYours("hall-wrong-page")

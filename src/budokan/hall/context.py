@@ -39,6 +39,9 @@ from budokan.hall.tidying import Tidying
 WAITING = 16
 """Requests of one address that may wait for their turn."""
 
+AGAIN = 0.1
+"""Seconds after which who waits for a turn looks again."""
+
 
 class Context:
     """The hall, its replays, its limits and its pages."""
@@ -57,11 +60,13 @@ class Context:
         self.gate = Gate(services.time, settings.requests_per_second, settings.requests_at_once)
         self.arrivals = Gate(services.time, settings.requests_per_second, settings.requests_at_once)
         """How fast an address may open WebSockets."""
+        self.tellings = Gate(services.time, settings.requests_per_second, settings.requests_at_once // 4)
+        """How fast an address may be told all there is to see at a table, or what was told there before."""
         self.guesses = Gate(services.time, settings.guesses_per_minute / 60, settings.guesses_at_once)
         self.newcomers = Gate(services.time, settings.newcomers_per_minute / 60, settings.newcomers_at_once)
         self.turns = Turns(WAITING)
         self.uploads = Gate(services.time, settings.uploads_per_minute / 60, settings.uploads_at_once)
-        own = {"asking": self.gate, "arriving": self.arrivals, "guessing": self.guesses}
+        own = {"asking": self.gate, "arriving": self.arrivals, "told": self.tellings, "guessing": self.guesses}
         gates = {**own, "new": self.newcomers, "bringing": self.uploads, **services.notifier.gates}
         places: dict[str, Places | Tables | FairQueue] = {"connected": self.places, "tables": self.hall.tables}
         places["thinking"] = services.thinkers.places
@@ -90,6 +95,11 @@ class Context:
         if not self.guesses.would_admit(address):
             raise TooMuch("hall-too-many-guesses")
         return address
+
+    async def waits_its_turn(self, address: str) -> None:
+        """Before a table is shown whole, which costs more than to ask for it: whoever asks too often waits, on every line."""
+        while not self.tellings.admits(address):
+            await asyncio.sleep(AGAIN)
 
     @contextlib.asynccontextmanager
     async def looks_for(self, address: str, typed: str, proof: Proof = NOTHING_SHOWN) -> AsyncIterator[None]:
@@ -130,6 +140,7 @@ class Context:
         await self.services.notifier.keep_house()
         self.gate.forget()
         self.arrivals.forget()
+        self.tellings.forget()
         self.guesses.forget()
         self.newcomers.forget()
         self.uploads.forget()

@@ -154,7 +154,7 @@ class Passkeys:
         """BK-10.5: the person whose passkey has answered."""
         challenge = await self._answered(credential, None)
         id = credential.get("id")
-        row = await self._kept.found(id) if isinstance(id, str) else None
+        row = await self._kept.found(id) if isinstance(id, str) and "\0" not in id else None
         if row is None or not isinstance(id, str):
             raise NotYours("hall-no-passkey")
         person, public, count = row

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import State
 from litestar.exceptions import SerializationException
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 
 from budokan.kernel.errors import BadWords
 
@@ -14,10 +15,22 @@ DEEPEST = 32
 """Levels of what a client sends; nothing it could mean needs more."""
 
 
+LONGEST = 500_000
+"""Bytes of a form; the longest are all the decks of one person, and a set of one's own cards. A record is no form."""
+
+MOST = 20_000
+"""Lists and objects in a form: to look at hundreds of thousands, empty or not, would hold up everybody."""
+
+
 class HallRequest(Request[Any, Any, State]):
     """One request over HTTP."""
 
     async def json(self) -> Any:
+        body = await self.body()
+        if len(body) > LONGEST:
+            raise RequestEntityTooLarge
+        if body.count(b"[") + body.count(b"{") > MOST:
+            raise BadWords("hall-too-long")
         try:
             read = await super().json()
         except RecursionError:

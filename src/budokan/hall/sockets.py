@@ -96,6 +96,9 @@ async def _hear(context: Context, client: Client, heard: str) -> None:
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeEncodeError) as error:
         client.tell(say.Trouble(re=None, why=in_words(text("hall-bad-message", what=str(error))), closing=False))
         return
+    except RecursionError:
+        client.tell(say.Trouble(re=None, why=in_words(text("hall-too-deep")), closing=False))
+        return
     try:
         await _do(context, client, message)
     except IllegalMove as error:
@@ -121,6 +124,8 @@ async def _do(context: Context, client: Client, message: say.FromClient) -> None
     if isinstance(message, say.Ping):
         client.tell(say.Done(re=message.id, number=_number(client)))
         return
+    if isinstance(message, say.Hello | say.Log):
+        await context.waits_its_turn(client.address)
     if isinstance(message, say.Hello):
         known = await context.services.persons.known_by(message.person)
         person = None if known is None else known.id

@@ -39,6 +39,8 @@ class Turns:
             self.acting = True
             await act()
             self.acting = False
+            if not self._queue.empty():  # it would be had at once: whatever was lined up here would hold up everybody else
+                await asyncio.sleep(0)
 
     def do(self, act: Callable[[], Awaitable[T]]) -> asyncio.Future[T]:
         """Have this done in its turn; its answer, or its error, comes through the future."""
