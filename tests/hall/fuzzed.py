@@ -20,7 +20,7 @@ import msgspec
 import budokan
 from budokan.games.ken.reading import all_cards as ken_cards
 from budokan.games.senjutsu.cards import all_cards, solo_cards, words_of
-from tests.support.mutated import altered, mutated, record_of, true_position
+from tests.support.mutated import altered, mutated, one_of_many, record_of
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -171,7 +171,7 @@ def bring(words: str) -> Asked:
 
 
 def positions(luck: Random) -> Input:
-    return bring(record_of(mutated(true_position(budokan.game(luck.choice(GAMES)), luck), luck), luck))
+    return bring(record_of(mutated(one_of_many(luck.choice(GAMES), luck), luck), luck))
 
 
 @cache
@@ -247,6 +247,42 @@ def cards(luck: Random) -> Input:
     return post("/api/tables", {"game": name, "mode": mode, "players": ["you", *["uniform"] * (seats - 1)], "options": options})
 
 
+def changed_cards(luck: Random) -> Input:
+    """TOML for the bench at which cards are changed: with values no card has, and with what is hardly TOML."""
+    name = luck.choice(GAMES)
+    card = luck.choice(sorted(budokan.game(name).printed.ids()))
+    odd = (
+        "1979-05-27",
+        "07:32:00",
+        "nan",
+        "-inf",
+        "0x" + "f" * 40,
+        "9" * 99,
+        "[" * 9,
+        "{ a = {} }",
+        '"\\u0000"',
+        "[[1]]",
+        "true",
+    )
+    fields = luck.sample(("attack", "text", "reach", "price", "speed", "abilities", "a b", "x.y", ""), luck.randrange(1, 4))
+    values = [luck.choice((*odd, str(luck.randrange(-1, 12)), '"step? ANY 6"')) for _ in fields]
+    body = "\n".join(f"{field} = {value}" for field, value in zip(fields, values, strict=True))
+    text = f'[[{luck.choice(("card", "card", "x", ""))}]]\nid = "{card}"\n{body}\n'
+    text = luck.choice((text, text, scratched(text, luck), "a = " + "[" * luck.choice((9, 900, 9000)), "a." * 900 + "a = 1"))
+    return post(f"/api/games/{name}/workbench", {"toml": text.encode("utf-8", "replace").decode()[:50_000]})
+
+
+def flooded_options(luck: Random) -> Input:
+    """A table whose options hold far more than any table could: figures without end, the same word thousands of times."""
+    name = luck.choice(GAMES)
+    chosen = luck.choice(list(budokan.game(name).options.values()))
+    word: Any = luck.choice((*chosen.choices[:3], "x", 10**18, 10**30, -1, {"x": 10**9}, {}, [], None))
+    many: Any = luck.choice((word, [word] * 2_000, {str(one): word for one in range(2_000)}, [[word] * 9] * 300))
+    built = {"cards": {"fend": luck.choice((40, 10**9))}, "hachiko": {"x": luck.choice((12, 10**9))}, "weapons": ["x"] * 9}
+    options = luck.choice(({chosen.name: many}, {chosen.name: many}, {"decks": [built]}, {"teams": many, "foes": many}))
+    return post("/api/tables", {"game": name, "players": ["you", "open", "open"], "options": options})
+
+
 def decks(luck: Random) -> Input:
     name = luck.choice(("ken", "senjutsu"))
     workshop = budokan.game(name).workshop
@@ -307,6 +343,8 @@ KINDS: dict[str, Callable[[Random], Input]] = {
     "records": records,
     "mutated games": mutated_games,
     "own cards": cards,
+    "changed cards": changed_cards,
+    "options": flooded_options,
     "decks": decks,
     "tables": tables,
     "names": names,

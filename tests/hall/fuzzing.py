@@ -1,6 +1,7 @@
 """Throws hostile inputs of every kind at a running hall while somebody else plays there, and prints how everybody fared.
 
 python -m tests.hall.fuzzing --inputs 100000 --seed 7          (what `make soak` runs)
+python -m tests.hall.fuzzing --minutes 4 --pieces FILE        (as many as that, and the sum of all such pieces)
 python -m tests.hall.fuzzing --seed 7 --only 'own cards:4711'  (one of them again)
 
 A fault is an answer that says the hall itself failed, none at all, a secret of another table in an answer, a hall that is gone
@@ -39,6 +40,7 @@ from tests.hall.fuzzed import KINDS, Asked, Input, Raw, Said, input_of, true_rec
 from tests.hall.mutating import MOST_GROWTH, Bystander, a_patient_hall, memory_of, say
 from tests.hall.openapi import cases_of
 from tests.hall.people import PATIENCE
+from tests.hall.pieces import Piece, code, keep, middle
 from tests.hall.processes import environment, go_with_the_parent
 
 ROOT = Path(__file__).parents[2]
@@ -52,6 +54,7 @@ FORKED = "greedy"
 LONGEST = 8_192 - 200
 """Letters after which the hall hangs up, less what an input grows by when it is filled in."""
 TOO_LONG = 1009
+GOODBYES = tuple(f"closed {code}" for code in (1000, 1001, 1007, 1008, TOO_LONG, 1012, 1013))
 TRACE = re.compile(r"^(.*)\nTraceback .*\n(?:[ \t].*\n|\n)*\S.*", re.MULTILINE)
 ENDED = "budokan.hall.pool.Ended: "
 OPENAPI = "openapi"
@@ -241,9 +244,9 @@ class Attacker:
 
 
 def is_fault(came: str) -> bool:
-    return came in ("our bug", "never answered", "hung up", "closed 1006", "closed 1011") or (
-        came.isdigit() and int(came) >= 500
-    )
+    """Whether the hall itself failed: what it hangs up with where it has a reason is known."""
+    hung_up = came.startswith("closed ") and came not in GOODBYES
+    return hung_up or came in ("our bug", "never answered", "hung up") or (came.isdigit() and int(came) >= 500)
 
 
 def is_taken(came: str) -> bool:
@@ -360,6 +363,30 @@ class Report(msgspec.Struct):
             found.append(Fault("closing", 0, f"took {self.closed:.1f} s", None, ""))
         return found
 
+    def piece(self, seed: int) -> Piece:
+        every = Counter[str]()
+        for counts in self.tally.answers.values():
+            every.update(counts)
+        failed = sum(count for came, count in every.items() if came.isdigit() and int(came) >= 500)
+        crashes = sum(count for came, count in every.items() if is_fault(came)) - failed
+        leaks = sum(1 for one in self.tally.faults if one.what.startswith("a secret"))
+        crashes += len(self.faults()) - crashes - failed - leaks
+        return Piece(
+            what="fuzzing",
+            seed=seed,
+            code=code(),
+            inputs=every.total(),
+            crashes=crashes,
+            failed=failed,
+            leaks=leaks,
+            seconds=self.seconds,
+            decisions=len(self.waits),
+            p50=middle(self.waits, 0.5),
+            p99=middle(self.waits, 0.99),
+            memory=self.memory,
+            closed=self.closed,
+        )
+
     def lines(self) -> Iterator[str]:
         yield f"{'kind of input':<15}{'inputs':>8}{'taken':>8}{'refused':>9}{'5xx':>5}{'crashes':>9}{'leaks':>7}"
         for kind in sorted(self.tally.answers):
@@ -375,7 +402,7 @@ class Report(msgspec.Struct):
         yield f"{len(self.tally.forked)} tables were forked from what was brought; {self.ended} times a process took too long"
         yield f"memory of the hall: {self.memory[0]:.0f} MB, then {self.memory[1]:.0f} MB"
         if self.waits:
-            at = [self.waits[int(len(self.waits) * part)] * 1000 for part in (0.5, 0.99)]
+            at = [middle(self.waits, part) for part in (0.5, 0.99)]
             yield f"a bystander's {len(self.waits)} decisions: p50 {at[0]:.0f} ms, p99 {at[1]:.0f} ms"
 
 
@@ -428,6 +455,7 @@ def main() -> int:
     asked.add_argument("--minutes", type=float, default=inf, help="after so long nothing more is sent; what came of it is told")
     asked.add_argument("--seed", type=int, default=None)
     asked.add_argument("--kinds", nargs="*", choices=ALL_KINDS, default=list(ALL_KINDS))
+    asked.add_argument("--pieces", type=Path, help="a file of figures to which this piece is added; the sum of all is told")
     asked.add_argument("--only", help="one input again, KIND:NUMBER")
     asked.add_argument("--faults", type=Path, default=Path("build/fuzzing-faults.json"), help="where faults are written to")
     asked.add_argument("--serve", type=Path, help=argparse.SUPPRESS)
@@ -453,6 +481,8 @@ def main() -> int:
         report = asyncio.run(under(assaulted, Path(data), given.kinds, 0 if given.only else 20 * len(ALL_KINDS)))
     say("\n".join(report.lines()))
     faults = report.faults()
+    for line in keep(given.pieces, report.piece(seed)):
+        say(line)
     for fault in faults[:20]:
         say(f"{fault.kind}:{fault.number}: {fault.what}: {fault.answer[:300]}")
     if faults:

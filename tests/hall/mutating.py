@@ -1,6 +1,7 @@
 """Brings mutated positions to a running hall while somebody else plays there, and prints how both of them fared.
 
 python -m tests.hall.mutating --game senjutsu --count 20000
+python -m tests.hall.mutating --game ken --count 4000 --seed 4000 --pieces FILE   (the next 4,000, and the sum of all pieces)
 """
 
 from __future__ import annotations
@@ -25,8 +26,9 @@ import budokan
 from budokan.hall.serving import serve
 from budokan.hall.settings import Settings
 from tests.hall.people import PATIENCE, Client
+from tests.hall.pieces import Piece, code, keep, middle
 from tests.hall.processes import environment, go_with_the_parent
-from tests.support.mutated import mutated, record_of, true_position
+from tests.support.mutated import mutated, one_of_many, record_of
 
 ATTACKERS = 2
 MOST_WAIT = 250.0
@@ -118,8 +120,7 @@ async def attack(address: str, name: str, seeds: list[int], told: Counter[str]) 
     async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=60) as http:
         for seed in seeds:
             luck = Random(seed)
-            true = await asyncio.to_thread(true_position, game, luck)
-            record = record_of(mutated(true, luck), luck)
+            record = record_of(mutated(one_of_many(game.name, luck), luck), luck)
             brought = await http.post("/api/replays", content=record.encode()[:1_000_000])
             _count(told, "brought", brought)
             if brought.status_code == 201:
@@ -138,7 +139,7 @@ def _count(told: Counter[str], what: str, answer: httpx.Response) -> None:
         told["5xx"] += 1
 
 
-async def run(name: str, count: int, first: int) -> int:
+async def run(name: str, count: int, first: int, pieces: Path | None = None) -> int:
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "tests.hall.mutating", "--serve", data]
         env = {**environment(), "PYTHONPATH": f"{environment()['PYTHONPATH']}:{ROOT}"}
@@ -164,9 +165,28 @@ async def run(name: str, count: int, first: int) -> int:
         finally:
             child.kill()
             child.communicate()
-    p99 = waits[int(len(waits) * 0.99)] * 1000 if waits else 0.0
+    p99 = middle(waits, 0.99)
     say(f"{name}: {count} mutated records in {seconds:.0f} s: {dict(sorted(told.items()))}")
-    say(f"a bystander's decisions: {len(waits)}, p50 {waits[len(waits) // 2] * 1000:.0f} ms, p99 {p99:.0f} ms")
+    for line in keep(
+        pieces,
+        Piece(
+            what=f"mutated {name}",
+            seed=first,
+            code=code(),
+            inputs=count,
+            crashes=0,
+            failed=told["5xx"],
+            leaks=0,
+            seconds=seconds,
+            decisions=len(waits),
+            p50=middle(waits, 0.5),
+            p99=p99,
+            memory=(before, after),
+            closed=gone,
+        ),
+    ):
+        say(line)
+    say(f"a bystander's decisions: {len(waits)}, p50 {middle(waits, 0.5):.0f} ms, p99 {p99:.0f} ms")
     say(f"memory of the hall: {before:.0f} MB, then {after:.0f} MB; gone {gone:.1f} s after SIGTERM; 5xx: {told['5xx']}")
     return 1 if told["5xx"] or gone > 5 or p99 > MOST_WAIT or after - before > MOST_GROWTH else 0
 
@@ -176,11 +196,12 @@ def main() -> int:
     asked.add_argument("--game", choices=list(budokan.games()), default="senjutsu")
     asked.add_argument("--count", type=int, default=1000)
     asked.add_argument("--seed", type=int, default=0)
+    asked.add_argument("--pieces", type=Path, help="a file of figures to which this piece is added; the sum of all is told")
     asked.add_argument("--serve", type=Path)
     given = asked.parse_args()
     if given.serve is not None:
         return a_patient_hall(given.serve)
-    return asyncio.run(run(given.game, given.count, given.seed))
+    return asyncio.run(run(given.game, given.count, given.seed, given.pieces))
 
 
 if __name__ == "__main__":

@@ -50,12 +50,12 @@ def test_what_is_put_in_stays_as_it_was() -> None:
 
 async def test_what_a_hall_should_not_answer_is_a_fault() -> None:
     attacker = Attacker(Known("http://127.0.0.1:9", "u-0", ("a-secret",)), 0)
-    for came in ("200", "404", "500", "our bug", "closed 1008", "closed 1011", "never answered"):
+    for came in ("200", "404", "500", "our bug", "closed 1008", "closed 1011", "closed 4500", "never answered"):
         attacker._count("names", 0, "sent", came, "nothing")
     attacker._count("names", 1, "sent", "404", "no such a-secret here")
     await attacker.close()
     told = [fault.what for fault in attacker.tally.faults]
-    assert told == ["500", "our bug", "closed 1011", "never answered", "a secret of another table"]
+    assert told == ["500", "our bug", "closed 1011", "closed 4500", "never answered", "a secret of another table"]
     assert not is_fault("429")
 
 

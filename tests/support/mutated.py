@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -34,6 +35,20 @@ def true_position(game: Game, luck: Random) -> dict[str, Any]:
             break
     written: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(table.position()))
     return written
+
+
+MANY = 160
+"""True positions of a game that are tampered with, each again and again: to play to a new one takes long."""
+
+
+@cache
+def _moment(name: str, number: int) -> dict[str, Any]:
+    return true_position(game_named(name), Random(f"{name}/{number}"))
+
+
+def one_of_many(name: str, luck: Random) -> dict[str, Any]:
+    """A true position of this game; who changes it changes a copy."""
+    return _moment(name, luck.randrange(MANY))
 
 
 def places_in(value: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
