@@ -17,7 +17,7 @@ A_MEGABYTE = 1_000_000
 
 
 def unbounded(kind: inspect.Type, place: str) -> Iterator[str]:
-    """The places of a declaration at which what is sent may be as large as one likes. Cards say themselves what they hold."""
+    """The places of a declaration at which what is sent may be as large as one likes."""
     match kind:
         case inspect.IntType() | inspect.FloatType():
             if kind.ge is None or kind.le is None:
@@ -37,6 +37,8 @@ def unbounded(kind: inspect.Type, place: str) -> Iterator[str]:
                 yield f"{place}: a mapping"
             yield from unbounded(kind.key_type, f"{place} key")
             yield from unbounded(kind.value_type, f"{place} value")
+        case inspect.AnyType():
+            yield f"{place}: anything"
         case inspect.UnionType():
             for one in kind.types:
                 yield from unbounded(one, place)
@@ -55,9 +57,10 @@ def test_what_has_no_bound_is_found() -> None:
         number: int
         words: tuple[str, ...] = ()
         cards: dict[str, dict[str, int]] = {}
+        more: Any = None
 
     found = list(unbounded(inspect.type_info(Loose), "loose"))
-    assert len(found) == 8
+    assert len(found) == 9
     assert found[0] == "loose.number: a number"
 
 
@@ -73,6 +76,9 @@ def floods() -> Iterator[tuple[str, dict[str, Any]]]:
     yield "samurai-sword", {"expansions": ["rikyu"] * (A_MEGABYTE // 9)}
     yield "samurai-sword", {"cards": {"bokken": {"copies": 10**8}}}
     yield "rising-sun", {"cards": {f"card-{one}": {"price": 1} for one in range(A_MEGABYTE // 30)}}
+    yield "senjutsu", {"cards": {"fend": {"name": "x" * 5_000}}}
+    yield "ken", {"own_cards": {"kenshiro": {"effect": "x" * 5_000}}}
+    yield "ken", {"own_cards": {"kenshiro": {"abilities": [[[[[[[1]]]]]]]}}}
     yield "ken", {"own_deck_0": "1 kenshiro," * (A_MEGABYTE // 11)}
 
 

@@ -3,12 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 
 WORDS = (msgspec.inspect.StrType, msgspec.inspect.IntType, msgspec.inspect.BoolType, msgspec.inspect.LiteralType)
 """What a single word can name."""
+
+LONGEST_NAME = 60
+"""Letters of an id, or of the name of a field."""
+
+MOST_ENTRIES = 60
+"""Entries of a list or a mapping within a card; no printed one has half as many."""
+
+if TYPE_CHECKING:
+    CardValue = Any
+else:
+    _Name = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)]
+    _Several = msgspec.Meta(max_length=MOST_ENTRIES)
+    _Plain = bool | Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)] | Annotated[str, msgspec.Meta(max_length=1_000)] | None
+    CardValue = _Plain
+    for _ in range(4):
+        CardValue = _Plain | Annotated[list[CardValue], _Several] | Annotated[dict[_Name, CardValue], _Several]
+"""What a field of somebody's own card may hold before the game reads it: so much, and no deeper. A page of letters in its name
+would be told with every look at the table."""
 
 
 class Option(msgspec.Struct, frozen=True):

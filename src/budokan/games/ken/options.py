@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from budokan.kernel.options import CardValue
+
 Name = Annotated[str, msgspec.Meta(max_length=60)]
-OwnCard = Annotated[dict[Name, Any], msgspec.Meta(max_length=40)]
+OwnCard = Annotated[dict[Name, CardValue], msgspec.Meta(max_length=40)]
 """A card of a player's own set, or new figures for one of ours: the same fields as in our files."""
 
 

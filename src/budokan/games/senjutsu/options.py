@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
+
+from budokan.kernel.options import CardValue
 
 BY_LOT = "by-lot"
 """SJ-1.6: stands for a fighter who is not named."""
@@ -33,7 +35,7 @@ Field = Literal["burning-village", "snowfield", "narrow-bridge", "courtyard", "g
 Name = Annotated[str, msgspec.Meta(max_length=60)]
 """The id of a card, a school or a piece of terrain, or the name of a deck that lies ready."""
 
-Change = Annotated[dict[Name, Any], msgspec.Meta(max_length=40)]
+Change = Annotated[dict[Name, CardValue], msgspec.Meta(max_length=40)]
 """A user's own card, or new values for one of ours: the fields of the card files."""
 
 MOST_COPIES = 999
