@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 import budokan
 from budokan.cli import main
+from budokan.games.samurai_sword.table import Table as SwordTable
 from budokan.hall import archive
 from budokan.hall.errors import NotFound, Refusal
 from budokan.hall.fair import commitment_to, draw_secret, fairness, nonce_of, verify
@@ -205,6 +206,7 @@ async def test_changed_cards_are_tried_from_a_moment_of_a_game(hall: Hall, hands
     room = await hall.room(seated.code)
     assert room.live is not None
     table = room.live.table
+    assert isinstance(table, SwordTable) and isinstance(stood, SwordTable)
     assert (table.box.wounds["nodachi"], stood.box.wounds["nodachi"]) == (2, 3)
     then, now = (msgspec.to_builtins(one.position()) for one in (stood, table))
     assert then["state"] == now["state"], "the table stands as it stood"
