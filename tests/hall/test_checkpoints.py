@@ -95,7 +95,8 @@ def test_it_is_begun_beside_who_writes_only_when_something_is_left_to_carry(
 ) -> None:
     """Else SQLite before 3.51.3 may lose something (its "WAL-reset bug"): somebody has begun and ended since."""
     monkeypatch.setattr(checkpoints, "SECONDS", 0.0001)
-    beside, troubles = [], []
+    beside: list[int] = []
+    troubles: list[tuple[int, int, int]] = []
     begun = ended = before = 0
 
     class Watched(sqlite3.Connection):

@@ -6,9 +6,20 @@ assertion. An error carries a message of the catalogues, so that it reads in eve
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Self
 
 from budokan.kernel.texts import Arg, Text
+
+
+class Speech:
+    """What says an error to whoever prints it: the catalogues, once they are there (`kernel/words.py`)."""
+
+    def __init__(self) -> None:
+        self.english: Callable[[Text, str], str] = lambda why, _game: why.id
+
+
+SPEECH = Speech()
 
 
 class BudokanError(Exception):
@@ -25,9 +36,7 @@ class BudokanError(Exception):
         return self
 
     def __str__(self) -> str:
-        from budokan.kernel.words import words  # the catalogues are read only when something is said
-
-        return words("en", self.game).say(self.why)
+        return SPEECH.english(self.why, self.game)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """What is refused in one process may be told by another."""

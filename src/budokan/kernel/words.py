@@ -18,7 +18,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from budokan.kernel.errors import BadWords, brief
+from budokan.kernel.errors import SPEECH, BadWords, brief
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
 LANGUAGES = ("en", "it")
@@ -192,3 +192,11 @@ def words(language: str, game: str = "") -> Words:
 @cache
 def _words(language: str, game: str) -> Words:
     return Words(language, folders(game))
+
+
+def _in_english(why: Text, game: str) -> str:
+    """An error as it prints; the catalogues are read only when one is."""
+    return words("en", game).say(why)
+
+
+SPEECH.english = _in_english

@@ -104,7 +104,7 @@ class Tally:
         self.game = game
         self.games = 0
         self._heaps: dict[tuple[str, str], _Heap] = defaultdict(_Heap)
-        self._asked = {tag: [] for one in questions_of(game) for tag in one.moves}
+        self._asked: dict[str, list[tuple[Question, str]]] = {tag: [] for one in questions_of(game) for tag in one.moves}
         for one in questions_of(game):
             for tag, field in one.moves.items():
                 self._asked[tag].append((one, field))
