@@ -23,4 +23,5 @@ def why_not(table: Any, seat: object, move: object) -> tuple[Text, str]:
     for refused in decision.impossible(table, seat):
         if refused.move == move:
             return refused.why, refused.ruling
-    return Text("not-offered", {"move": str(move)[:80], "count": len(table.options(seat))}), decision.ask(table).ruling
+    written = " ".join(str(move)[:80].split())
+    return Text("not-offered", {"move": written, "count": len(table.options(seat))}), decision.ask(table).ruling

@@ -190,11 +190,10 @@ class Table:
 
     def _printed(self, seat: Seat, words: str) -> Move | str:
         """The move that prints like this, offered or not possible now; the words themselves if there is none."""
-        asked = " ".join(words.split())
         for move in (*self.options(seat), *[refused.move for refused in self.impossible(seat)]):
-            if str(move) == asked:
+            if str(move) == words:
                 return move
-        return asked
+        return words
 
     def apply(self, seat: Seat, move: Move) -> None:
         """Make a move known to be offered, unchecked: for search and for replays that check the digest."""
