@@ -46,3 +46,21 @@ def test_never_beyond_the_hand_limit() -> None:
     until(table, "ChooseCards")
     assert len(table.hands[0]) == 6, "five Prepared cards, nothing drawn at set-up, one in the first turn"
     at_rest(table)
+
+
+@ruling("SJ-5.15", "SJ-5.17", "SJ-38.6")
+def test_who_is_asked_tells_nothing_of_a_closed_list() -> None:
+    """With closed lists a Warrior who brought no Prepared card is asked like the others, and again after each he took."""
+    table = until_prepared(start("student", "master", deck_lists="closed"))
+    assert table.waiting == (0, 1)
+    assert offered(table, 1) == ["pass"], "he has none"
+    play(table, 1, "pass")
+    for card in ("calm-defence", "field-bandages", "insightful-blow", "obedience"):
+        play(table, 0, f"prepare {card}")
+    assert offered(table, 0) == ["pass"], "his last; that he has no fifth is his own affair"
+    play(table, 0, "pass")
+    assert asked(table) != "PrepareCards"
+    at_rest(table)
+    beta = start("ronin", "student", edition="beta-v7", deck_lists="closed")
+    until(beta, "ChooseCards")
+    assert not any(isinstance(event, PreparedHidden) for event in beta.log(1)), "the cards of the beta have no such icon"

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import hand_limit
 from budokan.games.senjutsu.moves import NO_THANKS, Prepare
+from budokan.games.senjutsu.rules.bushido import cards_there_might_be
 from budokan.games.senjutsu.table import Table
 from budokan.kernel.frames import NOTHING, Ballot, Frames, Step, frame
 from budokan.kernel.moves import Move
@@ -33,7 +34,7 @@ def prepared_cards(table: Table, seat: Seat) -> list[str]:
 
 @frame
 class Preparation(Step):
-    """SJ-5.15: whoever has Prepared cards in his list is asked."""
+    """SJ-5.15: whoever has Prepared cards in his list is asked; all who might have some, if lists are closed."""
 
     def resolve(self, table: Table) -> Frames:
         seats = [seat for seat in range(table.seats) if may_prepare(table, seat)]
@@ -41,8 +42,8 @@ class Preparation(Step):
 
 
 def may_prepare(table: Table, seat: Seat) -> bool:
-    """Whether the question is put: by the open list, or to all if lists are closed (SJ-38.6)."""
-    titles = {card for card in table.lists[seat] if table.box.sheets[card].prepared}
+    """SJ-5.15, SJ-38.6: by what all know of a list; who is not asked would tell that a closed one has none."""
+    titles = {card for card in cards_there_might_be(table, seat) if table.box.sheets[card].prepared}
     return len(titles) > len(table.hands[seat]) < hand_limit(table, seat)
 
 
