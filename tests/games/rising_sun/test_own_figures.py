@@ -500,6 +500,6 @@ def test_with_the_most_and_the_least_a_figure_may_be_the_game_goes_on() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
-def test_the_client_has_a_word_for_every_figure_that_may_be_given(language: str) -> None:
-    catalogue = (REPOSITORY / f"web/src/games/rising-sun/text/{language}.ftl").read_text(encoding="utf-8")
+def test_there_is_a_word_for_every_figure_that_may_be_given(language: str) -> None:
+    catalogue = (REPOSITORY / f"src/budokan/games/rising_sun/text/cards.{language}.ftl").read_text(encoding="utf-8")
     assert [field for field in LIMITS if f"\nrs-own-{field} =" not in catalogue] == []
