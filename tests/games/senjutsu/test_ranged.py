@@ -128,13 +128,8 @@ def test_a_hobble_of_this_turn_does_not_widen_the_difference(bites: str, wounds:
 @pytest.mark.parametrize(("card", "speed", "wounds"), [("focused-guard", 6, 1), ("calm-parry", 4, 0), ("calm-parry", 1, 1)])
 def test_the_lowest_number_of_the_range_that_counts_is_compared(card: str, speed: int, wounds: int) -> None:
     """Focused Guard is 8 to 3 for 2 focus, and 3 is lower than 4; Calm Parry, 5 to 2, is 5 to 1 if Broad Block is used so."""
-    shot = {
-        "rank": "wood",
-        "type": "attack",
-        "initiative": "4" if card == "focused-guard" else "2",
-        "text": "aim w",
-        "range": 6,
-    }
+    initiative = "4" if card == "focused-guard" else "2"
+    shot = {"rank": "wood", "type": "attack", "initiative": initiative, "text": "aim w", "range": 6}
     hands = {0: f"{card} broad-block", 1: "shot"}
     table = layout("student", "ronin", hands=hands, focus={0: 3}, options={"cards": {"shot": shot}})
     choose(table, card, "shot")

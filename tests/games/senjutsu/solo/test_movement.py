@@ -435,6 +435,7 @@ def test_a_ranged_foe_comes_no_nearer_than_it_needs() -> None:
     ("foe", "archers", "rule", "hex"),
     [
         ("yumi-ashigaru", "stay", "SJ-33.8", "0,-4"),
+        ("yumi-ashigaru", "", "SJ-33.8", "0,-4"),
         ("yumi-ashigaru", "come-near", "SJ-33.14", "0,-2"),
         ("arquebusier", "stay", "SJ-33.8", "0,-4"),
         ("arquebusier", "come-near", "SJ-33.14", "0,-3"),
@@ -463,7 +464,7 @@ def test_beyond_the_reach_of_its_weapon(foe: str, archers: str, rule: str, hex: 
         cards="solo-004",
         field="great-plain",
         at={0: "0,3", 1: "0,-4"},
-        options={"foe_archers": archers},
+        options={"foe_archers": archers} if archers else {},
     )
     turn(table, "deep-meditation")
     assert reasons(table) == [rule]

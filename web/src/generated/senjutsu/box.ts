@@ -67,6 +67,7 @@ export type Event =
   | { type: "sj-contract-progress"; seat: number; contract: string; turned: number; }
   | { type: "sj-contract-returned"; seat: number; contract: string; }
   | { type: "sj-contracts-laid"; seat: number; contracts: string[]; }
+  | { type: "sj-deck-top-shown"; seat: number; cards: string[]; }
   | { type: "sj-defeated"; seat: number; figure: string; }
   | { type: "sj-discarded"; seat: number; card: string; }
   | { type: "sj-discarded-hidden"; seat: number; }
