@@ -61,6 +61,7 @@ export const EVENT_ICONS: Partial<Record<Event['type'], string>> = {
   'sj-shuffled-in': 'deck',
   'sj-shuffled-in-hidden': 'deck',
   'sj-looked': 'eye',
+  'sj-deck-top-shown': 'eye',
   'sj-looked-hidden': 'eye',
   'sj-card-given': 'hand',
   'sj-card-given-hidden': 'hand',
