@@ -30,6 +30,19 @@ def test_speeds_are_announced_before_instants_the_highest_first_and_round_and_ro
     at_rest(table)
 
 
+@ruling("SJ-40.6", "SJ-5.17", "SJ-38.6")
+def test_who_may_have_instants_is_asked_though_his_closed_list_has_none() -> None:
+    """Nobody here has brought an Instant: with open lists all know it and nobody waits; closed lists must not tell it."""
+    for lists, question in (("open", "Moving"), ("closed", "BetaInstant")):
+        hands = {0: "fend", 1: "horse-kick"}
+        table = layout("ronin", "student", at=FAR, hands=hands, options={**BETA, "deck_lists": lists})
+        choose(table, "fend", "horse-kick")
+        play(table, 0, "announce 4")
+        assert asked(table) == question
+        assert lists == "open" or offered(table, 1) == ["pass"]
+        at_rest(table)
+
+
 @ruling("SJ-40.7", "SJ-40.10", "SJ-40.11")
 def test_an_additional_waits_on_its_card_for_its_condition() -> None:
     for place, kamae in (({0: "0,0", 1: "0,-1"}, "N"), (FAR, "A")):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from budokan.games.senjutsu.kinds import PlayNumber
 from budokan.games.senjutsu.moves import NO_THANKS, PlayInstant
 from budokan.games.senjutsu.parts import NOBODY
+from budokan.games.senjutsu.rules.bushido import cards_there_might_be
 from budokan.games.senjutsu.rules.instants import (
     RunStage,
     can_join,
@@ -22,7 +23,7 @@ from budokan.kernel.texts import SeatRef, Text
 
 @frame
 class BetaInstants(Step):
-    """SJ-40.5, SJ-40.6: in Advantage order, the highest first, round and round until all pass in a row."""
+    """SJ-40.5, SJ-40.6, SJ-5.17: in Advantage order, the highest first, until all who may have Instants pass in a row."""
 
     turn: int
     passes: int
@@ -34,7 +35,7 @@ class BetaInstants(Step):
         seat = seats[self.turn % len(seats)]
         number = own_card(table, seat)
         after = self.turn + 1
-        if number == NOBODY or not any(table.box.sheets[card].instant for card in table.lists[seat]):
+        if number == NOBODY or not any(table.box.sheets[card].instant for card in cards_there_might_be(table, seat)):
             return [BetaInstants(after, self.passes + 1)]
         return [BetaInstant(seat, number, after, self.passes)]
 
