@@ -14,7 +14,7 @@ from budokan.games.senjutsu.box import Sheet
 from budokan.games.senjutsu.hexes import SIDES, Hex, disk, name_of
 from budokan.games.senjutsu.language.compiler import Act, Choice, Rule, act_of
 from budokan.games.senjutsu.language.printer import print_line
-from budokan.games.senjutsu.language.values import Attack, Block, Gate, Line, Marks, Rotate, Step
+from budokan.games.senjutsu.language.values import OPEN, Attack, Block, Gate, Line, Marks, Rotate, Step
 from budokan.games.senjutsu.moves import Choose, PlayInstant, React
 from budokan.games.senjutsu.parts import Play
 from budokan.games.senjutsu.rules.lines import compels, holds
@@ -52,6 +52,10 @@ class Layout:
         self.has_grid: bool = any(stage.strikes or stage.blocks for stage in stages)
         self.near: tuple[Hex, ...] = disk(sum([most_steps(rule) for stage in stages for rule in stage.main]))
         """The hexes its owner could come to, counted from where they stand."""
+        self.lines: list[list[tuple[Rule, OpenLine | None]]] = [
+            [(rule, always(rule)) for rule in stage.main] for stage in stages
+        ]
+        """Each line, and how it is open if that is always the same."""
         self.found: dict[object, Found] = {}
         """Where it reaches: by its open lines, by how its owner stands and is held back, and by which hexes are shut."""
 
@@ -115,13 +119,23 @@ def held_reaches(table: Table, viewer: Seat) -> list[seen.Reach]:
 
 def open_lines(table: Table, play: Play, sheet: Sheet, price: int) -> Open:
     """The options that could be taken, once the price of the card is paid."""
-    stages = sheet.program.stages
-    return tuple([tuple([open_line(table, play, sheet, price, rule) for rule in stage.main]) for stage in stages])
+    return tuple(
+        [
+            tuple([fixed or open_line(table, play, sheet, price, rule) for rule, fixed in lines])
+            for lines in layout_of(sheet).lines
+        ]
+    )
 
 
 def open_line(table: Table, play: Play, sheet: Sheet, price: int, rule: Rule) -> OpenLine:
     starred = not rule.stars or any(could_open(table, play, price, gate) for gate, _ in rule.stars)
     return open_options(table, play, sheet, price, rule.choices), starred
+
+
+def always(rule: Rule) -> OpenLine | None:
+    """How a line is open that asks for nothing; None where it depends."""
+    gates = [*[choice.gate for choice in rule.choices], *[gate for gate, _ in rule.stars]]
+    return (FIRST, True) if len(rule.choices) == 1 and all(gate == OPEN for gate in gates) else None
 
 
 def open_options(table: Table, play: Play, sheet: Sheet, price: int, choices: tuple[Choice, ...]) -> tuple[int, ...]:
