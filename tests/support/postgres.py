@@ -51,7 +51,7 @@ def _found() -> Path | None:
     return next((one for one in places if (one / "initdb").exists() and (one / "postgres").exists()), None)
 
 
-def _servant() -> str | None:
+def servant() -> str | None:
     """Whom the server runs as: PostgreSQL refuses to be run by root."""
     if os.geteuid() != 0:
         return None
@@ -65,7 +65,7 @@ class Cluster:
     def __init__(self, *, flushes: bool = False) -> None:
         self._flushes = flushes
         self._binaries = binaries()
-        self._servant = _servant()
+        self._servant = servant()
         self._numbers = count(1)
         self._emptied: list[str] = []
         """Addresses of databases that were given back: making one takes three times as long as emptying it."""

@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from budokan.hall.storing.address import told
 from budokan.hall.storing.database import Connection
 from budokan.hall.storing.datafile import FILE, look_into
 from budokan.hall.storing.opening import check_address, transaction
@@ -70,6 +71,8 @@ def _database(address: str) -> Iterator[Finding]:
         yield took < SLOW, text("doctor-database", milliseconds=round(took * 1000))
         apart = abs(time.time() - there)
         yield apart < APART, text("doctor-clocks", seconds=round(apart, 1))
+        if database.is_shared_out():
+            yield False, text("hall-pooled", path=told(address))
         with transaction(database) as connection:
             (follows,) = connection.execute("SELECT pg_is_in_recovery()").fetchone()
             yield not follows, text("doctor-read-only" if follows else "doctor-writable")

@@ -17,6 +17,7 @@ from budokan.hall.storing.address import told
 from budokan.hall.storing.columns import SET_VALUE
 from budokan.hall.storing.database import Connection, Found, Interrupted, Meaning
 from budokan.hall.storing.errors import AlreadyWritten
+from budokan.hall.storing.pooler import shares_out
 from budokan.hall.storing.postgres_schema import APPLICATION, FIRST, SCHEMA, UPGRADES
 from budokan.hall.storing.schema import SCHEMA_VERSION
 from budokan.kernel.errors import BadWords
@@ -178,10 +179,17 @@ class Postgres:
         return self._there
 
     def _take(self, line: psycopg.Connection[tuple[Any, ...]]) -> None:
+        if self.is_shared_out(line):
+            raise BadWords("hall-pooled", path=told(self._address))
         shared = "" if self._alone else "_shared"
         _lock_the_hall(line, f"SELECT pg_try_advisory_lock{shared}({LOCK})", self._address)
         if not self._alone:
             self._begin_session(_Connection(line))
+
+    def is_shared_out(self, line: psycopg.Connection[tuple[Any, ...]] | None = None) -> bool:
+        """Whether this line, or ours, is somebody else's as well."""
+        own = line or self._open().line
+        return shares_out(own, lambda: _connect(self._address))
 
     def _begin_session(self, connection: _Connection) -> None:
         """After a line has broken, with the rooms that are still ours. Until the server has ended the session before, its

@@ -100,6 +100,7 @@ hall-bad-database = An address of a database begins with postgresql://, such as 
 hall-no-psycopg = A hall in PostgreSQL needs one more package: pip install 'budokan[postgres]'.
 hall-table-unreachable = The table is at another process of this hall, which does not answer just now. Try again in a moment.
 hall-bad-between = { $found } is no address with a port at which the other processes of the hall reach this one.
+hall-pooled = Behind { $path } somebody gives a connection to another after each transaction; a hall needs one of its own: pool_mode = session, or the address of PostgreSQL itself.
 hall-in-use = Another hall is open on { $path }.
 hall-not-ours = { $path } is a database, but not that of a hall.
 hall-newer = { $path } was written by a newer hall (version { $found }; this one knows { $known }).

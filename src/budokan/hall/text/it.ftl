@@ -100,6 +100,7 @@ hall-bad-database = L’indirizzo di una base di dati comincia con postgresql://
 hall-no-psycopg = Una sala in PostgreSQL richiede un altro pacchetto: pip install 'budokan[postgres]'.
 hall-table-unreachable = Il tavolo è presso un altro processo di questa sala, che in questo momento non risponde. Riprova tra poco.
 hall-bad-between = { $found } non è un indirizzo con una porta a cui gli altri processi della sala raggiungono questo.
+hall-pooled = Dietro { $path } qualcuno dà la connessione ad altri dopo ogni transazione; una sala ne richiede una propria: pool_mode = session, o l’indirizzo di PostgreSQL stesso.
 hall-in-use = Un’altra sala è aperta su { $path }.
 hall-not-ours = { $path } è una base di dati, ma non quella di una sala.
 hall-newer = { $path } è stato scritto da una sala più nuova (versione { $found }; questa conosce la { $known }).
