@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import shutil
+import sqlite3
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -13,6 +15,7 @@ import pytest
 from budokan.hall import changing
 from budokan.hall.lobby import Hall
 from budokan.hall.room import Room
+from budokan.hall.rows import Account, Kept
 from budokan.hall.services import Services
 from budokan.hall.settings import Settings
 from budokan.hall.store import Store
@@ -27,6 +30,7 @@ from tests.hall.dumping import dumped
 from tests.hall.keeping import FIXTURES, fixtures
 from tests.hall.people import Hands, work_here
 from tests.hall.tables import a_table
+from tests.hall.test_store import SEATS, a_change, a_setup
 from tests.support.postgres import Cluster
 
 pytestmark = pytest.mark.anyio
@@ -172,3 +176,50 @@ def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
     (tmp_path / "words").write_text("these are words" * 500)
     with pytest.raises(BadWords, match="cannot use"):
         moving.restore(tmp_path / "words", tmp_path / "x", "", nothing)
+
+
+@pytest.mark.both_databases
+async def test_a_backup_taken_while_they_decide_is_of_one_moment(store: Store, settings: Settings, tmp_path: Path) -> None:
+    """Of each decision it has all that was written with it, and all before it."""
+    codes = ("BCDFGH", "BCDFGK", "BCDFGM")
+    decided, ended = dict.fromkeys(codes, 0), asyncio.Event()
+    for code in codes:
+        await store.add_table(a_setup(code), "running", SEATS)
+
+    async def decides(code: str) -> None:
+        while not ended.is_set():
+            number = decided[code] + 1
+            await store.add_change(code, a_change(number), "running", account=Account(kept=Kept(number, 1, "digest", "{}")))
+            decided[code] = number
+
+    deciding = [asyncio.create_task(decides(code)) for code in codes]
+    for place in range(3):
+        least = dict(decided)
+        file = tmp_path / f"{place}.sqlite"
+        await asyncio.to_thread(moving.backup, settings.data, settings.database, file, nothing)
+        assert sum(decided.values()) > sum(least.values()), "they went on deciding"
+        with contextlib.closing(sqlite3.connect(file)) as copy:
+            for code in codes:
+                numbers = [row[0] for row in copy.execute("SELECT number FROM changes WHERE code = ? ORDER BY number", (code,))]
+                assert numbers == list(range(1, len(numbers) + 1))
+                kept = copy.execute("SELECT number FROM kept WHERE code = ?", (code,)).fetchone()
+                assert kept == ((len(numbers),) if numbers else None)
+                assert least[code] <= len(numbers), "what was acknowledged before it began is there"
+    ended.set()
+    await asyncio.gather(*deciding)
+
+
+async def test_nothing_is_restored_over_a_hall_that_is_open(tmp_path: Path, address: str) -> None:
+    first = Store(tmp_path / "first")
+    await first.add_table(a_setup(), "running", SEATS)
+    file = tmp_path / "copy.sqlite"
+    moving.backup(tmp_path / "first", "", file, nothing)
+    first.close()
+    for folder, place in ((tmp_path / "open", ""), (tmp_path, address)):
+        store = Store(folder, place)
+        with pytest.raises(BadWords, match="Another hall is open"):
+            moving.restore(file, folder, place, nothing)
+        await store.add_table(a_setup("BCDFGK"), "running", SEATS)
+        store.close()
+        with pytest.raises(BadWords, match="already"):
+            moving.restore(file, folder, place, nothing)

@@ -220,6 +220,37 @@ def test_a_database_of_the_first_version_has_everything_after_its_upgrades(addre
         assert connection.execute("SELECT value FROM hall WHERE key = 'schema'").fetchone() == (str(SCHEMA_VERSION),)
 
 
+@pytest.mark.parametrize("version", [8, 9])
+def test_of_processes_that_open_an_older_database_at_once_one_upgrades_it(
+    address: str, postgres: Cluster, tmp_path: Path, version: int
+) -> None:
+    """Each is there in the end, or was told that another has it open and is started again."""
+    Postgres(address).close()
+    before = ["ALTER TABLE changes DROP COLUMN how", f"UPDATE hall SET value = '{version}' WHERE key = 'schema'"]
+    before.append("ALTER TABLE sessions DROP COLUMN build")
+    if version == 8:
+        before += [f"DROP TABLE {one}" for one in ("sessions", "rooms", "used", "moments", "secrets")]
+    postgres.ask(*before, database=address.rpartition("/")[2])
+    ready, opened, troubles = threading.Barrier(4), [], []
+
+    def come() -> None:
+        ready.wait()
+        try:
+            opened.append(Store(tmp_path, address))
+        except Exception as error:
+            troubles.append(error)
+
+    threads = [threading.Thread(target=come) for _ in range(4)]
+    for one in threads:
+        one.start()
+    for one in threads:
+        one.join()
+    for store in opened:
+        store.close()
+    assert troubles == []
+    assert len(opened) == 4
+
+
 def test_a_step_that_fails_leaves_the_database_as_it_was(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     Postgres(address).close()
     wrong = {SCHEMA_VERSION: "CREATE TABLE pets (name TEXT); SELECT nonsense;"}
