@@ -9,8 +9,9 @@ from random import Random
 import msgspec
 import pytest
 
+from tests.hall.attackers import OPENAPI, Attacker, Known, Tally, is_fault
 from tests.hall.fuzzed import KINDS, MESSAGES, input_of
-from tests.hall.fuzzing import ALL_KINDS, OPENAPI, Attacker, Known, OpenHall, Report, Tally, assault, is_fault, under
+from tests.hall.fuzzing import ALL_KINDS, OpenHall, Report, assault, under
 from tests.support.mutated import OTHERS, altered
 
 pytestmark = pytest.mark.anyio
