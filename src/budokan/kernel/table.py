@@ -164,7 +164,8 @@ class Table:
 
     def _votes(self, top: Ballot, seat: Seat) -> list[Move]:
         if seat in top.seats and seat not in self.answers:
-            return top.options(self, seat) + top.asides(self, seat)
+            asides = top.asides(self, seat)
+            return top.options(self, seat) + asides if asides else top.options(self, seat)
         return top.asides(self, seat)
 
     def impossible(self, seat: Seat) -> list[Refusal]:
@@ -256,7 +257,10 @@ class Table:
             else:
                 return
             if frames:
-                follow(stack, frames)
+                if len(frames) == 1:
+                    stack.append(frames[0])
+                else:
+                    follow(stack, frames)
         raise BadWords("endless")
 
     def ask_again(self, seat: Seat) -> None:

@@ -15,7 +15,10 @@ FAR = 6
 
 def lies_before(table: Table, word: str, figure: Figure) -> bool:
     """Whether a lasting card with this word concerns this figure."""
-    return any(word in table.box.sheets[card].program.words for card, _, _ in table.lasting[figure])
+    for card, _, _ in table.lasting[figure]:  # noqa: SIM110  # asked in every turn, and hardly ever lies anything there
+        if word in table.box.sheets[card].program.words:
+            return True
+    return False
 
 
 def lasting_figure(table: Table, word: str, figure: Figure) -> int:
@@ -60,7 +63,8 @@ def wound_limit(table: Table, figure: Figure) -> int:
 
 def slowed(table: Table, figure: Figure) -> int:
     """SJ-22.6, SJ-22.9: 1 for each Hobbled, and what other lasting cards say."""
-    return len(table.hobbled[figure]) + lasting_figure(table, "slow", figure)
+    hobbled = len(table.hobbled[figure])
+    return hobbled + lasting_figure(table, "slow", figure) if table.lasting[figure] else hobbled
 
 
 def speed_less(speed: int, slow: int) -> int:
@@ -101,7 +105,7 @@ def enlightened(table: Table, seat: Seat) -> bool:
 
 def drunk(table: Table, figure: Figure) -> bool:
     """SJ-31.34, SJ-31.36: the Wakou, unless he paid to be sober this turn."""
-    return not table.is_dog(figure) and table.has_rule("drunk", figure) and not table.sober[figure]
+    return figure < table.fighters and table.has_rule("drunk", figure) and not table.sober[figure]
 
 
 def stands_behind(table: Table, seat: Seat) -> bool:
@@ -134,7 +138,7 @@ def barred(table: Table, seat: Seat, sheet: Sheet) -> bool:
     """SJ-66.19 to SJ-66.21: whether Honour, Righteousness or Respect keep the card from being played."""
     if banned(table, sheet):
         return True
-    return bool(table.discards[seat]) and sheet.id in face_up(table, seat) and forbids(table, "copies")
+    return sheet.id in table.discards[seat] and sheet.id in face_up(table, seat) and forbids(table, "copies")
 
 
 def face_up(table: Table, seat: Seat) -> list[str]:
@@ -144,13 +148,18 @@ def face_up(table: Table, seat: Seat) -> list[str]:
 
 def playable(table: Table, seat: Seat, sheet: Sheet) -> bool:
     """SJ-6.14, SJ-6.15, SJ-21.6: affordable, its requirement met, not forbidden."""
-    return can_spend(table, seat, sheet.focus) and meets(table, seat, sheet) and not barred(table, seat, sheet)
+    if sheet.focus and not can_spend(table, seat, sheet.focus):
+        return False
+    return (not sheet.demanding or meets(table, seat, sheet)) and not barred(table, seat, sheet)
 
 
 def far_away(table: Table, seat: Seat) -> bool:
     """SJ-30.12, SJ-30.13: more than 6 hexes from the nearest opponent."""
     here = table.at[seat]
-    return all(distance(here, table.at[other]) > FAR for other in table.opponents(seat))
+    for other in table.opponents(seat):  # noqa: SIM110  # asked of everybody in every turn
+        if distance(here, table.at[other]) <= FAR:
+            return False
+    return True
 
 
 def mandatory_draw(table: Table, play: Play) -> bool:

@@ -87,6 +87,12 @@ class Sheet:
         self.otherwise: bool = bool(card.otherwise)
         """SJ-34.1: whether its last part is the movement taken when the attack is impossible."""
         self.text: CardText = text
+        self.demanding: bool = bool(card.kamae) or bool(card.requires)
+        """SJ-4.5: whether it asks for anything of the character but focus."""
+        self.choosable: bool = card.instant in ("", "replacement") and not card.only
+        """SJ-6.13: whether it is chosen at the beginning of a turn, if it is playable."""
+        self.obeyed: bool = card.id == "crippling-poison"
+        """SJ-65.1: who holds it chooses nothing else."""
         self.program: Program = compile_text(text)
         replacing = "replacement" if card.instant == "replacement" else ""
         self._moments: tuple[str, ...] = tuple([one for one in (card.when, card.also, card.only, replacing) if one])

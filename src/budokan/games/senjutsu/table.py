@@ -84,9 +84,9 @@ class Table(TableState):
 
     def has_rule(self, rule: str, seat: Seat) -> bool:
         """SJ-35.21 to SJ-35.26: of a character's own rules a foe keeps Stealth; the others it has in its own form."""
-        if seat >= self.seats and rule != "stealth":
+        if rule not in self.box.people[self.characters[seat]].rules:
             return False
-        return rule in self.box.people[self.characters[seat]].rules
+        return seat < self.seats or rule == "stealth"
 
     def sheet(self, play: Play) -> Sheet:
         return self.box.sheets[play.card]
@@ -120,6 +120,16 @@ class Table(TableState):
     def ahead(self, figure: Figure, way: int) -> Hex:
         """The hex next to a figure in a direction read from its front."""
         return self.at[figure] + STEP[(self.facing[figure] + way) % 6]
+
+    def open_ahead(self, figure: Figure, ways: tuple[int, ...]) -> list[int]:
+        """Of these directions, read from a figure's front, those in which the next hex is open."""
+        here, facing, hexes, solid, at = self.at[figure], self.facing[figure], self.hexes, self.solid, self.at
+        found: list[int] = []
+        for way in ways:
+            spot: object = here + STEP[(facing + way) % 6]
+            if spot in hexes and spot not in solid and spot not in at:
+                found.append(way)
+        return found
 
     def harm(self, figure: Figure) -> int:
         """Wounds and Bleeding Wounds together."""
@@ -188,6 +198,13 @@ class Table(TableState):
         self.deck(seat).append(card)
         self.forget(seat)
         self.tell(tell.ShuffledIn(seat, card), (seat,), tell.ShuffledInHidden(seat))
+
+    def held(self, seat: Seat, name: str) -> str:
+        """The card in hand on which people read this name; nothing if there is none."""
+        hand = self.hands[seat]
+        if name in hand:
+            return name
+        return next((card for card in hand if shown(card) == name), "")
 
     def leave_hand(self, seat: Seat, card: str) -> None:
         """A card leaves the hand in the open."""

@@ -13,6 +13,7 @@ from budokan.games.senjutsu.hexes import OFFSETS, RINGS
 from budokan.games.senjutsu.language.parser import parse_line
 from budokan.games.senjutsu.language.printer import print_line
 from budokan.games.senjutsu.language.values import (
+    OPEN,
     Aim,
     Asterisk,
     Attack,
@@ -77,12 +78,13 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One option of a rule; whether it attacks, and whether it only moves the figure whose card it is."""
+    """One option of a rule; whether it attacks, whether it only moves the figure whose card it is, and whether it asks for nothing."""
 
     gate: Gate
     acts: tuple[Act, ...]
     strikes: bool
     own_move: bool
+    free: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +232,7 @@ def compile_section(section: Section, hastens: list[tuple[Gate, int, int]]) -> t
 def compile_option(option: Option) -> Choice:
     acts = tuple([compile_line(line) for line in option.lines])
     strikes = any(act.kind in ("strike", "aim") for act in acts)
-    return Choice(option.gate, acts, strikes, all(is_own_move(act) for act in acts))
+    return Choice(option.gate, acts, strikes, all(is_own_move(act) for act in acts), option.gate == OPEN)
 
 
 def is_own_move(act: Act) -> bool:

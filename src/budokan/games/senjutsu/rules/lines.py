@@ -126,23 +126,24 @@ def take_line(table: Table, number: int, stage: int, section: int, index: int, r
     choices = rule.choices
     if len(choices) == 1:
         choice = choices[0]
-        if not open_to(table, play, choice.gate):
-            return NOTHING
-        if choice.gate.costs and not must_strike(table, play, choice):
-            return [MayPay(table.owner(play.figure), number, stage, section, index)]
-        pay(table, play, choice.gate)
-        return carry_out(table, Passage(number, stage, section, index, 0))
+        if not choice.free:
+            if not open_to(table, play, choice.gate):
+                return NOTHING
+            if choice.gate.costs and not must_strike(table, play, choice):
+                return [MayPay(table.owner(play.figure), number, stage, section, index)]
+            pay(table, play, choice.gate)
+        return carry_out(table, Passage(number, stage, section, index, 0), choice)
     legal = legal_choices(table, play, choices)
     if not legal:
         return NOTHING
     if len(legal) == 1 and not choices[legal[0]].gate.costs:
-        return carry_out(table, Passage(number, stage, section, index, legal[0]))
+        return carry_out(table, Passage(number, stage, section, index, legal[0]), choices[legal[0]])
     return [ChooseOption(table.owner(play.figure), number, stage, section, index)]
 
 
 def legal_choices(table: Table, play: Play, choices: tuple[Choice, ...]) -> list[int]:
     """SJ-2.8, SJ-11.17, SJ-19.3 to SJ-19.6: the options of an OR that are left by what everybody sees (SJ-38.6)."""
-    open_ones = [one for one, choice in enumerate(choices) if open_to(table, play, choice.gate)]
+    open_ones = [one for one, choice in enumerate(choices) if choice.free or open_to(table, play, choice.gate)]
     compelling = [one for one in open_ones if compels(choices[one].gate)]
     legal = compelling or open_ones
     if table.sheet(play).of_type("attack") and any(choices[one].strikes for one in legal):
@@ -182,7 +183,10 @@ def must_collide(table: Table, play: Play, choice: Choice) -> bool:
 
 def can_be_done(table: Table, play: Play, choice: Choice) -> bool:
     """SJ-19.7: whether an option can be carried out at all, as far as its owner knows."""
-    return any(effect_can_be_done(table, play, effect) for act in choice.acts[:1] for effect in act.effects)
+    for effect in choice.acts[0].effects:  # noqa: SIM110  # asked for every option that is offered
+        if effect_can_be_done(table, play, effect):
+            return True
+    return False
 
 
 def effect_can_be_done(table: Table, play: Play, effect: Effect) -> bool:
@@ -214,9 +218,9 @@ def must_strike(table: Table, play: Play, choice: Choice) -> bool:
     return True
 
 
-def carry_out(table: Table, at: Passage) -> Frames:
+def carry_out(table: Table, at: Passage, choice: Choice) -> Frames:
     """The acts of an option in their order; the first at once."""
-    acts = rules_of(table, table.plays[at.play], at.stage, at.section)[at.index].choices[at.chosen].acts
+    acts = choice.acts
     if len(acts) == 1:
         return begin(table, at, acts[0])
     frames = list(begin(table, at, acts[0]))
@@ -285,11 +289,11 @@ class MayPay(Question):
         if not isinstance(move, Pay):
             return NOTHING
         play = table.plays[self.play]
-        gate = rules_of(table, play, self.stage, self.section)[self.index].choices[0].gate
-        pay(table, play, gate)
+        choice = rules_of(table, play, self.stage, self.section)[self.index].choices[0]
+        pay(table, play, choice.gate)
         if table.hurt:
             return [Paid(self.play, self.stage, self.section, self.index)]
-        return carry_out(table, Passage(self.play, self.stage, self.section, self.index, 0))
+        return carry_out(table, Passage(self.play, self.stage, self.section, self.index, 0), choice)
 
 
 @frame
@@ -305,7 +309,8 @@ class Paid(AfterHarm):
         play = table.plays[self.play]
         if table.is_cut_short(play):
             return NOTHING
-        return carry_out(table, Passage(self.play, self.stage, self.section, self.index, 0))
+        choice = rules_of(table, play, self.stage, self.section)[self.index].choices[0]
+        return carry_out(table, Passage(self.play, self.stage, self.section, self.index, 0), choice)
 
 
 @frame
@@ -333,6 +338,6 @@ class ChooseOption(Question):
     def answer(self, table: Table, move: Move) -> Frames:
         if not isinstance(move, Option):
             return NOTHING
-        play = table.plays[self.play]
-        pay(table, play, self.choices(table)[move.number - 1].gate)
-        return carry_out(table, Passage(self.play, self.stage, self.section, self.index, move.number - 1))
+        choice = self.choices(table)[move.number - 1]
+        pay(table, table.plays[self.play], choice.gate)
+        return carry_out(table, Passage(self.play, self.stage, self.section, self.index, move.number - 1), choice)

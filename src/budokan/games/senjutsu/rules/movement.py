@@ -15,7 +15,7 @@ from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.harm import suffer
 from budokan.games.senjutsu.rules.shifts import was_shifted
 from budokan.games.senjutsu.rules.terrain import collides, enters
-from budokan.games.senjutsu.rules.ways import forced_ways, loose
+from budokan.games.senjutsu.rules.ways import forced_ways
 from budokan.games.senjutsu.table import Figure, Table
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, frame
 from budokan.kernel.frames import Step as StepFrame
@@ -24,11 +24,14 @@ from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
 
 UNDECIDED = -1
 WALKS = tuple([Walk(way) for way in RING1])
-TURNS = {1: Turn("right"), -1: Turn("left")}
+TURNS = (Turn("left"), Turn("right"))
 STAY = Stay()
 SENSE_OF = {"right": 1, "left": -1}
 SENSE_KEPT = {1: 1, -1: 0}
 """How the sense of a rotation is kept among the ways of a line, where -1 says that none was chosen."""
+
+TURNS_AFTER = {UNDECIDED: TURNS, 0: TURNS[:1], 1: TURNS[1:]}
+"""How one may turn on after the sense that is kept."""
 
 FAR_STEP = 3
 
@@ -50,10 +53,25 @@ def start_moving(table: Table, seat: Seat, number: int, figure: Figure, text: st
     return go_on(table, seat, number, figure, text, tuple(left), (UNDECIDED,) * len(left))
 
 
-def must(table: Table, figure: Figure, number: int, effect: Effect) -> bool:
-    """SJ-11.5, SJ-31.34: a forced icon, or any of the Wakou's own."""
-    assert isinstance(effect, (Step, Rotate)), "a move"
-    return effect.forced or (table.plays[number].figure == figure and drunk(table, figure))
+class Manner:
+    """How a figure goes along a line: whether each step may take another way, and whether all of it must be carried out."""
+
+    __slots__ = ("any_way", "compelled")
+
+    def __init__(self, any_way: bool, compelled: bool) -> None:
+        self.any_way = any_way
+        self.compelled = compelled
+
+
+STEADY = Manner(any_way=False, compelled=False)
+"""That of nearly everybody."""
+
+
+def manner_of(table: Table, figure: Figure, number: int) -> Manner:
+    """SJ-31.34, SJ-31.35, SJ-39.18: the drunken Wakou reels, and must go where his own cards lead."""
+    if drunk(table, figure):
+        return Manner(any_way=True, compelled=table.plays[number].figure == figure)
+    return Manner(any_way=True, compelled=False) if table.book.edition.has_free_steps() else STEADY
 
 
 def toward_hex(table: Table, number: int, word: str) -> int:
@@ -63,13 +81,12 @@ def toward_hex(table: Table, number: int, word: str) -> int:
     return table.at[goal] if goal != NOBODY and table.alive[goal] else NOBODY
 
 
-def step_ways(table: Table, number: int, figure: Figure, effect: Step, left: int, way: int) -> list[int]:
-    """The ways one step of this icon may take now."""
-    free = loose(table, figure)
-    ways = ways_of(effect.ways) if way == UNDECIDED or free else (way,)
-    if must(table, figure, number, effect):
-        return forced_ways(table, figure, ways, 1 if free else left)
-    open_ways = [one for one in ways if table.open(table.ahead(figure, one))]
+def step_ways(table: Table, number: int, figure: Figure, manner: Manner, effect: Step, left: int, way: int) -> list[int]:
+    """SJ-11.5: the ways one step of this icon may take now."""
+    ways = ways_of(effect.ways) if way == UNDECIDED or manner.any_way else (way,)
+    if effect.forced or manner.compelled:
+        return forced_ways(table, figure, ways, 1 if manner.any_way else left)
+    open_ways = table.open_ahead(figure, ways)
     if not effect.toward:
         return open_ways
     goal = toward_hex(table, number, effect.toward)
@@ -83,22 +100,25 @@ def move_options(
     table: Table, number: int, figure: Figure, effects: tuple[Effect, ...], left: tuple[int, ...], way: tuple[int, ...]
 ) -> list[Move]:
     """SJ-11.4, SJ-11.5, SJ-66.31: what may be done next; stopping only if nothing forced is left."""
+    manner = manner_of(table, figure, number)
     moves: list[Move] = []
-    bound = False
+    bound = manner.compelled
     for index, effect in enumerate(effects):
         if left[index] <= 0:
             continue
-        forced = must(table, figure, number, effect)
         if isinstance(effect, Step):
-            ways = step_ways(table, number, figure, effect, left[index], way[index])
+            ways = step_ways(table, number, figure, manner, effect, left[index], way[index])
             moves += [WALKS[one] for one in ways]
-            bound = bound or forced or (bool(effect.toward) and bool(ways))
+            bound = bound or effect.forced or (bool(effect.toward) and bool(ways))
         else:
-            free = way[index] == UNDECIDED or loose(table, figure)
-            moves += [TURNS[one] for one in (-1, 1) if free or SENSE_KEPT[one] == way[index]]
-            bound = bound or forced
-    moves = list(dict.fromkeys(moves)) if len(effects) > 1 else moves
-    return moves if bound else [*moves, STAY]
+            assert isinstance(effect, Rotate), "a move"
+            moves += TURNS if manner.any_way else TURNS_AFTER[way[index]]
+            bound = bound or effect.forced
+    if len(effects) > 1:
+        moves = list(dict.fromkeys(moves))
+    if not bound:
+        moves.append(STAY)
+    return moves
 
 
 def go_on(
@@ -158,7 +178,7 @@ def carry_on(
         return go_on(table, seat, number, figure, text, left, way)
     assert isinstance(move, Walk), "a step or a rotation"
     side = RING1.index(move.way)
-    index = _icon_for(table, number, figure, effects, left, way, side)
+    index = 0 if len(effects) == 1 else _icon_for(table, number, figure, effects, left, way, side)
     if not table.open(table.ahead(figure, side)):
         return collision(table, number, figure, side, Rest(seat, number, figure, text, *_after(left, way, index, side)))
     walk(table, number, figure, side)
@@ -189,10 +209,11 @@ def _icon_for(
     side: int,
 ) -> int:
     """Which icon of the line a step belongs to: the first that allows it."""
+    manner = manner_of(table, figure, number)
     for index, effect in enumerate(effects):
         if not isinstance(effect, Step) or left[index] <= 0:
             continue
-        if side in step_ways(table, number, figure, effect, left[index], way[index]):
+        if side in step_ways(table, number, figure, manner, effect, left[index], way[index]):
             return index
     raise AssertionError("a step belongs to an icon")
 

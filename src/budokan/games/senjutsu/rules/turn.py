@@ -15,7 +15,7 @@ from budokan.games.senjutsu.abilities import (
 )
 from budokan.games.senjutsu.language.compiler import TURN_STARTS
 from budokan.games.senjutsu.moves import CHOOSES, DISCARDS, NO_THANKS, CashContract, Choose, Discard, SoberUp
-from budokan.games.senjutsu.parts import STUN, Play
+from budokan.games.senjutsu.parts import POISON, STUN, Play
 from budokan.games.senjutsu.rules import bushido
 from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.attack import trigger
@@ -178,20 +178,24 @@ class DrawPhase(AfterHarm):
 
 def choosable(table: Table, seat: Seat) -> list[str]:
     """SJ-6.13 to SJ-6.17, SJ-65.1: the cards that can be chosen: affordable, allowed, no instants but Replacements; a Stun."""
-    hand = list(dict.fromkeys(table.hands[seat]))
-    poisons = [card for card in hand if card.startswith("crippling-poison-")]
+    sheets = table.box.sheets
+    found: list[str] = []
+    poisons: list[str] = []
+    for card in dict.fromkeys(table.hands[seat]):
+        sheet = sheets[card]
+        if sheet.obeyed:
+            poisons.append(card)
+        elif sheet.choosable and playable(table, seat, sheet):
+            found.append(card)
     if poisons:
         return poisons
-    found: list[str] = []
-    for card in hand:
-        sheet = table.box.sheets[card]
-        if sheet.instant in ("", "replacement") and not sheet.only and playable(table, seat, sheet):
-            found.append(card)
-    for card in table.specials[seat]:
-        sheet = table.box.sheets[card]
+    for card in dict.fromkeys(table.specials[seat]):
+        sheet = sheets[card]
         if not sheet.instant and playable(table, seat, sheet):
             found.append(card)
-    return [*found, STUN] if table.stuns[seat] else found
+    if table.stuns[seat]:
+        found.append(STUN)
+    return found
 
 
 @frame
@@ -222,7 +226,10 @@ class ChooseCards(Ballot):
         return Text("ask-sj-choose", {"turn": table.turn}, "SJ-6.13")
 
     def options(self, table: Table, seat: Seat) -> list[Move]:
-        return [CHOOSES[card] for card in dict.fromkeys([shown(card) for card in choosable(table, seat)])]
+        cards = choosable(table, seat)
+        if cards and cards[0].startswith(POISON):
+            return [CHOOSES[shown(cards[0])]]
+        return [CHOOSES[card] for card in cards]
 
     def impossible(self, table: Table, seat: Seat) -> list[Refusal]:
         return impossible_choices(table, seat, choosable(table, seat))
@@ -230,8 +237,7 @@ class ChooseCards(Ballot):
     def resolve(self, table: Table, answers: Mapping[Seat, Move]) -> Frames:
         for seat, move in answers.items():
             assert isinstance(move, Choose), "a card is chosen"
-            held = [card for card in table.hands[seat] if shown(card) == move.card]
-            table.chosen[seat] = held[0] if held else move.card
+            table.chosen[seat] = table.held(seat, move.card) or move.card
         return NOTHING
 
 
@@ -323,8 +329,7 @@ class CutHands(Ballot):
         for seat in sorted(answers):
             move = answers[seat]
             assert isinstance(move, Discard), "a card is discarded"
-            card = next(one for one in table.hands[seat] if shown(one) == move.card)
-            frames += discarded(table, seat, card, special=False)
+            frames += discarded(table, seat, table.held(seat, move.card), special=False)
         return [*frames, HandLimits()]
 
 
