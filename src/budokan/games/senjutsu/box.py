@@ -32,7 +32,7 @@ from budokan.games.senjutsu.cards import (
     status_cards,
     words_of,
 )
-from budokan.games.senjutsu.hexes import REACH, Hex, hex_at, is_hex, name_of
+from budokan.games.senjutsu.hexes import REACH, Hex, hang_together, hex_at, is_hex, name_of
 from budokan.games.senjutsu.kinds import ByCard
 from budokan.games.senjutsu.language.compiler import Program, compile_text
 from budokan.games.senjutsu.language.parser import parse
@@ -257,6 +257,7 @@ class Ground:
         self.names: list[str] = sorted([name_of(hex) for hex in self.hexes])
         self.group_names: list[list[str]] = [[name_of(hex) for hex in group] for group in self.groups]
         """Hexes and groups as they are shown."""
+        self.in_one_piece: bool = hang_together(self.hexes)
         self.terrain: tuple[str, ...] = terrain
 
 
@@ -318,13 +319,19 @@ class Box:
         return word in self.pieces if kind == "terrain" else word in self.persons or word in self.nameless
 
 
+@cache
+def printed_ground(field_id: str, with_terrain: bool) -> Ground:
+    """One of the fields of the box, put together once for all games."""
+    field = next(one for one in all_battlefields() if one.id == field_id)
+    start = {name: list(group) for name, group in field.start.items()}
+    return Ground(list(field.hexes), start, field.terrain if with_terrain else (), dict(field.horde))
+
+
 def ground_for(options: Options) -> Ground:
     """The chosen field, or the user's own."""
     own = options.own_field
     if own is None:
-        field = next(one for one in all_battlefields() if one.id == options.field)
-        start = {name: list(group) for name, group in field.start.items()}
-        return Ground(list(field.hexes), start, field.terrain if options.terrain == "field" else (), dict(field.horde))
+        return printed_ground(options.field, options.terrain == "field")
     known = {terrain.id for terrain in all_terrain() if not terrain.token and not terrain.owner}
     hexes = set(own.hexes)
     starts = [hex for group in own.start.values() for hex in group]

@@ -6,7 +6,6 @@ from typing import Any
 
 from budokan.games.senjutsu.box import CORE_CHARACTERS, Box, box_for, ground_for
 from budokan.games.senjutsu.decks import chosen_deck
-from budokan.games.senjutsu.hexes import hang_together
 from budokan.games.senjutsu.options import BY_LOT, Options
 from budokan.games.senjutsu.parts import NONE
 from budokan.games.senjutsu.positions import check_state, fighters_in
@@ -73,7 +72,7 @@ def check_field(table: Table) -> None:
     room = places + without_start(table) + sum(len(table.box.pieces[piece].hexes) for piece in pieces_in_play(table))
     if len(table.ground.hexes) < room:
         raise BadWords("sj-bad-field", what=text("sj-field-too-small", count=room))
-    if not hang_together(table.ground.hexes):
+    if not table.ground.in_one_piece:
         raise BadWords("sj-bad-field", what=text("sj-field-apart"))
 
 

@@ -15,7 +15,6 @@ Card = str
 def fits(sheet: Sheet, words: tuple[str, ...]) -> bool:
     """Whether a card is what a search or a discard names: ranks, types, class, Prepared, stunning."""
     for word in words:
-        ranks = word.split("/")
         if word in TYPES:
             if not sheet.of_type(TYPES[word]):
                 return False
@@ -28,8 +27,10 @@ def fits(sheet: Sheet, words: tuple[str, ...]) -> bool:
         elif word == "stunning":
             if not sheet.program.stuns:
                 return False
-        elif sheet.rank not in ranks and sheet.deck not in ranks:
-            return False
+        else:
+            named = word.split("/")
+            if sheet.rank not in named and sheet.deck not in named:
+                return False
     return True
 
 
@@ -48,5 +49,5 @@ def pile_of(table: Table, seat: Seat, place: str, top: int) -> list[Card]:
 
 def discardable(table: Table, seat: Seat, what: str) -> list[Card]:
     """SJ-3.7, SJ-3.11: cards in hand that can be discarded; Special cards and Stuns are not among them."""
-    words = () if what == "card" else (what,)
-    return [card for card in dict.fromkeys(table.hands[seat]) if fits(table.box.sheets[card], words)]
+    cards = dict.fromkeys(table.hands[seat])
+    return list(cards) if what == "card" else [card for card in cards if fits(table.box.sheets[card], (what,))]

@@ -108,8 +108,7 @@ class DiscardCard(Question):
     def answer(self, table: Table, move: Move) -> Frames:
         if not isinstance(move, Discard):
             return NOTHING
-        card = next(one for one in table.hands[self.seat] if shown(one) == move.card)
-        after = discarded(table, self.seat, card, self.special)
+        after = discarded(table, self.seat, table.held(self.seat, move.card), self.special)
         return [*after, *discard_some(table, self.seat, self.left - 1, self.what, self.special)]
 
 

@@ -42,23 +42,27 @@ class Resolve(AfterHarm):
     """SJ-8.1 to SJ-8.9: the highest speed first; ties by type, then by Advantage; SJ-32.29: alone by its number."""
 
     def resolve(self, table: Table) -> Frames:
-        pending = [
-            (play.speeds[play.stage], number)
-            for number, play in enumerate(table.plays)
-            if is_pending(table, play) and not play.waits
-        ]
-        top = max(pending)[0] if pending else NOBODY
-        unfinished = [shield.play for shield in table.shields if table.plays[shield.play].waits]
-        ready = [number for number in unfinished if top < table.speed or attacks_are_over(table, number)]
-        if ready:
-            return [*[RestOfCard(number) for number in ready], self]
-        if not pending:
+        top = NOBODY
+        tied: list[int] = []
+        for number, play in enumerate(table.plays):
+            if is_pending(table, play) and not play.waits:
+                speed = play.speeds[play.stage]
+                if speed > top:
+                    top = speed
+                    tied = [number]
+                elif speed == top:
+                    tied.append(number)
+        if table.shields:
+            unfinished = [shield.play for shield in table.shields if table.plays[shield.play].waits]
+            ready = [number for number in unfinished if top < table.speed or attacks_are_over(table, number)]
+            if ready:
+                return [*[RestOfCard(number) for number in ready], self]
+        if not tied:
             table.shields = []
             return NOTHING
         if top < table.speed:
             table.speed = top
             table.shields = []
-        tied = [number for speed, number in pending if speed == top]
         if len(tied) > 1:
             best = min([rank_in_tie(table, table.plays[number]) for number in tied])
             tied = [number for number in tied if rank_in_tie(table, table.plays[number]) == best]

@@ -34,10 +34,11 @@ def new_play(table: Table, figure: int, card: str, how: str, home: Seat) -> Play
 
 def cards_of(table: Table, seat: Seat) -> list[int]:
     """The cards this player has revealed, by number: his own and Hachiko's."""
+    fighters = table.fighters
     return [
         number
         for number, play in enumerate(table.plays)
-        if table.owner(play.figure) == seat and play.how in ("chosen", "replacement")
+        if play.figure % fighters == seat and play.how in ("chosen", "replacement")
     ]
 
 
@@ -231,15 +232,19 @@ def set_speeds(table: Table, number: int) -> None:
     SJ-22.10, SJ-25.7: the range is settled too, as those see it who compare initiative.
     """
     play = table.plays[number]
-    slow = 0 if table.sheet(play).deck == "status" else slowed(table, play.figure)
+    sheet = table.sheet(play)
+    slow = 0 if sheet.deck == "status" else slowed(table, play.figure)
+    announced = play.speeds
     speeds: list[int] = []
-    for index, stage in enumerate(table.sheet(play).program.stages):
-        announced = play.speeds[index] if index < len(play.speeds) and play.speeds[index] >= 0 else NOBODY
-        printed = play.high if index == 0 else stage.high
-        speed = speed_less(printed if announced == NOBODY else announced, slow)
-        speeds.append(min(speed, speeds[-1]) if speeds else speed)
+    for index, stage in enumerate(sheet.program.stages):
+        speed = announced[index] if index < len(announced) else NOBODY
+        if speed < 0:
+            speed = play.high if index == 0 else stage.high
+        if slow:
+            speed = speed_less(speed, slow)
+        speeds.append(speed if not speeds or speed < speeds[-1] else speeds[-1])
     if play.low != play.high:
-        first = play.speeds[0] if play.speeds and play.speeds[0] >= 0 else play.high
+        first = announced[0] if announced and announced[0] >= 0 else play.high
         if first > play.low:
             play.low += added_below(table, number)
         play.high, play.low = speed_less(play.high, slow), speed_less(play.low, slow)

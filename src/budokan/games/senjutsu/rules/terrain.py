@@ -50,8 +50,10 @@ def wounding_attack_clears(table: Table, hex: Hex) -> None:
 
 def near_temple(table: Table, hex: Hex) -> bool:
     """SJ-27.13, SJ-27.14: adjacent to a hex of a temple, however many."""
-    for step in STEP:
-        kind = table.solid.get(hex + step)
-        if kind is not None and table.box.pieces[kind].blesses:
-            return True
+    solid = table.solid
+    if solid:
+        for step in STEP:
+            kind = solid.get(hex + step)
+            if kind is not None and table.box.pieces[kind].blesses:
+                return True
     return False

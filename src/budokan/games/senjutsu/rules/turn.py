@@ -290,6 +290,8 @@ def turn_clocks(table: Table) -> None:
     for figure in range(2 * table.fighters):
         if table.hobbled[figure]:
             table.hobbled[figure] = tuple([left - 1 for left in table.hobbled[figure] if left > 1])
+        if not table.lasting[figure]:
+            continue
         ending = [card for card, _, left in table.lasting[figure] if left == 1]
         table.lasting[figure] = [(card, home, left - 1 if left > 1 else left) for card, home, left in table.lasting[figure]]
         for card in ending:
@@ -305,8 +307,8 @@ class HandLimits(AfterHarm):
 
     def resolve(self, table: Table) -> Frames:
         put_all_away(table)
-        seats = tuple([seat for seat in range(table.seats) if table.alive[seat] and too_many(table, seat) > 0])
-        return [CutHands(seats)] if seats else NOTHING
+        seats = [seat for seat in range(table.seats) if table.alive[seat] and too_many(table, seat) > 0]
+        return [CutHands(tuple(seats))] if seats else NOTHING
 
 
 def too_many(table: Table, seat: Seat) -> int:
