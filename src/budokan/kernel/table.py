@@ -55,6 +55,7 @@ class Table:
         self.sorter: Sorter = COMMON
         self._offered_to: Seat = -1
         self._offered: list[Move] = NO_MOVES
+        self._expected: Question | None = None
 
     def __repr__(self) -> str:
         """The moment in a line."""
@@ -101,6 +102,10 @@ class Table:
     def has_ended(self) -> bool:
         """Whether what lies on the table has ended the game: nobody can be asked anything any more."""
         return False
+
+    def is_unsettled(self) -> bool:
+        """Whether an interruption may have something to settle now: a table that knows spares itself the question."""
+        return True
 
     def how_many(self, mark: str) -> int:
         """How many there are of what a field of a frame is marked to number."""
@@ -155,10 +160,14 @@ class Table:
             return []
         top = self.stack[-1]
         if isinstance(top, Question):
-            self._offered = top.options(self) if top.seat == seat else top.asides(self, seat)
+            if top.seat != seat:
+                self._offered = top.asides(self, seat)
+            elif top is not self._expected:
+                self._offered = top.options(self)
         else:
             assert isinstance(top, Ballot), "a table at rest waits for a decision"
             self._offered = self._votes(top, seat)
+        self._expected = None
         self._offered_to = seat
         return self._offered
 
@@ -167,6 +176,12 @@ class Table:
             asides = top.asides(self, seat)
             return top.options(self, seat) + asides if asides else top.options(self, seat)
         return top.asides(self, seat)
+
+    def expect(self, question: Question, moves: list[Move]) -> Question:
+        """A question that comes next, before anything else happens, with its options: to know whether to ask they were worked out."""
+        self._expected = question
+        self._offered = moves
+        return question
 
     def impossible(self, seat: Seat) -> list[Refusal]:
         """What this seat might expect to do now but may not, each with its reason."""
@@ -238,7 +253,7 @@ class Table:
                 self.answers = {}
                 return
             top = stack[-1]
-            if interruption is not None:
+            if interruption is not None and self.is_unsettled():
                 first = interruption(self, top)
                 if first:
                     follow(stack, first)

@@ -41,6 +41,7 @@ from budokan.games.senjutsu.language.values import KAMAE, CardText, Effect
 from budokan.games.senjutsu.options import BY_LOT, Change, Character, Options
 from budokan.games.senjutsu.printing import FINAL_PRINTING, Printing
 from budokan.kernel.errors import BadWords
+from budokan.kernel.moves import Once
 from budokan.kernel.texts import text
 
 CORE_CHARACTERS = ("master", "ronin", "student", "warrior")
@@ -287,6 +288,8 @@ class Box:
             self.sheets[card.id] = sheet_of(card, None, self.printing)
         self.moments: frozenset[str] = frozenset([moment for sheet in self.sheets.values() for moment in sheet.moments()])
         """SJ-5.17: every moment at which anybody might play a card; for all one knows, if lists are closed."""
+        self.moments_of: Once[tuple[str, ...], frozenset[str]] = Once(self._moments_of)
+        """SJ-38.6: those of these cards."""
         self.prices: dict[str, int] = least_of(list(self.sheets.values()))
         self.persons: dict[str, Person] = {card.id: Person(card) for card in all_characters()}
         self.foes: dict[str, Foe] = {card.id: Foe(card) for card in all_foes()}
@@ -295,6 +298,9 @@ class Box:
         """Whoever may stand on a field."""
         self.pieces: dict[str, Piece] = {one.id: Piece(one, second_printing) for one in all_terrain()}
         self.contracts: tuple[str, ...] = tuple([contract.id for contract in all_contracts()])
+
+    def _moments_of(self, cards: tuple[str, ...]) -> frozenset[str]:
+        return frozenset([moment for card in cards for moment in self.sheets[card].moments()])
 
     def person(self, id: str) -> Person:
         """A character, or a foe that is none."""

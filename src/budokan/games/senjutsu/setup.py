@@ -143,8 +143,7 @@ def remember_moments(table: Table) -> None:
         if table.rules.deck_lists == "closed":
             table.moments.append(table.box.moments)
             continue
-        cards = [*table.lists[seat], *table.specials[seat]]
-        table.moments.append(frozenset([moment for card in cards for moment in table.box.sheets[card].moments()]))
+        table.moments.append(table.box.moments_of[table.lists[seat] + table.specials[seat]])
     table.moments += [frozenset()] * (table.fighters - table.seats)
 
 

@@ -323,6 +323,10 @@ class Table(TableState):
 
     # What the kernel asks of every table.
 
+    def is_unsettled(self) -> bool:
+        """SJ-10.5: nobody is looked at unless somebody was hurt."""
+        return self.hurt
+
     def state(self) -> dict[str, Any]:
         """Everything, JSON-ready; of decks that are not shuffled yet the order in which their cards will come."""
         for seat in range(self.seats):

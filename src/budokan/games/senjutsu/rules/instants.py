@@ -21,6 +21,7 @@ from budokan.kernel.texts import Arg, Seat, SeatRef, Text, WordRef
 ATTACK = ("attack-succeeded", "attack-or-block-succeeded")
 BLOCK = ("block-succeeded", "attack-or-block-succeeded")
 WITH_DOG = "dog-attack-succeeded"
+AFTER_OWN_CARD = ("after-own-card",)
 
 
 @frame
@@ -31,12 +32,17 @@ class RunStage(Step):
     stage: StageNumber
 
     def resolve(self, table: Table) -> Frames:
-        play = table.plays[self.play]
-        if table.is_cut_short(play):
-            return NOTHING
-        if play.waits:
-            return [RestOfCard(self.play), self]
-        return table.leader(play.figure).carry_out(table, self.play, self.stage)
+        return run_stage(table, self.play, self.stage)
+
+
+def run_stage(table: Table, number: int, stage: int) -> Frames:
+    """SJ-8.4: the same, where nothing comes in between; what stands below a block comes first (SJ-18.12)."""
+    play = table.plays[number]
+    if table.is_cut_short(play):
+        return NOTHING
+    if play.waits:
+        return [RestOfCard(number), RunStage(number, stage)]
+    return table.leader(play.figure).carry_out(table, number, stage)
 
 
 def run_part(table: Table, number: int, part: int) -> Frames:
@@ -78,7 +84,7 @@ class AfterCard(AfterHarm):
         own = play.figure == seat and play.how in ("chosen", "replacement")
         if not own or play.waits or play.stage < len(play.speeds) or play.halted or not table.alive[seat]:
             return NOTHING
-        return may_add(table, seat, self.play, ("after-own-card",), "")
+        return may_add(table, seat, self.play, AFTER_OWN_CARD, "")
 
 
 def whole_card(table: Table, number: int) -> list[Frame]:

@@ -129,7 +129,7 @@ def go_on(
         return NOTHING
     moves = move_options(table, number, figure, act_of(text).effects, left, way)
     if len(moves) > 1:
-        return [Moving(seat, number, figure, text, left, way)]
+        return [table.expect(Moving(seat, number, figure, text, left, way), moves)]
     if isinstance(moves[0], Stay):
         return NOTHING
     return carry_on(table, seat, number, figure, text, left, way, moves[0])

@@ -8,7 +8,7 @@ from budokan.games.senjutsu.moves import TakePlace
 from budokan.games.senjutsu.parts import NOBODY, Play
 from budokan.games.senjutsu.rules.after_harm import AfterHarm
 from budokan.games.senjutsu.rules.blocks import attacks_of_this_speed
-from budokan.games.senjutsu.rules.instants import AfterCard, RestOfCard, RunStage, may_add
+from budokan.games.senjutsu.rules.instants import AfterCard, RestOfCard, RunStage, may_add, run_stage
 from budokan.games.senjutsu.table import Table, shown
 from budokan.kernel.frames import NOTHING, Frame, Frames, Question, frame
 from budokan.kernel.moves import Move
@@ -16,6 +16,7 @@ from budokan.kernel.texts import SeatRef, Text
 
 TYPE_ORDER = {"defence": 0, "attack": 1, "meditation": 2, "special": 3}
 LAST = 3
+BEFORE_OWN_CARD = ("before-own-card",)
 
 
 def is_pending(table: Table, play: Play) -> bool:
@@ -67,7 +68,7 @@ class Resolve(AfterHarm):
             best = min([rank_in_tie(table, table.plays[number]) for number in tied])
             tied = [number for number in tied if rank_in_tie(table, table.plays[number]) == best]
         if len(tied) == 1:
-            return [ResolvePart(tied[0]), self]
+            return [*resolve_part(table, tied[0]), self]
         tied.sort(key=lambda number: table.track.index(table.owner(table.plays[number].figure)))
         if not table.book.edition.has_choice_in_ties():
             return [ResolvePart(tied[0]), self]
@@ -114,16 +115,22 @@ class ResolvePart(AfterHarm):
     play: PlayNumber
 
     def resolve(self, table: Table) -> Frames:
-        play = table.plays[self.play]
-        if not is_pending(table, play) or play.speeds[play.stage] > table.speed:
-            return NOTHING
-        stage = play.stage
-        seat = table.owner(play.figure)
-        table.tell(tell.Resolving(seat, shown(play.card), table.speed))
-        frames: list[Frame] = [RunStage(self.play, stage)]
-        if stage == 0 and play.figure == seat and play.how in ("chosen", "replacement"):
-            frames = [*may_add(table, seat, self.play, ("before-own-card",), "before"), *frames]
-        if stage + 1 == len(play.speeds):
-            frames.append(AfterCard(self.play))
-        play.stage = stage + 1
-        return frames
+        return resolve_part(table, self.play)
+
+
+def resolve_part(table: Table, number: int) -> Frames:
+    """SJ-8.2, SJ-8.4, SJ-21.12: the same, where nothing comes in between."""
+    play = table.plays[number]
+    if not is_pending(table, play) or play.speeds[play.stage] > table.speed:
+        return NOTHING
+    stage = play.stage
+    seat = table.owner(play.figure)
+    table.tell(tell.Resolving(seat, shown(play.card), table.speed))
+    before: Frames = NOTHING
+    if stage == 0 and play.figure == seat and play.how in ("chosen", "replacement"):
+        before = may_add(table, seat, number, BEFORE_OWN_CARD, "before")
+    play.stage = stage + 1
+    frames: list[Frame] = [*before, RunStage(number, stage)] if before else [*run_stage(table, number, stage)]
+    if stage + 1 == len(play.speeds):
+        frames.append(AfterCard(number))
+    return frames

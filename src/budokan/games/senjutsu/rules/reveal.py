@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import can_spend
 from budokan.games.senjutsu.rules.harm import spend
@@ -10,6 +12,7 @@ from budokan.games.senjutsu.rules.speeds import AnnounceSpeeds, SetSpeeds, cards
 from budokan.games.senjutsu.rules.targets import name_target
 from budokan.games.senjutsu.table import Table, shown
 from budokan.kernel.frames import NOTHING, Frame, Frames, Step, frame
+from budokan.kernel.moves import Once
 from budokan.kernel.texts import Seat
 
 
@@ -30,16 +33,13 @@ class RevealCards(Step):
                 table.tell(tell.Revealed(seat, card))
         table.book.fight.reveal(table)
         seats = [seat for seat in table.upward() if table.playing(seat)]
-        frames: list[Frame] = [NameTargets(seat) for seat in seats]
-        frames.append(PayCosts())
-        frames += [OptionalCosts(seat) for seat in seats]
-        return [*frames, *table.book.edition.last_of_reveal(table, seats), *table.book.fight.announce(), SetSpeeds()]
+        steps = STEPS[tuple(seats)]
+        return [*steps, *table.book.edition.last_of_reveal(table, seats), *table.book.fight.announce(), SetSpeeds()]
 
 
-def replace_and_announce(seats: list[Seat]) -> list[Frame]:
+def replace_and_announce(seats: list[Seat]) -> Frames:
     """SJ-7.12, SJ-7.18: Replacements, then the numbers of variable initiatives."""
-    frames: list[Frame] = [OfferReplacement(seat) for seat in seats]
-    return [*frames, *[AnnounceSpeeds(seat) for seat in seats]]
+    return AND_THEN[tuple(seats)]
 
 
 def reveal_card(table: Table, seat: Seat) -> None:
@@ -96,3 +96,14 @@ class OptionalCosts(Step):
         for number in cards_of(table, self.seat):
             frames += other_speeds(table, self.seat, number)
         return frames
+
+
+STEPS: Final = Once[tuple[Seat, ...], Frames](
+    lambda seats: (*[NameTargets(seat) for seat in seats], PayCosts(), *[OptionalCosts(seat) for seat in seats])
+)
+"""SJ-7.2 to SJ-7.11: the first steps of the reveal, by whose cards were turned up."""
+
+AND_THEN: Final = Once[tuple[Seat, ...], Frames](
+    lambda seats: (*[OfferReplacement(seat) for seat in seats], *[AnnounceSpeeds(seat) for seat in seats])
+)
+"""SJ-7.12, SJ-7.18: those that follow."""
