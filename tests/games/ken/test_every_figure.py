@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from budokan.games.ken.abilities import by_word, income
+from budokan.games.ken.abilities import income
+from budokan.games.ken.box import by_word
 from budokan.games.ken.box import Deck, box_with
 from budokan.games.ken.combats import Combat
 from budokan.games.ken.kinds import Activation

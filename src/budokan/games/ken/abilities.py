@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from budokan.games.ken.box import at_a_moment, by_word
 from budokan.games.ken.cards import Ability, Selector
 from budokan.games.ken.combats import Combat
 from budokan.games.ken.pieces import NONE, Assigned, Kind, Piece
 from budokan.games.ken.table import Table
 from budokan.kernel.texts import Seat
-
-MOMENTS = ("played", "after-damage", "attacked", "bearer-beaten")
-"""Words in `when` that name a moment: such an ability acts then, and is not in force at other times."""
 
 JOINED = ("equipment", "special")
 """KEN-11.4, KEN-12.3: assigned cards that are one with their host."""
@@ -93,20 +91,6 @@ def word_holds(table: Table, combat: Combat | None, word: str, seat: Seat, numbe
     if word == "quiet":
         return not table.attacked[seat]
     return True
-
-
-def at_a_moment(ability: Ability) -> bool:
-    return any(word in MOMENTS for word in ability.when)
-
-
-def by_word(ability: Ability) -> bool:
-    """KEN-23.15 to KEN-23.17: symbols, Suicide attack and texts that need a target wait for their owner's word."""
-    return bool(ability.lives) or ability.keyword == "suicide-attack" or names_target(ability)
-
-
-def names_target(ability: Ability) -> bool:
-    """KEN-23.15: the text needs a target that its player names."""
-    return ability.to is not None and ability.to.count is not None
 
 
 # Which abilities are in force.
@@ -195,33 +179,30 @@ def from_piece(table: Table, combat: Combat, seat: Seat, number: int, found: lis
     """KEN-23.17: what is always on, of a card and of the equipment and specials that are one with it."""
     piece = table.pieces[number]
     box = table.box
-    abilities = box.abilities[piece.card]
-    if abilities:
-        found += always_on(table, combat, abilities, seat, piece)
+    if box.always_on[piece.card]:
+        found += always_on(table, combat, box.always_on[piece.card], seat, piece)
     for card, owner in piece.assigned:
-        if box.abilities[card] and box.type[card] in JOINED:
-            found += always_on(table, combat, box.abilities[card], owner, piece)
+        if box.always_on[card] and box.type[card] in JOINED:
+            found += always_on(table, combat, box.always_on[card], owner, piece)
 
 
 def always_on(table: Table, combat: Combat, abilities: tuple[Ability, ...], seat: Seat, piece: Piece) -> list[Source]:
     lives = table.lives(piece)
     return [
-        Source(ability, seat, piece.id, NONE, lives)
-        for ability in abilities
-        if not by_word(ability) and not at_a_moment(ability) and holds(table, combat, ability, seat, piece.id)
+        Source(ability, seat, piece.id, NONE, lives) for ability in abilities if holds(table, combat, ability, seat, piece.id)
     ]
 
 
 def from_beyond(table: Table, combat: Combat, found: list[Source]) -> None:
     """KEN-23.8, KEN-13.18: texts of cards outside the groups that reach into the combat, and events that stay in play."""
+    pieces, reaching, groups = table.pieces, table.box.reaches_out, combat.groups
     for seat in (0, 1):
-        fighting = (*combat.groups[0].acting(), *combat.groups[1].acting())
         for number in table.forces[seat]:
-            if table.pieces[number].card in table.box.reaches_out and number not in fighting:
+            if pieces[number].card in reaching and number not in groups[0].acting() and number not in groups[1].acting():
                 from_piece(table, combat, seat, number, found)
         for number in table.destiny[seat]:
-            piece = table.pieces[number]
-            found += always_on(table, combat, table.box.abilities[piece.card], seat, piece)
+            piece = pieces[number]
+            found += always_on(table, combat, table.box.always_on[piece.card], seat, piece)
 
 
 # Whom they touch.
@@ -277,16 +258,22 @@ def in_present(table: Table, seat: Seat, among: str) -> list[int]:
 def income(table: Table, seat: Seat) -> int:
     """KEN-17.1, KEN-31.3: the green points of the player's cards; in the advanced game only those of his places."""
     numbers = table.places[seat] if table.advanced else table.present(seat)
+    pieces, box = table.pieces, table.box
     givers = green_givers(table)
     total = 0
     for number in numbers:
-        total += green_with(table, table.pieces[number], givers)
+        piece = pieces[number]
+        if givers or piece.assigned or piece.card in box.green_counters:
+            total += green_with(table, piece, givers)
+        else:
+            total += box.green[piece.card]
     return total
 
 
 def green_givers(table: Table) -> list[Piece]:
     """The cards on the table that add green points to others."""
-    return [piece for piece in table.pieces.values() if piece.card in table.box.green_givers]
+    giving = table.box.green_givers
+    return [piece for piece in table.pieces.values() if piece.card in giving]
 
 
 def green_of(table: Table, piece: Piece) -> int:
@@ -300,9 +287,10 @@ def green_with(table: Table, piece: Piece, givers: list[Piece]) -> int:
     if piece.card in box.inhabited and not table.is_inhabited(piece):
         return 0
     green = box.green[piece.card]
-    for ability in box.abilities[piece.card]:
-        if ability.does == "green-counts" and not holds(table, None, ability, piece.seat, piece.id):
-            green = 0
+    if piece.card in box.green_counters:
+        for ability in box.abilities[piece.card]:
+            if ability.does == "green-counts" and not holds(table, None, ability, piece.seat, piece.id):
+                green = 0
     for card, _ in piece.assigned:
         green += box.green[card]
     for giver in givers:

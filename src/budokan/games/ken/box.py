@@ -20,6 +20,23 @@ PRESENT = ("own-present", "opposing-present", "table")
 LOOSE_VERBS = ("fetch", "beat", "discard-assigned", "challenge")
 """What an event can do outside a combat."""
 
+MOMENTS = ("played", "after-damage", "attacked", "bearer-beaten")
+"""Words in `when` that name a moment: such an ability acts then, and is not in force at other times."""
+
+
+def at_a_moment(ability: Ability) -> bool:
+    return any(word in MOMENTS for word in ability.when)
+
+
+def by_word(ability: Ability) -> bool:
+    """KEN-23.15 to KEN-23.17: symbols, Suicide attack and texts that need a target wait for their owner's word."""
+    return bool(ability.lives) or ability.keyword == "suicide-attack" or names_target(ability)
+
+
+def names_target(ability: Ability) -> bool:
+    """KEN-23.15: the text needs a target that its player names."""
+    return ability.to is not None and ability.to.count is not None
+
 
 class Box:
     """The card set as tables by card."""
@@ -42,6 +59,19 @@ class Box:
         self.green: dict[str, int] = {id: card.green for id, card in cards.items()}
         self.ochre: dict[str, int] = {id: card.ochre for id, card in cards.items()}
         self.abilities: dict[str, tuple[Ability, ...]] = {id: card.abilities for id, card in cards.items()}
+        self.always_on: dict[str, tuple[Ability, ...]] = {
+            id: tuple([one for one in card.abilities if not by_word(one) and not at_a_moment(one)]) for id, card in cards.items()
+        }
+        """KEN-23.17: what no word is needed for."""
+        self.waiting: dict[str, tuple[tuple[int, Ability], ...]] = {
+            id: tuple([(at, one) for at, one in enumerate(card.abilities) if by_word(one) and not at_a_moment(one)])
+            for id, card in cards.items()
+        }
+        """KEN-23.15 to KEN-23.17: what waits for a word, by its place on the card."""
+        self.when_played: dict[str, tuple[int, ...]] = {
+            id: tuple([at for at, one in enumerate(card.abilities) if "played" in one.when]) for id, card in cards.items()
+        }
+        """KEN-37.18: texts for the moment of playing, by their places on the card."""
         self.life: frozenset[str] = frozenset(id for id, card in cards.items() if card.resistance == "life")
         self.unique: frozenset[str] = marked(cards, "unique")
         self.cumulative: frozenset[str] = marked(cards, "cumulative")
@@ -55,6 +85,16 @@ class Box:
         self.green_givers: frozenset[str] = frozenset(
             id for id, card in cards.items() if any(one.does == "add" and one.green for one in card.abilities)
         )
+        self.green_counters: frozenset[str] = frozenset(
+            id for id, card in cards.items() if any(one.does == "green-counts" for one in card.abilities)
+        )
+        self.slayers: frozenset[str] = frozenset(
+            id for id, card in cards.items() if any(one.keyword == "slayer" for one in card.abilities)
+        )
+        self.lone_armies: frozenset[str] = frozenset(
+            id for id, card in cards.items() if card.type == "army" and card.play.places == 1
+        )
+        """KEN-7.3: the armies that need one place."""
         self.fetchers: frozenset[str] = frozenset(
             id for id, card in cards.items() if any(one.zone == "past" for one in card.abilities)
         )
@@ -64,6 +104,9 @@ class Box:
             id for id, card in cards.items() if any("bearer-beaten" in one.when for one in card.abilities)
         )
 
+        self.entering: dict[str, frozenset[str]] = {}
+        self.hosts: dict[str, frozenset[str]] = {}
+        """Which armies enter with a place, and which hosts suit a card, worked out when first asked for (`rules/assignment.py`)."""
         self._ready: dict[str, Deck] = {}
 
     def ready_deck(self, name: str) -> Deck:
@@ -106,7 +149,7 @@ class Deck:
     Of a closed list nobody else knows these events, so its player is asked for every one of the set (KEN-24.11).
     """
 
-    __slots__ = ("answers", "closed", "counts", "in_order", "loose_events", "turn_events")
+    __slots__ = ("answers", "closed", "counts", "events_in_presentation", "in_order", "loose_events", "turn_events")
 
     def __init__(self, box: Box, counts: dict[str, int], closed: bool) -> None:
         self.counts = counts
@@ -120,10 +163,11 @@ class Deck:
             self.answers = box.answers & listed
             self.turn_events = box.turn_events & listed
             self.loose_events = box.loose & listed
+        self.events_in_presentation: frozenset[str] = self.loose_events | self.turn_events
 
     def cards(self) -> list[str]:
         """Every card, in order."""
-        return sorted([card for card, copies in self.counts.items() for _ in range(copies)])
+        return [card for card, copies in self.in_order.items() for _ in range(copies)]
 
 
 def marked(cards: dict[str, Card], mark: str) -> frozenset[str]:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from budokan.games.ken.abilities import IN_FORCE, by_word, names_target
+from budokan.games.ken.abilities import IN_FORCE
+from budokan.games.ken.box import by_word, names_target
 from budokan.games.ken.combats import Combat
 from budokan.games.ken.instinct.worth import LIFE, POINT, Fighter, clash, fighters, piece_worth, place_worth
 from budokan.games.ken.kinds import Activation

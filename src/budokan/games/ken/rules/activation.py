@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from budokan.games.ken import events as tell
-from budokan.games.ken.abilities import JOINED, at_a_moment, by_word, holds
+from budokan.games.ken.abilities import JOINED, holds
 from budokan.games.ken.cards import Ability
 from budokan.games.ken.combats import Combat
 from budokan.games.ken.moves import Activate, Ready
@@ -16,6 +16,7 @@ from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text, WordRef
 
 READY = Ready()
+NO_MOVES: list[Move] = []
 
 
 def lives_for(table: Table, combat: Combat, side: int, school: str) -> int:
@@ -58,8 +59,8 @@ def waiting_abilities(table: Table, combat: Combat, side: int) -> list[tuple[int
             continue
         cards = on_its_cards(table, number)
         for card in dict.fromkeys(cards):
-            for index, ability in enumerate(box.abilities[card]):
-                if by_word(ability) and not at_a_moment(ability) and not is_on(combat, number, card, index, cards, ability):
+            for index, ability in box.waiting[card]:
+                if not is_on(combat, number, card, index, cards, ability):
                     found.append((number, card, index))
     return found
 
@@ -101,9 +102,8 @@ class AbilityStep(Step):
     seat: Seat
 
     def resolve(self, table: Table) -> Frames:
-        if table.combat.broken() or not activations(table, self.seat):
-            return NOTHING
-        return [ChooseAbility(self.seat)]
+        moves = NO_MOVES if table.combat.broken() else activations(table, self.seat)
+        return [table.expect(ChooseAbility(self.seat), moves)] if moves else NOTHING
 
 
 @frame

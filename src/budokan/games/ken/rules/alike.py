@@ -10,10 +10,12 @@ from budokan.games.ken.table import Table
 
 def one_of_each(table: Table, numbers: Iterable[int], speaker: int = NONE) -> list[int]:
     """KEN-34.12: of cards that nothing tells apart only the first is offered; `speaker` is the card whose text is asking."""
+    pieces = table.pieces
     found: list[int] = []
     for number in numbers:
+        card = pieces[number].card
         for one in found:
-            if look_alike(table, one, number) and speaker not in (one, number):
+            if pieces[one].card == card and look_alike(table, one, number) and speaker not in (one, number):
                 break
         else:
             found.append(number)

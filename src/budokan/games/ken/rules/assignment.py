@@ -24,17 +24,29 @@ def schools_agree(table: Table, card: Kind, host: Kind) -> bool:
     return school == "none" or school == table.box.school[host]
 
 
+def suits(table: Table, card: Kind, host: Kind) -> bool:
+    """KEN-4.1 to KEN-4.7: profile, moral and school, as printed."""
+    box = table.box
+    if box.host[card] and box.host[card] != box.type[host]:
+        return False
+    return box.type[card] == "event" or (colours_agree(table, card, host) and schools_agree(table, card, host))
+
+
+def suitable_hosts(table: Table, card: Kind) -> frozenset[Kind]:
+    """KEN-4.1 to KEN-4.7: every card that suits this one; it is the same in every game with these cards."""
+    box = table.box
+    found = box.hosts.get(card)
+    if found is None:
+        found = box.hosts[card] = frozenset([host for host in box.cards if suits(table, card, host)])
+    return found
+
+
 def fits(table: Table, card: Kind, piece: Piece) -> bool:
     """KEN-4.1 to KEN-4.8: profile, moral, school, and what the card's own text asks of its host."""
-    box = table.box
-    hosts = box.cards[card].play.hosts
-    if box.host[card] and box.host[card] != box.type[piece.card]:
+    if piece.card not in suitable_hosts(table, card):
         return False
-    if hosts is not None and not matches(table, None, piece, hosts):
-        return False
-    if box.type[card] == "event":
-        return True
-    return colours_agree(table, card, piece.card) and schools_agree(table, card, piece.card)
+    hosts = table.box.cards[card].play.hosts
+    return hosts is None or matches(table, None, piece, hosts)
 
 
 def bears(piece: Piece, card: Kind) -> bool:
@@ -68,13 +80,15 @@ def has_successor(table: Table, seat: Seat, school: str) -> bool:
 def hosts_for(table: Table, seat: Seat, card: Kind, *, own_only: bool) -> list[int]:
     """KEN-4.9, KEN-4.11, KEN-34.12: every card this one may be assigned to now."""
     hosts = table.box.cards[card].play.hosts
+    suitable, pieces = suitable_hosts(table, card), table.pieces
     found: list[int] = []
     seats = (seat, 1 - seat) if hosts is not None and hosts.side == "any" and not own_only else (seat,)
     for owner in seats:
-        for number in table.places[owner] + table.forces[owner]:
-            piece = table.pieces[number]
-            if fits(table, card, piece) and has_room(table, seat, card, piece):
-                found.append(number)
+        for numbers in (table.places[owner], table.forces[owner]):
+            for number in numbers:
+                piece = pieces[number]
+                if piece.card in suitable and fits(table, card, piece) and has_room(table, seat, card, piece):
+                    found.append(number)
     return one_of_each(table, found)
 
 
@@ -84,6 +98,16 @@ def army_fits(table: Table, army: Kind, place: Kind) -> bool:
     if box.moral[army] != "grey" and box.moral[place] not in ("grey", box.moral[army]):
         return False
     return box.school[place] in ("none", box.school[army])
+
+
+def armies_for(table: Table, place: Kind) -> frozenset[Kind]:
+    """KEN-8.5, KEN-8.6: every army that enters with this place; it is the same in every game with these cards."""
+    box = table.box
+    found = box.entering.get(place)
+    if found is None:
+        found = frozenset([one for one in box.cards if box.type[one] == "army" and army_fits(table, one, place)])
+        box.entering[place] = found
+    return found
 
 
 def may_defend(table: Table, card: Kind, place: Kind) -> bool:

@@ -40,14 +40,15 @@ def own_battles(table: Table, seat: Seat) -> int:
 
 def next_attack(table: Table, seat: Seat) -> Frames:
     """KEN-20.2, KEN-20.3, KEN-20.11, KEN-20.18: the next place inwards, or a single card, or nothing to attack."""
-    if not next_cards(table, seat, (), (), NONE):
+    cards = next_cards(table, seat, (), (), NONE)
+    if not cards:
         return NOTHING
     places = table.places[1 - seat]
     declared = own_battles(table, seat)
     if places:
         if declared == len(places):
             return NOTHING
-        return [FormAttack(seat, places[len(places) - 1 - declared], NONE, (), ())]
+        return [table.expect(FormAttack(seat, places[len(places) - 1 - declared], NONE, (), ()), [STOP, *cards])]
     return [NameSingle(seat)] if single_targets(table, seat) else NOTHING
 
 

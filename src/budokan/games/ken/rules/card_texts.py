@@ -6,12 +6,10 @@ from budokan.games.ken import events as tell
 from budokan.games.ken.abilities import (
     IN_FORCE,
     Source,
-    at_a_moment,
-    by_word,
     holds,
-    names_target,
     targets,
 )
+from budokan.games.ken.box import at_a_moment, by_word, names_target
 from budokan.games.ken.cards import Ability
 from budokan.games.ken.combats import Combat
 from budokan.games.ken.kinds import Activation
@@ -62,7 +60,7 @@ def of_an_activated_ability(table: Table, seat: Seat, card: Kind, index: int, nu
 
 def of_a_card_just_played(table: Table, seat: Seat, card: Kind, number: int) -> list[Frame]:
     """KEN-37.18: texts for the moment of playing."""
-    return [Act(seat, card, index, number) for index, one in enumerate(table.box.abilities[card]) if "played" in one.when]
+    return [Act(seat, card, index, number) for index in table.box.when_played[card]]
 
 
 def of_an_answer(table: Table, seat: Seat, card: Kind) -> list[Frame]:

@@ -59,11 +59,25 @@ def undefended(table: Table, battle: Battle, combat: Combat) -> Frames:
 
 def slays(table: Table, combat: Combat, used: list[Used]) -> bool:
     """KEN-29.35, KEN-29.37, KEN-29.67: somebody left in the group that conquers has Slayer, in front, in command or behind."""
+    if not used and not combat.events and not any_slayer(table):
+        return False
     left = combat.groups[0]
     conquering = combat.copy()
     conquering.groups = [Group(left.front, left.commanders + left.behind, ()), combat.groups[1]]
     conquering.used = used
     return reckon(table, conquering).slayer[0]
+
+
+def any_slayer(table: Table) -> bool:
+    """Whether there is a card with the word Slayer on the table: else nobody need be looked at."""
+    slayers = table.box.slayers
+    for piece in table.pieces.values():
+        if piece.card in slayers:
+            return True
+        for card, _ in piece.assigned:
+            if card in slayers:
+                return True
+    return bool(table.lasting)
 
 
 def conquer(table: Table, seat: Seat, place: int, *, slayer: bool) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from budokan.games.ken.abilities import JOINED, by_word, sources, targets
+from budokan.games.ken.abilities import JOINED, sources, targets
+from budokan.games.ken.box import by_word
 from budokan.games.ken.combats import Combat
 from budokan.games.ken.pieces import Assigned, Kind, Piece
 from budokan.games.ken.table import Table

@@ -48,8 +48,13 @@ def why_not(table: Table, piece: Piece, front: tuple[int, ...], commanders: tupl
 
 def next_cards(table: Table, seat: Seat, front: tuple[int, ...], commanders: tuple[int, ...], place: int) -> list[Move]:
     """KEN-34.5, KEN-34.12: every card that may be named next."""
-    free = [number for number in table.forces[seat] if not why_not(table, table.pieces[number], front, commanders, place)]
-    return [SENDS[table.pieces[number].card][number] for number in one_of_each(table, free)]
+    pieces = table.pieces
+    free = [
+        number
+        for number in table.forces[seat]
+        if not pieces[number].engaged and not why_not(table, pieces[number], front, commanders, place)
+    ]
+    return [SENDS[pieces[number].card][number] for number in one_of_each(table, free)]
 
 
 def refused_cards(table: Table, seat: Seat, front: tuple[int, ...], commanders: tuple[int, ...], place: int) -> list[Refusal]:

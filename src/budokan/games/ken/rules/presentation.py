@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from budokan.games.ken import events as tell
 from budokan.games.ken.abilities import owns
 from budokan.games.ken.moves import (
@@ -17,7 +19,7 @@ from budokan.games.ken.moves import (
     PlayWithTwo,
 )
 from budokan.games.ken.pieces import Kind
-from budokan.games.ken.rules.assignment import army_fits, hosts_for
+from budokan.games.ken.rules.assignment import armies_for, army_fits, hosts_for
 from budokan.games.ken.rules.card_texts import of_a_card_just_played
 from budokan.games.ken.rules.events_played import PASS, play_event
 from budokan.games.ken.rules.lives import enter, rival
@@ -38,13 +40,13 @@ class Presentation(Question):
         return Text("ask-ken-present", {"seat": SeatRef(self.seat)}, "KEN-19.1")
 
     def options(self, table: Table) -> list[Move]:
-        return [END, *plays(table, self.seat)]
+        return plays(table, self.seat, [END])
 
     def impossible(self, table: Table, seat: Seat) -> list[Refusal]:
         return impossible_plays(table, seat)
 
     def answer(self, table: Table, move: Move) -> Frames:
-        window = window_in_presentation(1 - self.seat)
+        window = WINDOWS_IN_PRESENTATION[1 - self.seat]
         if isinstance(move, EndPresentation):
             return [window]
         return [*play(table, self.seat, move), window, self]
@@ -53,10 +55,10 @@ class Presentation(Question):
 # What may be played.
 
 
-def plays(table: Table, seat: Seat) -> list[Move]:
-    """KEN-19.1: every play of the active player."""
+def plays(table: Table, seat: Seat, before: Sequence[Move] = ()) -> list[Move]:
+    """KEN-19.1: every play of the active player, after what else he may do."""
     hand = table.hands[seat]
-    moves: list[Move] = []
+    moves = list(before)
     box = table.box
     armies: list[Kind] | None = None
     for card in dict.fromkeys(hand):
@@ -80,7 +82,8 @@ def plays(table: Table, seat: Seat) -> list[Move]:
 
 def lone_armies(table: Table, cards: list[Kind]) -> list[Kind]:
     """KEN-7.3: the armies among these that need one place."""
-    return [one for one in dict.fromkeys(cards) if is_lone_army(table, one)]
+    lone = table.box.lone_armies
+    return [one for one in dict.fromkeys(cards) if one in lone and not is_barred(table, one)]
 
 
 def place_plays(table: Table, armies: list[Kind], place: Kind) -> list[Move]:
@@ -88,13 +91,15 @@ def place_plays(table: Table, armies: list[Kind], place: Kind) -> list[Move]:
     if place not in table.box.inhabited:
         return [PLAYS[place]]
     moves: list[Move] = [PLAYS[place]] if table.box.cards[place].play.without_army else []
-    moves += [PLAYS_TOGETHER[place][army] for army in armies if army_fits(table, army, place)]
+    if armies:
+        fitting, together = armies_for(table, place), PLAYS_TOGETHER[place]
+        moves += [together[army] for army in armies if army in fitting]
     return moves
 
 
 def is_lone_army(table: Table, card: Kind) -> bool:
     """KEN-7.3: an army that may be played and needs one place."""
-    return table.box.type[card] == "army" and table.box.cards[card].play.places == 1 and not is_barred(table, card)
+    return card in table.box.lone_armies and not is_barred(table, card)
 
 
 def enters_with(table: Table, army: Kind, place: Kind) -> bool:
@@ -231,15 +236,14 @@ def window(seat: Seat) -> EventWindow:
     return EventWindow(seat, presentation=False)
 
 
-def window_in_presentation(seat: Seat) -> EventWindow:
-    """KEN-19.3, KEN-19.4: after each card of a presentation; turn events may be played then."""
-    return EventWindow(seat, presentation=True)
+WINDOWS_IN_PRESENTATION = tuple([EventWindow(seat, presentation=True) for seat in (0, 1)])
+"""KEN-19.3, KEN-19.4: after each card of a presentation; turn events may be played then."""
 
 
 def playable_here(table: Table, seat: Seat, presentation: bool) -> frozenset[Kind]:
     """KEN-13.8, KEN-13.13: the events of his deck for this moment: those not about a combat, turn events in a presentation."""
     deck = table.decks[seat]
-    return deck.loose_events | deck.turn_events if presentation else deck.loose_events
+    return deck.events_in_presentation if presentation else deck.loose_events
 
 
 @frame

@@ -94,7 +94,7 @@ def shows(table: Table, combat: Combat, seat: Seat, master: Piece | None) -> lis
 
 def is_answer(table: Table, card: Kind) -> bool:
     """KEN-13.9: an event for a moment of its own."""
-    return any("bearer-beaten" in one.when for one in table.box.abilities[card])
+    return card in table.box.answers
 
 
 @frame

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from budokan.games.ken.abilities import in_present, looked_at, matches, names_target
+from budokan.games.ken.abilities import in_present, looked_at, matches
+from budokan.games.ken.box import names_target
 from budokan.games.ken.cards import Ability, Selector
 from budokan.games.ken.moves import Choose, ChooseAssigned, ChooseGroup, ChooseUsed
 from budokan.games.ken.pieces import NONE
