@@ -252,24 +252,24 @@ class Table:
                 stack.clear()
                 self.answers = {}
                 return
-            top = stack[-1]
+            top = stack.pop()
             if interruption is not None and self.is_unsettled():
                 first = interruption(self, top)
                 if first:
+                    stack.append(top)
                     follow(stack, first)
                     continue
             if isinstance(top, Step):
-                stack.pop()
                 frames = top.resolve(self)
             elif isinstance(top, Question):
                 if top.seat < self.seats:
+                    stack.append(top)
                     return
-                stack.pop()
                 frames = self.answer_itself(top)
             elif isinstance(top, Ballot) and not top.seats:
-                stack.pop()
                 frames = top.resolve(self, {})
             else:
+                stack.append(top)
                 return
             if frames:
                 if len(frames) == 1:

@@ -28,4 +28,4 @@ class Combat(CombatState):
 
     def broken(self) -> bool:
         """KEN-29.25, KEN-29.26: one of the groups has nobody left, or the combat was ended."""
-        return self.ended or not self.groups[0].everyone() or not self.groups[1].everyone()
+        return self.ended or self.groups[0].is_empty() or self.groups[1].is_empty()

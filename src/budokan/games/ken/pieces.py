@@ -79,6 +79,9 @@ class Group(Value):
     def everyone(self) -> tuple[int, ...]:
         return self.front + self.commanders + self.behind
 
+    def is_empty(self) -> bool:
+        return not (self.front or self.commanders or self.behind)
+
     def acting(self) -> tuple[int, ...]:
         """KEN-22.18: those who take part in the combat."""
         return self.front + self.commanders

@@ -57,6 +57,9 @@ def waiting_abilities(table: Table, combat: Combat, side: int) -> list[tuple[int
     for number in combat.groups[side].acting():
         if number in combat.annulled:
             continue
+        piece = table.pieces[number]
+        if not piece.assigned and not box.waiting[piece.card]:
+            continue
         cards = on_its_cards(table, number)
         for card in dict.fromkeys(cards):
             for index, ability in box.waiting[card]:

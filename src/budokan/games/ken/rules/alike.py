@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from budokan.games.ken.pieces import NONE
 from budokan.games.ken.table import Table
 
 
-def one_of_each(table: Table, numbers: Iterable[int], speaker: int = NONE) -> list[int]:
+def one_of_each(table: Table, numbers: Sequence[int], speaker: int = NONE) -> list[int]:
     """KEN-34.12: of cards that nothing tells apart only the first is offered; `speaker` is the card whose text is asking."""
     pieces = table.pieces
+    if len(numbers) < 2:
+        return list(numbers)
     found: list[int] = []
     for number in numbers:
         card = pieces[number].card

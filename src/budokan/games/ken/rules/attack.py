@@ -21,7 +21,7 @@ class CombatPhase(Step):
     seat: Seat
 
     def resolve(self, table: Table) -> Frames:
-        return [DeclareAttacks(self.seat), FormDefences(1 - self.seat), FightInOrder()]
+        return STEPS[self.seat]
 
 
 @frame
@@ -35,7 +35,7 @@ class DeclareAttacks(Step):
 
 
 def own_battles(table: Table, seat: Seat) -> int:
-    return len([battle for battle in table.battles if battle.attacker == seat])
+    return len([battle for battle in table.battles if battle.attacker == seat]) if table.battles else 0
 
 
 def next_attack(table: Table, seat: Seat) -> Frames:
@@ -106,7 +106,13 @@ class FightInOrder(Step):
     """KEN-20.8: the combats in the order of their declaration."""
 
     def resolve(self, table: Table) -> Frames:
-        return [FightBattle(0), FightInOrder()] if table.battles else NOTHING
+        return NEXT_FIGHT if table.battles else NOTHING
+
+
+NEXT_FIGHT = (FightBattle(0), FightInOrder())
+
+STEPS = tuple([(DeclareAttacks(seat), FormDefences(1 - seat), FightInOrder()) for seat in (0, 1)])
+"""KEN-20.1, KEN-20.6 to KEN-20.8: of a combat phase, by whose it is."""
 
 
 @frame

@@ -28,7 +28,7 @@ class FightBattle(Step):
     def resolve(self, table: Table) -> Frames:
         battle = table.battles.pop(self.index)
         target = battle.place or battle.target
-        if target not in table.pieces or not battle.attack.everyone():
+        if target not in table.pieces or battle.attack.is_empty():
             engage_all(table, battle.attack)
             engage_all(table, battle.defence)
             table.tell(tell.AttackLost(battle.attacker))
@@ -36,18 +36,19 @@ class FightBattle(Step):
         kind: Fought = "place" if battle.place else "single"
         defence = battle.defence if battle.place else Group((battle.target,), (), ())
         combat = Combat(kind, battle.attacker, battle.place, [battle.attack, defence])
-        if battle.place and not defence.everyone():
+        if battle.place and defence.is_empty():
             return undefended(table, battle, combat)
         table.combats.append(combat)
         return combat_steps(table)
 
 
-def combat_steps(table: Table) -> list[Frame]:
+def combat_steps(table: Table) -> Frames:
     """KEN-24.3: abilities, cards and damage; the attacker always decides first."""
     combat = table.combat
     attacker = combat.attacker
-    table.tell(tell.CombatBegan(attacker, names(table, combat.groups[0]), names(table, combat.groups[1])))
-    return [AbilityStep(attacker), AbilityStep(1 - attacker), first_card(attacker), Damage(), AfterDamage(), CombatEnds()]
+    if table.heard is not None:
+        table.tell(tell.CombatBegan(attacker, names(table, combat.groups[0]), names(table, combat.groups[1])))
+    return STEPS[attacker]
 
 
 def undefended(table: Table, battle: Battle, combat: Combat) -> Frames:
@@ -189,7 +190,7 @@ class CombatEnds(Step):
 
 def settle_place(table: Table, combat: Combat, in_use: list[Used]) -> None:
     """KEN-26.1, KEN-26.6 to KEN-26.8: conquered if no defender is left and an attacker is."""
-    if combat.groups[0].everyone() and not combat.groups[1].everyone() and not combat.ended:
+    if not combat.groups[0].is_empty() and combat.groups[1].is_empty() and not combat.ended:
         conquer(table, combat.attacker, combat.place, slayer=slays(table, combat, in_use))
     else:
         table.tell(tell.Held(1 - combat.attacker, table.pieces[combat.place].card))
@@ -199,9 +200,18 @@ def is_drawn_in(combat: Combat) -> bool:
     """KEN-22.11, KEN-22.12, KEN-22.17: damage is left over, a commander is there, and so is an enemy."""
     if combat.kind == "challenge" or combat.ended:
         return False
-    if not combat.groups[0].everyone() or not combat.groups[1].everyone():
+    if combat.groups[0].is_empty() or combat.groups[1].is_empty():
         return False
     return any(combat.surplus[side] and not combat.groups[side].front for side in (0, 1))
+
+
+STEPS = tuple(
+    [
+        (AbilityStep(attacker), AbilityStep(1 - attacker), first_card(attacker), Damage(), AfterDamage(), CombatEnds())
+        for attacker in (0, 1)
+    ]
+)
+"""KEN-24.3: of a combat, by who attacks."""
 
 
 @frame

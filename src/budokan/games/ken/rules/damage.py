@@ -88,6 +88,8 @@ def reckon(table: Table, combat: Combat) -> Reckoning:
     for side in (0, 1):
         group = combat.groups[side]
         found.total[side] = sum([found.attack[number] for number in group.front])
+        if not granted:
+            continue
         found.surprise[side] = any_of(granted, "surprise", group.acting())
         found.slayer[side] = any_of(granted, "slayer", group.acting())
         found.double[side] = any_of(granted, "double-damage", group.acting())

@@ -49,11 +49,9 @@ def why_not(table: Table, piece: Piece, front: tuple[int, ...], commanders: tupl
 def next_cards(table: Table, seat: Seat, front: tuple[int, ...], commanders: tuple[int, ...], place: int) -> list[Move]:
     """KEN-34.5, KEN-34.12: every card that may be named next."""
     pieces = table.pieces
-    free = [
-        number
-        for number in table.forces[seat]
-        if not pieces[number].engaged and not why_not(table, pieces[number], front, commanders, place)
-    ]
+    free = [number for number in table.forces[seat] if not pieces[number].engaged]
+    if place or front or table.battles or table.combats:
+        free = [number for number in free if not why_not(table, pieces[number], front, commanders, place)]
     return [SENDS[pieces[number].card][number] for number in one_of_each(table, free)]
 
 

@@ -49,7 +49,8 @@ class Presentation(Question):
         window = WINDOWS_IN_PRESENTATION[1 - self.seat]
         if isinstance(move, EndPresentation):
             return [window]
-        return [*play(table, self.seat, move), window, self]
+        follows = play(table, self.seat, move)
+        return [*follows, window, self] if follows or is_asked(table, window) else [self]
 
 
 # What may be played.
@@ -226,9 +227,12 @@ class EventWindow(Step):
     presentation: bool
 
     def resolve(self, table: Table) -> Frames:
-        if not table.hands[self.seat] or not playable_here(table, self.seat, self.presentation):
-            return NOTHING
-        return [MayPlayEvent(self.seat, self.presentation)]
+        return [MayPlayEvent(self.seat, self.presentation)] if is_asked(table, self) else NOTHING
+
+
+def is_asked(table: Table, window: EventWindow) -> bool:
+    """KEN-24.11, KEN-24.12: whether somebody is asked in this window, for all that is openly known."""
+    return bool(table.hands[window.seat]) and bool(playable_here(table, window.seat, window.presentation))
 
 
 def window(seat: Seat) -> EventWindow:
