@@ -95,6 +95,11 @@ class Box:
             id for id, card in cards.items() if card.type == "army" and card.play.places == 1
         )
         """KEN-7.3: the armies that need one place."""
+        self.ways_of_armies: frozenset[str] = frozenset(
+            id for id, card in cards.items() if card.type == "army" and (card.play.places > 1 or card.play.without_place)
+        )
+        """KEN-7.5, KEN-7.7: the armies that enter in a way of their own."""
+        self.without_army: frozenset[str] = frozenset(id for id, card in cards.items() if card.play.without_army)
         self.fetchers: frozenset[str] = frozenset(
             id for id, card in cards.items() if any(one.zone == "past" for one in card.abilities)
         )

@@ -92,6 +92,17 @@ class Table(TableState):
             return False
         return any(combat.groups[0].holds(number) or combat.groups[1].holds(number) for combat in self.combats)
 
+    def in_groups(self) -> list[int]:
+        """All cards that do."""
+        found: list[int] = []
+        for battle in self.battles:
+            found += battle.attack.everyone()
+            found += battle.defence.everyone()
+        for combat in self.combats:
+            found += combat.groups[0].everyone()
+            found += combat.groups[1].everyone()
+        return found
+
     def future(self, seat: Seat) -> list[Kind]:
         """The cards of a future as they lie, in their order; one that was only imagined is shuffled to its end."""
         if self.loose:

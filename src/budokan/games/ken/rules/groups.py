@@ -35,6 +35,11 @@ def why_not(table: Table, piece: Piece, front: tuple[int, ...], commanders: tupl
         return "KEN-21.1"
     if table.in_a_group(piece.id) or piece.id in front or piece.id in commanders:
         return "KEN-21.7"
+    return misfit(table, piece, front, commanders, place)
+
+
+def misfit(table: Table, piece: Piece, front: tuple[int, ...], commanders: tuple[int, ...], place: int) -> str:
+    """KEN-21.2, KEN-21.3, KEN-22.1 to KEN-22.3: the ruling by which a card that is free does not go with the others, or nothing."""
     if place and not may_defend(table, piece.card, table.pieces[place].card):
         return "KEN-8.12" if not colour_may_defend(table, piece.card, table.pieces[place].card) else "KEN-8.13"
     if commanders and piece.card not in table.box.masters:
@@ -50,8 +55,17 @@ def next_cards(table: Table, seat: Seat, front: tuple[int, ...], commanders: tup
     """KEN-34.5, KEN-34.12: every card that may be named next."""
     pieces = table.pieces
     free = [number for number in table.forces[seat] if not pieces[number].engaged]
-    if place or front or table.battles or table.combats:
-        free = [number for number in free if not why_not(table, pieces[number], front, commanders, place)]
+    if table.battles or table.combats:
+        taken = table.in_groups()
+        free = [number for number in free if number not in taken]
+    if place or front:
+        free = [
+            number
+            for number in free
+            if number not in front
+            and number not in commanders
+            and not misfit(table, pieces[number], front, commanders, place)
+        ]
     return [SENDS[pieces[number].card][number] for number in one_of_each(table, free)]
 
 

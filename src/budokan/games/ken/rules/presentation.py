@@ -71,7 +71,8 @@ def plays(table: Table, seat: Seat, before: Sequence[Move] = ()) -> list[Move]:
                 armies = lone_armies(table, hand)
             moves += place_plays(table, armies, card)
         elif kind == "army":
-            moves += army_plays(table, seat, hand, card)
+            if card in box.ways_of_armies:
+                moves += army_plays(table, seat, hand, card)
         elif kind == "event":
             moves += event_plays(table, seat, card)
         elif kind == "master" or kind == "character":
@@ -91,7 +92,7 @@ def place_plays(table: Table, armies: list[Kind], place: Kind) -> list[Move]:
     """KEN-8.2 to KEN-8.6: alone if uninhabited or freed by its text; else with an army from the same hand."""
     if place not in table.box.inhabited:
         return [PLAYS[place]]
-    moves: list[Move] = [PLAYS[place]] if table.box.cards[place].play.without_army else []
+    moves: list[Move] = [PLAYS[place]] if place in table.box.without_army else []
     if armies:
         fitting, together = armies_for(table, place), PLAYS_TOGETHER[place]
         moves += [together[army] for army in armies if army in fitting]
