@@ -178,7 +178,7 @@ class Table:
         return top.asides(self, seat)
 
     def expect(self, question: Question, moves: list[Move]) -> Question:
-        """A question that comes next, before anything else happens, with its options: to know whether to ask they were worked out."""
+        """A question that comes next, before anything else happens, with its options: whether to ask was seen by them."""
         self._expected = question
         self._offered = moves
         return question

@@ -12,8 +12,7 @@ import msgspec
 import pytest
 
 from budokan.games.ken.abilities import income
-from budokan.games.ken.box import by_word
-from budokan.games.ken.box import Deck, box_with
+from budokan.games.ken.box import Deck, box_with, by_word
 from budokan.games.ken.combats import Combat
 from budokan.games.ken.kinds import Activation
 from budokan.games.ken.options import Options

@@ -60,7 +60,8 @@ class Box:
         self.ochre: dict[str, int] = {id: card.ochre for id, card in cards.items()}
         self.abilities: dict[str, tuple[Ability, ...]] = {id: card.abilities for id, card in cards.items()}
         self.always_on: dict[str, tuple[Ability, ...]] = {
-            id: tuple([one for one in card.abilities if not by_word(one) and not at_a_moment(one)]) for id, card in cards.items()
+            id: tuple([one for one in card.abilities if not by_word(one) and not at_a_moment(one)])
+            for id, card in cards.items()
         }
         """KEN-23.17: what no word is needed for."""
         self.waiting: dict[str, tuple[tuple[int, Ability], ...]] = {
@@ -111,7 +112,7 @@ class Box:
 
         self.entering: dict[str, frozenset[str]] = {}
         self.hosts: dict[str, frozenset[str]] = {}
-        """Which armies enter with a place, and which hosts suit a card, worked out when first asked for (`rules/assignment.py`)."""
+        """Which armies enter with a place, and which hosts suit a card: found when first asked for (`rules/assignment.py`)."""
         self._ready: dict[str, Deck] = {}
 
     def ready_deck(self, name: str) -> Deck:

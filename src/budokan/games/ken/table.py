@@ -121,7 +121,8 @@ class Table(TableState):
         else:
             drawn = [future.pop() for _ in range(count)]
         self.hands[seat] += drawn
-        self.tell(tell.Drew(seat, tuple(drawn)), (seat,), tell.DrewHidden(seat, count))
+        if self.heard is not None:
+            self.tell(tell.Drew(seat, tuple(drawn)), (seat,), tell.DrewHidden(seat, count))
 
     def leave_hand(self, seat: Seat, card: Kind) -> None:
         """A card leaves the hand in the open; a known one is known there no more (KEN-34.3)."""
@@ -158,7 +159,8 @@ class Table(TableState):
         """A card of this player goes on a piece."""
         piece = self.pieces[number]
         self.pieces[number] = piece.bearing((*piece.assigned, (card, seat)))
-        self.tell(tell.WasAssigned(seat, card, piece.card))
+        if self.heard is not None:
+            self.tell(tell.WasAssigned(seat, card, piece.card))
 
     def unassign(self, number: int, card: Kind) -> Seat:
         """One such card leaves the piece it was assigned to; whose it was."""
@@ -172,7 +174,8 @@ class Table(TableState):
     def to_past(self, seat: Seat, card: Kind) -> None:
         """KEN-1.16: to the past of the player who brought it."""
         self.pasts[seat].append(card)
-        self.tell(tell.PutAway(seat, card))
+        if self.heard is not None:
+            self.tell(tell.PutAway(seat, card))
 
     def away(self, seat: Seat, card: Kind, *, dead: bool) -> None:
         """To the past, or out of the game."""
@@ -212,7 +215,8 @@ class Table(TableState):
     def score(self, seat: Seat, points: int) -> None:
         if points:
             self.points[seat] += points
-            self.tell(tell.Scored(seat, points, self.points[seat]))
+            if self.heard is not None:
+                self.tell(tell.Scored(seat, points, self.points[seat]))
 
     # What the kernel asks of every table.
 

@@ -290,6 +290,8 @@ class Box:
         """SJ-5.17: every moment at which anybody might play a card; for all one knows, if lists are closed."""
         self.moments_of: Once[tuple[str, ...], frozenset[str]] = Once(self._moments_of)
         """SJ-38.6: those of these cards."""
+        self.prepared_of: Once[tuple[str, ...], frozenset[str]] = Once(self._prepared_of)
+        """SJ-5.14: the Prepared ones among these cards, each title once."""
         self.prices: dict[str, int] = least_of(list(self.sheets.values()))
         self.persons: dict[str, Person] = {card.id: Person(card) for card in all_characters()}
         self.foes: dict[str, Foe] = {card.id: Foe(card) for card in all_foes()}
@@ -301,6 +303,9 @@ class Box:
 
     def _moments_of(self, cards: tuple[str, ...]) -> frozenset[str]:
         return frozenset([moment for card in cards for moment in self.sheets[card].moments()])
+
+    def _prepared_of(self, cards: tuple[str, ...]) -> frozenset[str]:
+        return frozenset([card for card in cards if self.sheets[card].prepared])
 
     def person(self, id: str) -> Person:
         """A character, or a foe that is none."""

@@ -167,14 +167,16 @@ class Table(TableState):
     def draw_top(self, seat: Seat) -> str:
         card = self.take_top(seat)
         self.hands[seat].append(card)
-        self.tell(tell.Drew(seat, shown(card)), (seat,), tell.DrewHidden(seat))
+        if self.heard is not None:
+            self.tell(tell.Drew(seat, shown(card)), (seat,), tell.DrewHidden(seat))
         return card
 
     def mill(self, seat: Seat) -> None:
         """SJ-6.5: the top card of the deck goes to the discards, face down."""
         card = self.take_top(seat)
         self.bury(seat, card)
-        self.tell(tell.Milled(seat, shown(card)), (seat,), tell.MilledHidden(seat))
+        if self.heard is not None:
+            self.tell(tell.Milled(seat, shown(card)), (seat,), tell.MilledHidden(seat))
 
     def bury(self, seat: Seat, card: str) -> None:
         """A card goes to the discards face down: open to all only while the piles are (SJ-66.15)."""
@@ -190,7 +192,8 @@ class Table(TableState):
         self.hands[seat].remove(card)
         self.forget(seat)
         self.bury(seat, card)
-        self.tell(tell.Discarded(seat, shown(card)), (seat,), tell.DiscardedHidden(seat))
+        if self.heard is not None:
+            self.tell(tell.Discarded(seat, shown(card)), (seat,), tell.DiscardedHidden(seat))
 
     def shuffle_in(self, seat: Seat, card: str) -> None:
         """A card from hand into the deck, which is shuffled afterwards."""
@@ -285,12 +288,14 @@ class Table(TableState):
         self.wounds[figure] += number
         self.received[figure] += number
         self.hurt = True
-        self.tell(tell.Wounded(self.owner(figure), self.person(figure).id, number, self.harm(figure)))
+        if self.heard is not None:
+            self.tell(tell.Wounded(self.owner(figure), self.person(figure).id, number, self.harm(figure)))
 
     def bleed(self, figure: Figure, number: int) -> None:
         self.bleeding[figure] += number
         self.hurt = True
-        self.tell(tell.Bled(self.owner(figure), self.person(figure).id, number, self.harm(figure)))
+        if self.heard is not None:
+            self.tell(tell.Bled(self.owner(figure), self.person(figure).id, number, self.harm(figure)))
 
     def exchange_wounds(self, figure: Figure, to_bleeding: int) -> None:
         """So many Wounds become Bleeding Wounds, or, below zero, the other way."""
@@ -311,7 +316,8 @@ class Table(TableState):
 
     def turn_to(self, figure: Figure, side: int) -> None:
         self.facing[figure] = side % 6
-        self.tell(tell.Rotated(self.owner(figure), self.person(figure).id, SIDES[side % 6]))
+        if self.heard is not None:
+            self.tell(tell.Rotated(self.owner(figure), self.person(figure).id, SIDES[side % 6]))
 
     def remove_terrain(self, hex: Hex) -> None:
         piece = self.solid[hex]

@@ -39,7 +39,7 @@ def why_not(table: Table, piece: Piece, front: tuple[int, ...], commanders: tupl
 
 
 def misfit(table: Table, piece: Piece, front: tuple[int, ...], commanders: tuple[int, ...], place: int) -> str:
-    """KEN-21.2, KEN-21.3, KEN-22.1 to KEN-22.3: the ruling by which a card that is free does not go with the others, or nothing."""
+    """KEN-21.2, KEN-21.3, KEN-22.1 to KEN-22.3: the ruling by which a free card does not go with the others, or nothing."""
     if place and not may_defend(table, piece.card, table.pieces[place].card):
         return "KEN-8.12" if not colour_may_defend(table, piece.card, table.pieces[place].card) else "KEN-8.13"
     if commanders and piece.card not in table.box.masters:
@@ -62,9 +62,7 @@ def next_cards(table: Table, seat: Seat, front: tuple[int, ...], commanders: tup
         free = [
             number
             for number in free
-            if number not in front
-            and number not in commanders
-            and not misfit(table, pieces[number], front, commanders, place)
+            if number not in front and number not in commanders and not misfit(table, pieces[number], front, commanders, place)
         ]
     return [SENDS[pieces[number].card][number] for number in one_of_each(table, free)]
 

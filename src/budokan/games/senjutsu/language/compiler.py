@@ -78,7 +78,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One option of a rule; whether it attacks, whether it only moves the figure whose card it is, and whether it asks for nothing."""
+    """One option of a rule; whether it attacks, only moves the figure whose card it is, and asks for nothing."""
 
     gate: Gate
     acts: tuple[Act, ...]

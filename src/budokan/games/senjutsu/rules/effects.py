@@ -51,11 +51,6 @@ from budokan.kernel.frames import NOTHING, Frames, Question, frame
 from budokan.kernel.moves import Move
 from budokan.kernel.texts import Seat, SeatRef, Text
 
-CARDS = (Draw, Discard, Fetch, Shuffle, ShuffleHand, ShuffleDrawn, PlayFetched)
-STANCE = (Switch, Change, Gain, DropFocus)
-BODIES = (Suffer, Remove, Replace, Stays, Give, Cancel)
-FIGHT = (Plain, Numbered, React, Range, Place, Forbid)
-
 
 class CardWords(Words):
     """The words of the card language at the table."""
@@ -87,7 +82,7 @@ def do_act(table: Table, number: int, act: Act) -> Frames:
     if act.kind == "move":
         assert isinstance(effect, (Step, Rotate)), "a line of moves"
         figure = table.dog(seat) if effect.who == "dog" else play.figure
-        return start_moving(table, seat, number, figure, act.text) if table.alive[figure] else NOTHING
+        return start_moving(table, seat, number, figure, act) if table.alive[figure] else NOTHING
     return do_own(table, number, effect)
 
 
@@ -152,7 +147,7 @@ def do_to(table: Table, number: int, act: Act, target: Figure) -> Frames:
     if target == table.solo.lord:
         return NOTHING
     if isinstance(effect, (Step, Rotate)):
-        return start_moving(table, table.owner(table.plays[number].figure), number, target, act.text)
+        return start_moving(table, table.owner(table.plays[number].figure), number, target, act)
     if isinstance(effect, (Shift, Swap, Give, Cancel, Replace, Stays)):
         return do_to_body(table, number, target, effect)
     return table.leader(target).undergo(table, number, target, effect)
@@ -163,10 +158,12 @@ def do_to(table: Table, number: int, act: Act, target: Figure) -> Frames:
 
 def do_own(table: Table, number: int, effect: Effect) -> Frames:
     """By what it concerns; what holds while its card lasts does nothing now."""
-    if isinstance(effect, CARDS):
+    if isinstance(effect, (Draw, Discard, Fetch, Shuffle, ShuffleHand, ShuffleDrawn, PlayFetched)):
         return own_cards(table, number, effect)
-    if isinstance(effect, STANCE):
+    if isinstance(effect, (Switch, Change, Gain, DropFocus)):
         return own_stance(table, number, effect)
-    if isinstance(effect, BODIES):
+    if isinstance(effect, (Suffer, Remove, Replace, Stays, Give, Cancel)):
         return own_body(table, number, effect)
-    return on_the_fight(table, number, effect) if isinstance(effect, FIGHT) else NOTHING
+    if isinstance(effect, (Plain, Numbered, React, Range, Place, Forbid)):
+        return on_the_fight(table, number, effect)
+    return NOTHING

@@ -6,7 +6,7 @@ from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.abilities import drunk, far_away
 from budokan.games.senjutsu.hexes import distance, name_of
 from budokan.games.senjutsu.kinds import LineWords, PlayNumber, Steps
-from budokan.games.senjutsu.language.compiler import act_of
+from budokan.games.senjutsu.language.compiler import Act, act_of
 from budokan.games.senjutsu.language.values import RING1, Effect, Rotate, Step
 from budokan.games.senjutsu.language.ways import ways_of
 from budokan.games.senjutsu.moves import Stay, Turn, Walk
@@ -36,10 +36,10 @@ TURNS_AFTER = {UNDECIDED: TURNS, 0: TURNS[:1], 1: TURNS[1:]}
 FAR_STEP = 3
 
 
-def start_moving(table: Table, seat: Seat, number: int, figure: Figure, text: str) -> Frames:
+def start_moving(table: Table, seat: Seat, number: int, figure: Figure, act: Act) -> Frames:
     """SJ-11.8: the moves of one line, in any order; what was cancelled is left out (SJ-11.19)."""
     play = table.plays[number]
-    effects = act_of(text).effects
+    effects = act.effects
     own = figure == play.figure
     left: list[int] = []
     for effect in effects:
@@ -50,7 +50,7 @@ def start_moving(table: Table, seat: Seat, number: int, figure: Figure, text: st
         else:
             assert isinstance(effect, Rotate), "a line of moves"
             left.append(0 if own and (play.still or play.stiff) else effect.number)
-    return go_on(table, seat, number, figure, text, tuple(left), (UNDECIDED,) * len(left))
+    return go_on(table, seat, number, figure, act, tuple(left), (UNDECIDED,) * len(left))
 
 
 class Manner:
@@ -122,17 +122,17 @@ def move_options(
 
 
 def go_on(
-    table: Table, seat: Seat, number: int, figure: Figure, text: str, left: tuple[int, ...], way: tuple[int, ...]
+    table: Table, seat: Seat, number: int, figure: Figure, act: Act, left: tuple[int, ...], way: tuple[int, ...]
 ) -> Frames:
     """Ask for the next part of the movement, unless there is none or only one, which is made at once (SJ-38.6)."""
     if not table.alive[figure] or not any(left):
         return NOTHING
-    moves = move_options(table, number, figure, act_of(text).effects, left, way)
+    moves = move_options(table, number, figure, act.effects, left, way)
     if len(moves) > 1:
-        return [table.expect(Moving(seat, number, figure, text, left, way), moves)]
+        return [table.expect(Moving(seat, number, figure, act.text, left, way), moves)]
     if isinstance(moves[0], Stay):
         return NOTHING
-    return carry_on(table, seat, number, figure, text, left, way, moves[0])
+    return carry_on(table, seat, number, figure, act, left, way, moves[0])
 
 
 @frame
@@ -155,7 +155,7 @@ class Moving(Question):
     def answer(self, table: Table, move: Move) -> Frames:
         if isinstance(move, Stay):
             return NOTHING
-        return carry_on(table, self.seat, self.play, self.figure, self.line, self.left, self.way, move)
+        return carry_on(table, self.seat, self.play, self.figure, act_of(self.line), self.left, self.way, move)
 
 
 def carry_on(
@@ -163,24 +163,24 @@ def carry_on(
     seat: Seat,
     number: int,
     figure: Figure,
-    text: str,
+    act: Act,
     left: tuple[int, ...],
     way: tuple[int, ...],
     move: Move,
 ) -> Frames:
     """One step or rotation, and what is left of the line afterwards."""
-    effects = act_of(text).effects
+    effects = act.effects
     if isinstance(move, Turn):
         sense = SENSE_OF[move.sense]
         index = next(one for one, effect in enumerate(effects) if isinstance(effect, Rotate) and left[one] > 0)
         table.turn_to(figure, table.facing[figure] + sense)
         left, way = _after(left, way, index, SENSE_KEPT[sense])
-        return go_on(table, seat, number, figure, text, left, way)
+        return go_on(table, seat, number, figure, act, left, way)
     assert isinstance(move, Walk), "a step or a rotation"
     side = RING1.index(move.way)
     index = 0 if len(effects) == 1 else _icon_for(table, number, figure, effects, left, way, side)
     if not table.open(table.ahead(figure, side)):
-        return collision(table, number, figure, side, Rest(seat, number, figure, text, *_after(left, way, index, side)))
+        return collision(table, number, figure, side, Rest(seat, number, figure, act.text, *_after(left, way, index, side)))
     walk(table, number, figure, side)
     left, way = _after(left, way, index, side)
     if (
@@ -190,8 +190,8 @@ def carry_on(
     ):
         left = tuple([0 if one == index else count for one, count in enumerate(left)])
     if table.hurt:
-        return [Rest(seat, number, figure, text, left, way)]
-    return go_on(table, seat, number, figure, text, left, way)
+        return [Rest(seat, number, figure, act.text, left, way)]
+    return go_on(table, seat, number, figure, act, left, way)
 
 
 def _is_far_step(table: Table, number: int, effect: Effect) -> bool:
@@ -249,7 +249,7 @@ class Rest(AfterHarm):
     def resolve(self, table: Table) -> Frames:
         if table.plays[self.play].halted:
             return NOTHING
-        return go_on(table, self.seat, self.play, self.figure, self.line, self.left, self.way)
+        return go_on(table, self.seat, self.play, self.figure, act_of(self.line), self.left, self.way)
 
 
 def collision(table: Table, number: int, figure: Figure, side: int, rest: Rest) -> Frames:

@@ -43,7 +43,7 @@ class Preparation(Step):
 
 def may_prepare(table: Table, seat: Seat) -> bool:
     """SJ-5.15, SJ-38.6: by what all know of a list; who is not asked would tell that a closed one has none."""
-    titles = {card for card in cards_there_might_be(table, seat) if table.box.sheets[card].prepared}
+    titles = table.box.prepared_of[tuple(cards_there_might_be(table, seat))]
     return len(titles) > len(table.hands[seat]) < hand_limit(table, seat)
 
 

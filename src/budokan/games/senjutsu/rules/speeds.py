@@ -100,8 +100,7 @@ class AnnounceSpeeds(Step):
     def resolve(self, table: Table) -> Frames:
         frames: list[Frame] = []
         for number in cards_of(table, self.seat):
-            play = table.plays[number]
-            if play.halted or self.seat >= table.seats:
+            if table.plays[number].halted or self.seat >= table.seats:
                 continue  # SJ-34.22: foes announce after the players
             frames += may_widen(table, self.seat, number)
             frames += announcements(table, self.seat, number)
@@ -153,7 +152,9 @@ def announcements(table: Table, seat: Seat, number: int) -> Frames:
     play = table.plays[number]
     stages = table.sheet(play).program.stages
     frames: list[Frame] = [AnnounceSpeed(seat, number, 0)] if play.high != play.low else []
-    frames += [AnnounceSpeed(seat, number, stage) for stage in range(1, len(stages)) if stages[stage].high != stages[stage].low]
+    if len(stages) > 1:
+        ranging = [stage for stage in range(1, len(stages)) if stages[stage].high != stages[stage].low]
+        frames += [AnnounceSpeed(seat, number, stage) for stage in ranging]
     return frames
 
 
