@@ -72,8 +72,9 @@ def first_ways() -> dict[tuple[str, str], tuple[int, dict[str, Any]]]:
 
 
 def _ways(game: Game) -> Iterator[Case]:
-    """Every mode and number of seats with the defaults; the first mode with everything added; others with all turned round."""
-    added = {name: list(option.choices) for name, option in game.options.items() if option.many and option.choices}
+    """Every mode and number of seats with the defaults; the first mode with all that fits added; others all turned round."""
+    several = {name: option for name, option in game.options.items() if option.many and option.choices}
+    added = {name: list(option.choices)[: option.most] for name, option in several.items()}
     single = [option for option in game.options.values() if option.choices and not option.many]
     other = {option.name: next(one for one in option.choices if one != option.default) for option in single}
     first = next(iter(game.modes))

@@ -32,7 +32,8 @@ would be told with every look at the table."""
 class Option(msgspec.Struct, frozen=True):
     """One thing that may be settled before a game: its default, and the choices if they can be listed.
 
-    What is laid out in several levels, so that no single word names it, is `deep`.
+    What is laid out in several levels, so that no single word names it, is `deep`. Of `many` there are no more than `most`, if
+    that is said.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Option(msgspec.Struct, frozen=True):
     choices: tuple[Any, ...] = ()
     many: bool = False
     deep: bool = False
+    most: int | None = None
 
 
 def options_of(settings: type[msgspec.Struct]) -> dict[str, Option]:
@@ -57,6 +59,7 @@ def _option(field: msgspec.structs.FieldInfo) -> Option:
     default = field.default if field.default is not msgspec.NODEFAULT else field.default_factory()
     hint = msgspec.inspect.type_info(field.type)
     many = isinstance(hint, msgspec.inspect.VarTupleType | msgspec.inspect.ListType)
+    most = hint.max_length if isinstance(hint, msgspec.inspect.VarTupleType | msgspec.inspect.ListType) else None
     inner = hint.item_type if isinstance(hint, msgspec.inspect.VarTupleType | msgspec.inspect.ListType) else hint
     choices: Sequence[Any] = ()
     if isinstance(inner, msgspec.inspect.LiteralType):
@@ -64,4 +67,5 @@ def _option(field: msgspec.structs.FieldInfo) -> Option:
     elif isinstance(inner, msgspec.inspect.BoolType):
         choices = (False, True)
     kinds = inner.types if isinstance(inner, msgspec.inspect.UnionType) else (inner,)
-    return Option(field.name, default, tuple(choices), many, not any(isinstance(kind, WORDS) for kind in kinds))
+    deep = not any(isinstance(kind, WORDS) for kind in kinds)
+    return Option(field.name, default, tuple(choices), many, deep, most)
