@@ -97,7 +97,7 @@ def test_what_a_table_is_asked_is_listed() -> None:
             "phase_now",
             "imagined_options",
         ),
-        *("decision", "decisions", "offered", "how_many_of", "knows"),
+        *("decision", "decisions", "offered", "how_many_of", "knows", "is_unsettled", "expect"),
     }
     public = {name for name in vars(Table) if not name.startswith("_")}
     assert public - inside == listed & public
