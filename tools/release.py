@@ -135,10 +135,10 @@ def tried_out(file: Path) -> Tried:
         run([sys.executable, "-m", "venv", str(place / "env")])
         python, command = str(place / "env" / "bin" / "python"), str(place / "env" / "bin" / "budokan")
         pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        run([*pip, "--no-deps", "-r", str(ROOT / "requirements" / "run.txt"), *([str(file)] if is_wheel else [])])
+        run([*pip, "--no-deps", "-r", str(ROOT / "requirements" / "run.txt")])
         if not is_wheel:
             run([*pip, WITH_SOURCE])
-            run([*pip, "--no-deps", "--no-build-isolation", str(file)])
+        run([*pip, "--no-deps", *([] if is_wheel else ["--no-build-isolation"]), str(file)])
         installed = time.monotonic() - began
         with hall(python, place) as address:
             answers = played_in_chromium(address)
