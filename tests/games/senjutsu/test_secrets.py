@@ -9,6 +9,9 @@ import pytest
 
 from budokan import Luck
 from budokan.games.senjutsu import GAME
+from budokan.games.senjutsu.decks import deck_problems
+from budokan.games.senjutsu.options import BuiltDeck
+from budokan.hall.thinkers import as_seen
 from tests.support.rulings import ruling
 from tests.support.senjutsu import at_rest, choose, layout, start, until
 
@@ -109,3 +112,63 @@ def test_positions_records_and_moves_travel() -> None:
         seat = table.waiting[0]
         table.play(seat, luck.pick(table.options(seat)))
     assert GAME.replay(table.record().text()).digest() == table.digest()
+
+
+WOOD = "ankle-biter-ronin oxen-barge calm-defence fend field-bandages horse-kick pommel-smash push-back"
+STEEL = "feral-sweep ripping-claws steel-block wolf-pounce circling-defence feint-cut firm-mind graceful-step"
+BUILT = {
+    "cards": {**dict.fromkeys(WOOD.split(), 3), **dict.fromkeys(STEEL.split(), 2)},
+    "weapons": ["naginata-sweep"],
+}
+
+
+@ruling("SJ-38.8", "SJ-5.17")
+def test_a_closed_list_is_imagined_and_legal() -> None:
+    table = start("student", "ronin", decks=["", BUILT], deck_lists="closed")
+    until(table, "ChooseCards")
+    assert len(table.lists[1]) == 40
+    truth = Counter(table.lists[1])
+    for seed in range(20):
+        other = table.redeal(0, Luck(seed, "deal"))
+        deck = other.rules.decks[1]
+        assert isinstance(deck, BuiltDeck)
+        assert Counter(deck.cards) == Counter(other.lists[1]) != truth, "the one that is dealt, and not the true one"
+        assert not list(deck_problems(table.box, table.rules, table.box.persons["ronin"], deck))
+        assert (other.lists[0], other.rules.decks[0]) == (table.lists[0], ""), "his own he knows"
+        assert Counter(table.lists[1]) == truth
+        at_rest(other)
+        seen = as_seen(table, 0, Luck(seed, "deal"))
+        assert seen.options["decks"][1]["cards"] != BUILT["cards"]
+        assert GAME.set_up(seen).view(0) == table.view(0), "and it can be played on from"
+    assert table.redeal(1, Luck(1, "deal")).lists == table.lists, "printed, as far as the Ronin can tell; his own he knows"
+
+
+@ruling("SJ-38.8", "SJ-38.3")
+def test_what_was_seen_of_a_closed_list_is_in_every_imagined_one() -> None:
+    hands = {1: "fend horse-kick"}
+    decks = {1: "push-back quick-dodge war-cry firm-mind"}
+    table = layout("master", "ronin", hands=hands, decks=decks, options={"deck_lists": "closed"})
+    table.learn_hand(1, 0)
+    others = [table.redeal(0, Luck(seed, "deal")) for seed in range(10)]
+    for other in others:
+        assert sorted(other.hands[1]) == ["fend", "horse-kick"]
+        at_rest(other)
+    assert len({tuple(sorted(other.deck(1))) for other in others}) > 5
+
+
+@ruling("SJ-38.8")
+def test_whole_games_with_closed_lists_look_the_same_when_dealt_anew() -> None:
+    table = start("ninja", "yojimbo", decks=["", ""], deck_lists="closed", other_decks="by-lot", seed=3)
+    luck = Luck(5, "secrets")
+    moments = 0
+    while not table.over:
+        if moments % 9 == 0:
+            for viewer in (None, 0, 1):
+                other = table.redeal(viewer, Luck(moments, "redeal"))
+                assert msgspec.json.encode(other.view(viewer)) == msgspec.json.encode(table.view(viewer))
+                assert viewer is None or other.options(viewer) == table.options(viewer)
+                at_rest(other)
+        seat = luck.pick(table.waiting)
+        table.play(seat, luck.pick(table.options(seat)))
+        moments += 1
+    at_rest(table)

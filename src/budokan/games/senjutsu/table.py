@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from budokan.games.senjutsu import events as tell
 from budokan.games.senjutsu.book import Leader
 from budokan.games.senjutsu.box import Person, Sheet, is_line
@@ -338,6 +340,12 @@ class Table(TableState):
         for seat in range(self.seats):
             self.deck(seat)
         return super().state()
+
+    def imagined_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        """SJ-38.8: a closed deck is named as it was imagined."""
+        if self.rules.deck_lists == "open" or "decks" not in options:
+            return options
+        return {**options, "decks": msgspec.to_builtins(self.rules.decks)}
 
     def components(self) -> list[str]:
         found: list[str] = []

@@ -6,6 +6,7 @@ from budokan.games.senjutsu import abilities, seen
 from budokan.games.senjutsu.asking import see_question
 from budokan.games.senjutsu.faces import own_faces
 from budokan.games.senjutsu.hexes import SIDES, name_of
+from budokan.games.senjutsu.imagined import imagine_list
 from budokan.games.senjutsu.language.values import KAMAE
 from budokan.games.senjutsu.parts import POISON
 from budokan.games.senjutsu.rules.turn import choosable
@@ -214,7 +215,8 @@ def deal_cards(table: Table, viewer: Seat | None, seat: Seat, luck: Luck) -> Shu
     hidden = Hidden.of(
         table, seat, deck[: len(deck) - len(top)], NO_CARDS if open_hand else hand, NO_CARDS if sees_pile else buried
     )
-    pool = hidden.pool.copy()
+    closed = table.rules.deck_lists == "closed" and viewer != seat
+    pool = imagine_list(table, viewer, seat, hidden.pool, luck) if closed else hidden.pool.copy()
     shuffle = put_off(pool, luck)
     dealt = hand.copy()
     if not open_hand:
