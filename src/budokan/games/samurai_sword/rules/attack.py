@@ -63,15 +63,11 @@ def may_be_attacked(table: Table, target: Seat, weapon: Kind) -> bool:
     return table.resilience[target] > 0 and (weapon == "makibishi" or bool(table.hands[target]))
 
 
-def targets(table: Table, attacker: Seat, weapon: Kind, distances: list[int], unsafe: list[Seat]) -> list[Seat]:
-    """SS-6.5, SS-16.14, SS-16.19: everybody within reach who may be attacked; with a Tanto oneself.
-
-    How difficult each of them is, and who of the others is not harmless, is the same for every weapon.
-    """
+def targets(table: Table, attacker: Seat, weapon: Kind, distances: list[int]) -> list[Seat]:
+    """SS-6.5, SS-16.19: everybody within reach who may be attacked, the difficulties being known; with a Tanto oneself."""
     reach = abilities.reach(table, attacker, weapon)
-    if weapon == "makibishi":
-        unsafe = [seat for seat in table.others(attacker) if may_be_attacked(table, seat, weapon)]
-    found = [seat for seat in unsafe if distances[seat] <= reach]
+    near = [seat for seat in table.others(attacker) if distances[seat] <= reach]
+    found = [seat for seat in near if may_be_attacked(table, seat, weapon)] if near else near
     if weapon == "tanto" and table.resilience[attacker] > 0:
         found.append(attacker)
     return found

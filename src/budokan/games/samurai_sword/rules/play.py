@@ -139,7 +139,6 @@ def plays(table: Table, seat: Seat) -> list[Move]:
     """SS-5.6: everything this player may do in his play phase; stopping comes first."""
     moves: list[Move] = [END_PLAY]
     distances: list[int] = []
-    unsafe: list[Seat] = []
     weapons = table.box.weapons
     left = weapons_left(table, seat)
     for kind in dict.fromkeys(table.hands[seat]):
@@ -147,9 +146,8 @@ def plays(table: Table, seat: Seat) -> list[Move]:
             if may_play_weapon(table, seat, kind, left):
                 if not distances:
                     distances = difficulties(table, seat)
-                    unsafe = [other for other in table.others(seat) if not table.harmless(other)]
                 attacks = ATTACKS[kind]
-                moves += [attacks[target] for target in targets(table, seat, kind, distances, unsafe)]
+                moves += [attacks[target] for target in targets(table, seat, kind, distances)]
         elif kind in ALWAYS:
             moves.append(PLAYS[kind])
         elif kind not in ANSWERS:
