@@ -52,7 +52,13 @@ lab-puzzle-search = the search comes to another move
 lab-openings-counted = { $games ->
     [one] One game
    *[other] { $games } games
-}, { $seats } seats, { $count } questions.
+}, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, { $count ->
+    [one] one question
+   *[other] { $count } questions
+}.
 
 lab-title = { $name }: { $game }, { $deals ->
     [one] one deal

@@ -52,7 +52,13 @@ lab-puzzle-search = la ricerca arriva a un’altra mossa
 lab-openings-counted = { $games ->
     [one] Una partita
    *[other] { $games } partite
-}, { $seats } posti, { $count } domande.
+}, { $seats ->
+    [one] un posto
+   *[other] { $seats } posti
+}, { $count ->
+    [one] una domanda
+   *[other] { $count } domande
+}.
 
 lab-title = { $name }: { $game }, { $deals ->
     [one] una distribuzione

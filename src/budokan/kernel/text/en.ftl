@@ -52,7 +52,10 @@ bad-seats = { $game } takes { $span ->
         [one] one player
        *[other] { $most } players
     }
-   *[other] { $least } to { $most } players
+   *[other] { $least } to { $most ->
+        [one] one player
+       *[other] { $most } players
+    }
 } in this form, not { $found }.
 bad-option = An option of { $game } could not be read: { $what }.
 bad-seed = A seed is a whole number of at most 256 bits, not “{ $found }”.
