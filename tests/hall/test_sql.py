@@ -49,7 +49,8 @@ def test_the_store_alone_says_sentences_of_sql() -> None:
 
 
 @pytest.mark.parametrize(
-    ("driver", "at_home"), [("sqlite3", {"checkpoints.py", "datafile.py", "sqlite.py"}), ("psycopg", {"postgres.py"})]
+    ("driver", "at_home"),
+    [("sqlite3", {"checkpoints.py", "datafile.py", "sqlite.py"}), ("psycopg", {"postgres.py", "postgres_pooler.py"})],
 )
 def test_a_driver_is_known_to_its_own_database_alone(driver: str, at_home: set[str]) -> None:
     needed = re.compile(rf"^\s*(?:import|from) {driver}\b", re.MULTILINE)
@@ -57,6 +58,6 @@ def test_a_driver_is_known_to_its_own_database_alone(driver: str, at_home: set[s
 
 
 def test_what_both_are_told_is_no_dialect_of_one() -> None:
-    own = {"checkpoints.py", "datafile.py", "sqlite.py", "schema.py", "postgres.py", "postgres_schema.py"}
+    own = {"checkpoints.py", "datafile.py", "sqlite.py", "schema.py", "postgres.py", "postgres_pooler.py", "postgres_schema.py"}
     shared = [file for file in modules() if is_of_the_store(file) and file.name not in own]
     assert [(file.name, one) for file in shared for one in words_of(file) if OF_SQLITE_ALONE.search(one)] == []

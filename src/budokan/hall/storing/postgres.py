@@ -17,7 +17,7 @@ from budokan.hall.storing.address import told
 from budokan.hall.storing.columns import SET_VALUE
 from budokan.hall.storing.database import Connection, Found, Interrupted, Meaning
 from budokan.hall.storing.errors import AlreadyWritten
-from budokan.hall.storing.pooler import shares_out
+from budokan.hall.storing.postgres_pooler import shares_out
 from budokan.hall.storing.postgres_schema import APPLICATION, FIRST, SCHEMA, UPGRADES
 from budokan.hall.storing.schema import SCHEMA_VERSION
 from budokan.kernel.errors import BadWords
