@@ -273,7 +273,7 @@ class Year:
     async def ends(self) -> int:
         """Each record of a game that is over plays again to its end; how many there are."""
         done = {one.seated["code"]: one.game for one in self.people if one.over}
-        async with httpx.AsyncClient(base_url=self.hall.address, trust_env=False, timeout=60) as http:
+        async with httpx.AsyncClient(base_url=self.hall.address, trust_env=False, timeout=600) as http:
             for code, played in done.items():
                 answer = await http.get(f"/api/replays/{code}/record")
                 while answer.status_code == 429:
