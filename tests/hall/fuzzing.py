@@ -248,7 +248,9 @@ async def from_processes(known: Known, seed: int, inputs: int, kinds: list[str],
 def main() -> int:
     asked = argparse.ArgumentParser(prog="python -m tests.hall.fuzzing")
     asked.add_argument("--inputs", type=int, default=1000)
-    asked.add_argument("--minutes", type=float, default=inf, help="after so long nothing more is sent; what came of it is told")
+    asked.add_argument(
+        "--minutes", type=float, default=inf, help="so long after it has begun nothing more is sent; what came of it is told"
+    )
     asked.add_argument("--seed", type=int, default=None)
     asked.add_argument("--kinds", nargs="*", choices=ALL_KINDS, default=list(ALL_KINDS))
     asked.add_argument("--pieces", type=Path, help="a file of figures to which this piece is added; the sum of all is told")
@@ -259,12 +261,13 @@ def main() -> int:
     if given.serve is not None:
         a_patient_hall(given.serve)
         return 0
+    until = time.monotonic() + 60 * given.minutes
     seed = secrets.randbits(40) if given.seed is None else given.seed
     say(f"seed {seed}")
 
     async def assaulted(known: Known, kinds: list[str]) -> Tally:
         if not given.only:
-            return await from_processes(known, seed, given.inputs, kinds, time.monotonic() + 60 * given.minutes)
+            return await from_processes(known, seed, given.inputs, kinds, until)
         kind, _, number = given.only.partition(":")
         if kind not in KINDS:
             asked.error("what was drawn from the schema stands in the file of faults, as a command that sends it again")
@@ -274,7 +277,8 @@ def main() -> int:
         return attacker.tally
 
     with tempfile.TemporaryDirectory() as data:
-        report = asyncio.run(under(assaulted, Path(data), given.kinds, 0 if given.only else 20 * len(ALL_KINDS)))
+        warm = 0 if given.only else (20 if given.minutes == inf else 4) * len(ALL_KINDS)
+        report = asyncio.run(under(assaulted, Path(data), given.kinds, warm))
     say("\n".join(report.lines()))
     faults = report.faults()
     for line in keep(given.pieces, report.piece(seed)):

@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -115,10 +116,13 @@ class Bystander:
             client.kept.clear()
 
 
-async def attack(address: str, name: str, seeds: list[int], told: Counter[str]) -> None:
+async def attack(address: str, name: str, seeds: list[int], told: Counter[str], until: float = inf) -> None:
+    """One after the other, as far as it goes until this moment of the machine's clock."""
     game = budokan.game(name)
     async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=60) as http:
         for seed in seeds:
+            if time.monotonic() > until:
+                return
             luck = Random(seed)
             record = record_of(mutated(one_of_many(game.name, luck), luck), luck)
             brought = await http.post("/api/replays", content=record.encode()[:1_000_000])
@@ -139,7 +143,8 @@ def _count(told: Counter[str], what: str, answer: httpx.Response) -> None:
         told["5xx"] += 1
 
 
-async def run(name: str, count: int, first: int, pieces: Path | None = None) -> int:
+async def run(name: str, count: int, first: int, pieces: Path | None = None, minutes: float = inf) -> int:
+    until = time.monotonic() + 60 * minutes
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "tests.hall.mutating", "--serve", data]
         env = {**environment(), "PYTHONPATH": f"{environment()['PYTHONPATH']}:{ROOT}"}
@@ -150,10 +155,10 @@ async def run(name: str, count: int, first: int, pieces: Path | None = None) -> 
             told: Counter[str] = Counter()
             bystander = Bystander(address)
             playing = asyncio.create_task(bystander.play())
-            await attack(address, name, list(range(10**9, 10**9 + 30)), Counter())
+            await attack(address, name, list(range(10**9, 10**9 + 30)), Counter(), until)
             before, bystander.waits, began = memory_of(child.pid), [], time.monotonic()
             shares = [list(range(first + one, first + count, ATTACKERS)) for one in range(ATTACKERS)]
-            await asyncio.gather(*(attack(address, name, share, told) for share in shares))
+            await asyncio.gather(*(attack(address, name, share, told, until) for share in shares))
             seconds, after, waits = time.monotonic() - began, memory_of(child.pid), sorted(bystander.waits)
             playing.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -167,6 +172,7 @@ async def run(name: str, count: int, first: int, pieces: Path | None = None) -> 
             child.communicate()
     p99 = middle(waits, 0.99)
     say(f"{name}: {count} mutated records in {seconds:.0f} s: {dict(sorted(told.items()))}")
+    count = sum(times for what, times in told.items() if what.startswith("brought"))
     for line in keep(
         pieces,
         Piece(
@@ -196,12 +202,13 @@ def main() -> int:
     asked.add_argument("--game", choices=list(budokan.games()), default="senjutsu")
     asked.add_argument("--count", type=int, default=1000)
     asked.add_argument("--seed", type=int, default=0)
+    asked.add_argument("--minutes", type=float, default=inf, help="so long after it has begun nothing more is brought")
     asked.add_argument("--pieces", type=Path, help="a file of figures to which this piece is added; the sum of all is told")
     asked.add_argument("--serve", type=Path)
     given = asked.parse_args()
     if given.serve is not None:
         return a_patient_hall(given.serve)
-    return asyncio.run(run(given.game, given.count, given.seed, given.pieces))
+    return asyncio.run(run(given.game, given.count, given.seed, given.pieces, given.minutes))
 
 
 if __name__ == "__main__":
