@@ -171,8 +171,8 @@ async def run(name: str, count: int, first: int, pieces: Path | None = None, min
             child.kill()
             child.communicate()
     p99 = middle(waits, 0.99)
-    say(f"{name}: {count} mutated records in {seconds:.0f} s: {dict(sorted(told.items()))}")
     count = sum(times for what, times in told.items() if what.startswith("brought"))
+    say(f"{name}: {count} mutated records in {seconds:.0f} s: {dict(sorted(told.items()))}")
     for line in keep(
         pieces,
         Piece(
