@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -84,11 +85,14 @@ def test_puzzles_are_proved_anew_and_what_is_none_any_more_is_left_out(
     monkeypatch.setattr(finding, "found_by", lambda *_: ONE.found)
     monkeypatch.setattr(finding, "only_winner", lambda won, _: max(won, key=won.get))
     monkeypatch.setattr(finding, "searched", lambda *_: ONE.move)
-    cut = replace(ONE, id="sj-cut", record=ONE.record.replace("digest: ", 'digest: "0" # ', 1))
+    assert "rules: " in ONE.record and " face " in ONE.record
+    before = replace(ONE, record=re.sub(r"rules: \d+", "rules: 1", ONE.record))
+    cut = replace(ONE, id="sj-cut", record=ONE.record.replace(" face ", " look ", 1))
     other = replace(shipped()["ss-331458"], id="ss-other")
-    write_puzzles([ONE, cut, other], tmp_path)
+    write_puzzles([before, cut, other], tmp_path)
     assert main(["lab", "puzzles", "senjutsu", "--renew", "--into", str(tmp_path)]) == WELL
     assert "sj-cut is no puzzle any more" in capsys.readouterr().err
     kept = {one.id: one for one in read_puzzles(tmp_path)}
     assert set(kept) == {ONE.id, "ss-other"}, "of another game nothing was asked"
     assert (kept[ONE.id].move, kept[ONE.id].redeals, kept["ss-other"]) == (ONE.move, 20, other)
+    assert kept[ONE.id].record == ONE.record, "under the number of today"

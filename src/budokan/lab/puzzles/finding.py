@@ -20,6 +20,7 @@ from budokan.kernel.frames import NAMES, Decision
 from budokan.kernel.game import Game
 from budokan.kernel.luck import Luck
 from budokan.kernel.perspective import Perspective, perspective
+from budokan.kernel.records import read_record
 from budokan.kernel.table import Table
 from budokan.kernel.texts import Seat
 from budokan.lab.puzzles.sifting import Sieve
@@ -124,13 +125,22 @@ def renew_piece(piece: bytes) -> bytes:
     puzzle = msgspec.json.decode(piece, type=Puzzle)
     game = budokan.game(puzzle.game)
     try:
-        table = game.replay(puzzle.record)
+        table = stood(game, puzzle)
     except BudokanError:
         return b"[]"
     if puzzle.seat not in table.waiting:
         return b"[]"
     found = puzzle_of(game, table, puzzle.seat, puzzle.seed)
     return msgspec.json.encode([] if found is None or found.move != puzzle.move else [replace(found, id=puzzle.id)])
+
+
+def stood(game: Game, puzzle: Puzzle) -> Table:
+    """The moment of a puzzle as the rules of today lead there, whatever number they had."""
+    record = read_record(puzzle.record)
+    table = game.begin(replace(record.header, rules=game.rules))
+    for seat, words in record.lines:
+        table.play(seat, game.moves.parse(words))
+    return table
 
 
 def puzzle_of(game: Game, table: Table, seat: Seat, fresh: int) -> Puzzle | None:
