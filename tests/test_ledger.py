@@ -16,6 +16,7 @@ from budokan.kernel.game import Game
 from budokan.kernel.ledger import Ledger, folder_of_ledgers, parse_ledger
 from budokan.kernel.luck import Luck
 from budokan.kernel.words import LANGUAGES
+from tests.support.contract import everything_that_fits
 
 TESTS = Path(__file__).parent
 SOURCES = Path(budokan.__file__).parent
@@ -158,7 +159,7 @@ def test_every_event_names_its_ruling(game: Game) -> None:
 @games
 def test_every_question_asked_and_every_refusal_names_its_ruling(game: Game) -> None:
     rulings = ledger(game.name, "en").rulings
-    many: dict[str, Any] = {option.name: option.choices for option in game.options.values() if option.many}
+    many = everything_that_fits(game)
     ways: list[dict[str, Any]] = [{}, many, many, many]
     for seed, options in enumerate(ways):
         table = game.new(max(game.seats), seed, **options)

@@ -23,6 +23,7 @@ from budokan.kernel.texts import SeatRef, Text, text_of
 from budokan.kernel.words import LANGUAGES, Words, words
 from budokan.kernel.words import entries as cut
 from tests.support.catalogues import FOLDERS, HOUSE, is_said, junk, known_messages, messages, rooms_of, said_in_sources
+from tests.support.contract import everything_that_fits
 
 GAMES = list(budokan.games().values())
 
@@ -162,7 +163,7 @@ def test_no_message_is_unused(game: Game) -> None:
 
 def settings_of(game: Game) -> list[dict[str, Any]]:
     """Two ways to play: as it comes, and with everything that is listed and many."""
-    everything = {option.name: option.choices for option in game.options.values() if option.many}
+    everything = everything_that_fits(game)
     return [{}, everything] if everything else [{}]
 
 

@@ -27,12 +27,12 @@ PINNED = {
     "rising-sun standard 2": (21356, "1b7f69b7596ea8f3"),
     "ken duel 2": (39794, "60836688be34a5be"),
     "ken advanced 2": (39794, "60836688be34a5be"),
-    "senjutsu duel 2": (15839, "0dbf76f3a861eefc"),
-    "senjutsu melee 2": (15847, "44f4e5f7080b7ed9"),
-    "senjutsu teams 2": (15847, "44f4e5f7080b7ed9"),
-    "senjutsu solo 2": (15871, "4498c1677ad6b7a5"),
-    "senjutsu coop 2": (15883, "0cc8d75452ce7239"),
-    "senjutsu horde 2": (15871, "4498c1677ad6b7a5"),
+    "senjutsu duel 3": (15839, "0dbf76f3a861eefc"),
+    "senjutsu melee 3": (15847, "44f4e5f7080b7ed9"),
+    "senjutsu teams 3": (15847, "44f4e5f7080b7ed9"),
+    "senjutsu solo 3": (15871, "4498c1677ad6b7a5"),
+    "senjutsu coop 3": (15883, "0cc8d75452ce7239"),
+    "senjutsu horde 3": (15871, "4498c1677ad6b7a5"),
 }
 """By game, mode and number of the rules: how many numbers there are, and a digest of everything they mean."""
 

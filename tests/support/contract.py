@@ -71,10 +71,14 @@ def first_ways() -> dict[tuple[str, str], tuple[int, dict[str, Any]]]:
     return found
 
 
+def everything_that_fits(game: Game) -> dict[str, Any]:
+    """Of each option that may hold several things as many as it may hold."""
+    return {name: option.choices[: option.most] for name, option in game.options.items() if option.many}
+
+
 def _ways(game: Game) -> Iterator[Case]:
     """Every mode and number of seats with the defaults; the first mode with all that fits added; others all turned round."""
-    several = {name: option for name, option in game.options.items() if option.many and option.choices}
-    added = {name: list(option.choices)[: option.most] for name, option in several.items()}
+    added = {name: list(choices) for name, choices in everything_that_fits(game).items() if choices}
     single = [option for option in game.options.values() if option.choices and not option.many]
     other = {option.name: next(one for one in option.choices if one != option.default) for option in single}
     first = next(iter(game.modes))

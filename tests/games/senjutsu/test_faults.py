@@ -18,6 +18,7 @@ from tests.support.senjutsu import layout, start
 
 CARDS: list[tuple[str, dict[str, Any]]] = [
     ("initiative", {"initiative": "fast"}),
+    ("reversed-initiative", {"initiative": "3-5"}),
     ("figures", {"focus": 7}),
     ("figures", {"deck": "status", "clock": 10**9}),
     (
@@ -102,6 +103,11 @@ def test_a_card_that_cannot_be_played_with(fault: str, change: dict[str, Any]) -
 
 def test_an_id_that_is_none() -> None:
     assert refused("sj-fault-id", "X y", {}) == "X y: X y: l’id è fatto di lettere minuscole, cifre e trattini."
+
+
+def test_an_id_by_which_the_poisons_of_a_seat_are_called() -> None:
+    said = refused("sj-fault-poison", "crippling-poison-x-1", {})
+    assert said.endswith("così si chiamano i veleni di un posto, non le carte di una scatola.")
 
 
 @pytest.mark.parametrize(("wants", "words"), TEXTS, ids=[row[0] for row in TEXTS])
@@ -303,7 +309,7 @@ def test_all_own_cards_together_are_no_longer_than_the_printed_ones() -> None:
 def test_every_fault_is_brought_about_here() -> None:
     cards = (
         {f"sj-fault-{fault}" for fault, _ in CARDS}
-        | {"sj-fault-id", "sj-fault-too-long", *[f"sj-fault-{row[0]}" for row in (*UNCHANGEABLE, *ASTRAY)]}
+        | {"sj-fault-id", "sj-fault-poison", "sj-fault-too-long", *[f"sj-fault-{row[0]}" for row in (*UNCHANGEABLE, *ASTRAY)]}
         | {f"sj-wants-{wants}" for wants, _ in TEXTS}
     )
     fields = {f"sj-field-{fault}" for fault, _, _ in FIELDS}
