@@ -7,6 +7,7 @@ from collections.abc import Callable
 from budokan.games.senjutsu import GAME
 from budokan.games.senjutsu.table import Table as SenjutsuTable
 from budokan.kernel.table import Table
+from tests.support.contracts import yojimbo
 from tests.support.hachiko import bitten, struck
 from tests.support.ken import layout as ken_layout
 from tests.support.senjutsu import asked, choose, idle, layout, play, until
@@ -30,6 +31,7 @@ def senjutsu() -> list[Table]:
         a_reaction_that_is_followed_up(),
         poisons_to_take_back(),
         contracts_to_spend_and_a_defeat_to_survive(),
+        a_contract_before_the_bleeding(),
         four_contracts_of_five(),
         bamboo_before_a_sword(),
         struck(),
@@ -92,6 +94,11 @@ def poisons_to_take_back() -> Table:
     )
     choose(table, "envenom-blades")
     return table
+
+
+def a_contract_before_the_bleeding() -> Table:
+    held = {"hands": {0: "fend"}, "decks": {0: "skewer"}, "bleeding": {0: 1}}
+    return yojimbo("fury", done=("show-them",), **held, at={1: "3,-3"}, before="BeforeDraw")
 
 
 def contracts_to_spend_and_a_defeat_to_survive() -> Table:

@@ -41,7 +41,8 @@ class Case(NamedTuple):
     @property
     def secret_decks(self) -> bool:
         """Somebody brings a deck whose list is closed, so that whoever imagines the table imagines other cards."""
-        return any(name.startswith("own_deck") for name in self.options)
+        own = any(name.startswith("own_deck") for name in self.options)
+        return own or (self.game.name == "senjutsu" and self.options.get("deck_lists") == "closed")
 
     def __str__(self) -> str:
         chosen = ",".join(f"{name}={_short(value)}" for name, value in self.options.items()) or "plain"
