@@ -84,8 +84,14 @@ def deliver(person: Person, message: str) -> None:
     found: list[dict[str, Any]] = []
     line.on("ServiceWorker.workerRegistrationUpdated", lambda told: found.extend(told["registrations"]))
     line.send("ServiceWorker.enable")
-    assert person.wait_until(lambda: bool(found))
-    origin, id = person.address, found[0]["registrationId"]
+
+    def ours() -> list[str]:
+        """The browser tells of every worker it keeps, also of one that was unregistered."""
+        here = [one for one in found if one["scopeURL"].startswith(person.address) and not one["isDeleted"]]
+        return [one["registrationId"] for one in here]
+
+    assert person.wait_until(lambda: bool(ours()))
+    origin, id = person.address, ours()[-1]
     line.send("ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": id, "data": message})
 
 
